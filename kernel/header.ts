@@ -1,0 +1,51 @@
+import { BadInput } from './errors.ts';
+import type { Game, Settings, Terms } from './game.ts';
+import { isSeed, secureRng } from './rng.ts';
+import { checkSettings, type Edition } from './settings.ts';
+
+/** What a game was dealt from. With it and the answers the game replays bit for bit. */
+export interface Header {
+  readonly game: string;
+  readonly version: number;
+  readonly edition: string;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly seed: string;
+}
+
+/** A header with everything checked and filled in. */
+export function makeHeader<T extends Terms>(
+  game: Game<T>,
+  { edition }: Edition<T>,
+  { seats, settings = {}, seed }: { seats: number; settings?: Settings; seed: string },
+): Header {
+  if (!isSeed(seed)) throw new BadInput('seed', 'seed', `expected 64 hex digits, found '${seed}'`);
+  return {
+    game: game.id,
+    version: game.version,
+    edition,
+    seats,
+    settings: checkSettings(game, seats, settings),
+    seed,
+  };
+}
+
+export function startOf<T extends Terms>(game: Game<T>, box: T['box'], header: Header): T['state'] {
+  const { seats, settings, seed } = header;
+  return game.setup(box, { seats, settings, rng: secureRng(seed) });
+}
+
+/** Checks that a record or position belongs to this game, these rules and this edition. */
+export function checkHeader<T extends Terms>(
+  game: Game<T>,
+  { edition }: Edition<T>,
+  header: Omit<Header, 'seed'>,
+): void {
+  if (header.game !== game.id) throw new BadInput('game', 'game', `expected ${game.id}, found ${header.game}`);
+  if (header.version !== game.version) {
+    throw new BadInput('version', 'version', `made with rules version ${header.version}, this is ${game.version}`);
+  }
+  if (header.edition !== edition) {
+    throw new BadInput('edition', 'edition', `made with edition ${header.edition}, this is ${edition}`);
+  }
+}

@@ -1,0 +1,54 @@
+import { sha256Hex } from './sha256.ts';
+
+/** JSON with sorted keys, so that equal values give equal texts. */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${entries.map(([key, entry]) => `${JSON.stringify(key)}:${canonicalJson(entry)}`).join(',')}}`;
+}
+
+/** A short fingerprint of a JSON value: the first 64 bits of the SHA-256 of its canonical text. */
+export function fingerprint(value: unknown): string {
+  return sha256Hex(canonicalJson(value)).slice(0, 16);
+}
+
+export interface Difference {
+  readonly path: string;
+  readonly expected: unknown;
+  readonly found: unknown;
+}
+
+/** Where two JSON values differ, leaf by leaf, at most `limit` of them. */
+export function differences(expected: unknown, found: unknown, limit = 20): Difference[] {
+  const all: Difference[] = [];
+  collect(expected, found, '', all, limit);
+  return all;
+}
+
+function collect(expected: unknown, found: unknown, path: string, all: Difference[], limit: number): void {
+  if (all.length >= limit || Object.is(expected, found)) return;
+  if (!isContainer(expected) || !isContainer(found) || Array.isArray(expected) !== Array.isArray(found)) {
+    all.push({ path, expected, found });
+    return;
+  }
+  const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
+  for (const key of keys) {
+    const inner = path === '' ? key : `${path}.${key}`;
+    collect(Reflect.get(expected, key), Reflect.get(found, key), inner, all, limit);
+  }
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The value at a dotted path (`players.0.hand`), or undefined. */
+export function atPath(value: unknown, path: string): unknown {
+  let inner = value;
+  for (const key of path === '' ? [] : path.split('.')) {
+    if (!isContainer(inner)) return undefined;
+    inner = Reflect.get(inner, key);
+  }
+  return inner;
+}

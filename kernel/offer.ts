@@ -1,0 +1,97 @@
+import type { Game, Guard, Offer, Option, Position, Refusal, Seat, Terms } from './game.ts';
+
+/** What a seat may choose from: candidates, and the guards that may refuse one. The first guard that bars gives the reason. */
+export function offer<T extends Terms, C extends Option>(
+  candidates: readonly C[],
+  ...guards: readonly Guard<T, C>[]
+): Offer<T, C> {
+  return { candidates, guards };
+}
+
+/** Whether no guard bars the candidate. */
+export function allows<T extends Terms, C extends Option>(
+  at: Position<T>,
+  seat: Seat,
+  guards: readonly Guard<T, C>[],
+  candidate: C,
+): boolean {
+  for (let i = 0; i < guards.length; i++) if (guards[i].bars(at, seat, candidate)) return false;
+  return true;
+}
+
+export function hasLegal<T extends Terms, C extends Option>(at: Position<T>, seat: Seat, from: Offer<T, C>): boolean {
+  for (const candidate of from.candidates) if (allows(at, seat, from.guards, candidate)) return true;
+  return false;
+}
+
+export function legalOptions<T extends Terms, C extends Option>(at: Position<T>, seat: Seat, from: Offer<T, C>): C[] {
+  return from.candidates.filter(candidate => allows(at, seat, from.guards, candidate));
+}
+
+/** Why a candidate is barred, or null if it is legal. */
+export function refusal<T extends Terms, C extends Option>(
+  at: Position<T>,
+  seat: Seat,
+  guards: readonly Guard<T, C>[],
+  candidate: C,
+): Refusal | null {
+  for (const guard of guards) {
+    if (!guard.bars(at, seat, candidate)) continue;
+    return {
+      rule: guard.rule,
+      text: guard.text ?? guard.rule,
+      values: guard.values === undefined ? {} : guard.values(at, seat, candidate),
+    };
+  }
+  return null;
+}
+
+/** Answer to a reaction window that is always legal. */
+export const PASS = 'pass';
+
+/**
+ * The text of an option, as records and scenarios write it: numbers by the id of the component they stand for, records as
+ * their parts in order. `place paleontologist specimenLab`, `SP17`, `pass`.
+ */
+export function optionText<T extends Terms>(game: Game<T>, box: T['box'], what: string, option: Option): string {
+  if (typeof option === 'string') return option;
+  if (typeof option === 'number') return partText(game, box, game.asks[what]?.noun, option);
+  const parts: string[] = [];
+  for (const part of Object.keys(option)) parts.push(partText(game, box, part, option[part]));
+  return parts.join(' ');
+}
+
+function partText<T extends Terms>(
+  game: Game<T>,
+  box: T['box'],
+  noun: string | undefined,
+  part: string | number | null,
+): string {
+  if (part === null) return '-';
+  if (typeof part === 'string') return part;
+  const entry = noun === undefined ? undefined : component(game, box, noun, part);
+  return entry === undefined ? String(part) : entry.id;
+}
+
+/** A component of the box as people know it: its id, and its name where it has one. */
+export interface Named {
+  readonly id: string;
+  readonly name?: string | { readonly en: string; readonly fr: string };
+}
+
+/** What the number `index` stands for where the field or ask is a `noun` of the game, if it is one. */
+export function component<T extends Terms>(
+  game: Game<T>,
+  box: T['box'],
+  noun: string,
+  index: number,
+): Named | undefined {
+  const collection = game.nouns[noun];
+  if (collection === undefined) return undefined;
+  const entries: unknown = Reflect.get(box, collection);
+  return Array.isArray(entries) && isNamed(entries[index]) ? entries[index] : undefined;
+}
+
+function isNamed(entry: unknown): entry is Named {
+  return typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string';
+}

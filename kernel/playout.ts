@@ -1,0 +1,106 @@
+import type { Ask, Game, Guard, Offer, Option, Play, Position, Rng, Seat, Tell, Terms, Values } from './game.ts';
+import { allows, legalOptions, PASS } from './offer.ts';
+import { below, fork } from './rng.ts';
+
+/** Chooses one of the legal options; the one part of an `Ask` that a policy has to supply. */
+export type Choose<T extends Terms> = <C extends Option>(
+  at: Position<T>,
+  seat: Seat,
+  what: string,
+  offer: Offer<T, C>,
+  values?: Values,
+) => C;
+
+/** A way to hear no events, for playouts. */
+export function silentTell<T extends Terms>(): Tell<T> {
+  return Object.assign(() => {}, { only: () => {} });
+}
+
+/** A position that is played on by a policy: all seats answer through `choose`, at native speed. */
+export interface PolicyPlay<T extends Terms> extends Play<T> {
+  state: T['state'];
+}
+
+export function policyPlay<T extends Terms>(
+  box: T['box'],
+  state: T['state'],
+  choose: Choose<T>,
+  tell: Tell<T> = silentTell<T>(),
+): PolicyPlay<T> {
+  const single = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C =>
+    choose(play, seat, what, offer, values);
+  const ask: Ask<T> = Object.assign(single, {
+    open: single,
+    each: <C extends Option>(
+      seats: readonly Seat[],
+      what: string,
+      offerTo: (seat: Seat) => Offer<T, C>,
+      values?: Values,
+    ): C[] => seats.map(seat => choose(play, seat, what, offerTo(seat), values)),
+    react: <C extends Option>(
+      seats: readonly Seat[],
+      what: string,
+      offerTo: (seat: Seat) => Offer<T, C>,
+      _scope: string,
+      values?: Values,
+    ) => {
+      for (const seat of seats) {
+        const option = choose<C | typeof PASS>(play, seat, what, withPass(offerTo(seat)), values);
+        if (option !== PASS) return { seat, option: option as C };
+      }
+      return null;
+    },
+  });
+  const play: PolicyPlay<T> = { state, box, ask, tell };
+  return play;
+}
+
+/** An offer that can also be passed: PASS is never put to the guards, they were not written for it. */
+export function withPass<T extends Terms, C extends Option>(offer: Offer<T, C>): Offer<T, C | typeof PASS> {
+  return { candidates: [PASS, ...offer.candidates], guards: offer.guards.map(sparingPass) };
+}
+
+// Guards are constants of the rules, so each is wrapped once.
+const sparing = new WeakMap<object, object>();
+
+function sparingPass<T extends Terms, C extends Option>(guard: Guard<T, C>): Guard<T, C | typeof PASS> {
+  const known = sparing.get(guard) as Guard<T, C | typeof PASS> | undefined;
+  if (known !== undefined) return known;
+  const wrapped: Guard<T, C | typeof PASS> = {
+    ...guard,
+    bars: (at, seat, candidate) => candidate !== PASS && guard.bars(at, seat, candidate as C),
+  };
+  sparing.set(guard, wrapped);
+  return wrapped;
+}
+
+// After this many misses it is cheaper to test every candidate than to guess again.
+const GUESSES = 4;
+
+/** Any legal option, each equally likely. Guesses first: most asks have few guards that bar much. */
+export function chooseAtRandom<T extends Terms>(rng: Rng): Choose<T> {
+  return (at, seat, what, { candidates, guards }) => {
+    if (guards.length === 0) {
+      if (candidates.length === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
+      return candidates[below(rng, candidates.length)];
+    }
+    for (let guess = 0; guess < GUESSES && candidates.length > 0; guess++) {
+      const candidate = candidates[below(rng, candidates.length)];
+      if (allows(at, seat, guards, candidate)) return candidate;
+    }
+    const legal = legalOptions(at, seat, { candidates, guards });
+    if (legal.length === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
+    return legal[below(rng, legal.length)];
+  };
+}
+
+/** Plays to the end of the game. */
+export function playOut<T extends Terms>(game: Game<T>, play: Play<T>): void {
+  while (game.outcome(play) === null) game.step(play);
+}
+
+/** Turns the position into one that the seat can't tell from it: hidden things re-dealt, chance to come replaced. */
+export function imagine<T extends Terms>(game: Game<T>, at: Position<T>, seat: Seat | null, rng: Rng): void {
+  game.redeal(at, seat, rng);
+  at.state.rng = fork(rng);
+}

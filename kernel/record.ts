@@ -1,0 +1,152 @@
+import { BadInput } from './errors.ts';
+import type { Game, Seat, SettingValue, Terms } from './game.ts';
+import { checkHeader, type Header, makeHeader } from './header.ts';
+import { fingerprint } from './json.ts';
+import type { Edition } from './settings.ts';
+import { Table } from './table.ts';
+
+export interface Answer {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly text: string;
+  /** Fingerprint of the state before this answer, on some answers. */
+  readonly hash: string | null;
+}
+
+/** A game as it is kept: what it was dealt from and what was decided. */
+export interface GameRecord {
+  readonly header: Header;
+  readonly answers: readonly Answer[];
+  /** Fingerprint of the final state; null while the game goes on. */
+  readonly final: string | null;
+}
+
+const MAGIC = 'bonebed record 1';
+
+/** A record as text: a few header lines, then one line an answer, then how it stands. */
+export function writeRecord({ header, answers, final }: GameRecord): string {
+  const lines = [MAGIC];
+  for (const key of ['game', 'version', 'edition', 'seats'] as const) lines.push(`${key} ${header[key]}`);
+  for (const [id, value] of Object.entries(header.settings)) lines.push(`setting ${id} ${JSON.stringify(value)}`);
+  lines.push(`seed ${header.seed}`, '');
+  for (const { seat, what, text, hash } of answers) {
+    if (hash !== null) lines.push(`= ${hash}`);
+    lines.push(`${seat} ${what} ${text}`);
+  }
+  lines.push('', final === null ? `open ${answers.length}` : `end ${final}`);
+  return `${lines.join('\n')}\n`;
+}
+
+export function readRecord(text: string): GameRecord {
+  const lines = text.split('\n').map((line, index) => ({ line: line.trimEnd(), path: `line ${index + 1}` }));
+  const body = lines.filter(({ line }) => line !== '' && !line.startsWith('#'));
+  const [magic, ...rest] = body;
+  if (magic === undefined || magic.line !== MAGIC) throw new BadInput('record', 'line 1', `expected '${MAGIC}'`);
+  const last = rest.at(-1);
+  if (last === undefined || !/^(end [0-9a-f]{16}|open \d+)$/.test(last.line)) {
+    throw new BadInput('truncated', last?.path ?? 'line 1', "the record ends before its closing 'end' or 'open' line");
+  }
+  const headerLines = rest.filter(({ line }) => /^[a-z]/.test(line)).slice(0, -1);
+  const answers = readAnswers(rest.slice(headerLines.length, -1));
+  const [closing, value] = last.line.split(' ');
+  if (closing === 'open' && Number(value) !== answers.length) {
+    throw new BadInput('truncated', last.path, `says ${value} answers, the record has ${answers.length}`);
+  }
+  return { header: readHeader(headerLines), answers, final: closing === 'end' ? value : null };
+}
+
+interface Line {
+  readonly line: string;
+  readonly path: string;
+}
+
+function readHeader(lines: readonly Line[]): Header {
+  const fields = new Map<string, string>();
+  const settings: { [id: string]: SettingValue } = {};
+  for (const { line, path } of lines) {
+    const [, key, value] = /^([a-z]+) (.+)$/.exec(line) ?? [];
+    if (key === undefined || value === undefined) throw new BadInput('record', path, `can't read '${line}'`);
+    if (key === 'setting') {
+      const [, id, json] = /^(\S+) (.+)$/.exec(value) ?? [];
+      if (id === undefined || json === undefined) throw new BadInput('record', path, `can't read '${line}'`);
+      settings[id] = readSetting(json, path);
+    } else {
+      fields.set(key, value);
+    }
+  }
+  const field = (key: string, pattern: RegExp): string => {
+    const value = fields.get(key);
+    if (value === undefined) throw new BadInput('record', 'header', `no line '${key}'`);
+    if (!pattern.test(value)) throw new BadInput('record', `header.${key}`, `can't read '${value}'`);
+    return value;
+  };
+  return {
+    game: field('game', /^[a-z-]+$/),
+    version: Number(field('version', /^\d+$/)),
+    edition: field('edition', /^[0-9a-f]{16}$/),
+    seats: Number(field('seats', /^\d+$/)),
+    settings,
+    seed: field('seed', /^[0-9a-f]{64}$/),
+  };
+}
+
+function readSetting(json: string, path: string): SettingValue {
+  if (json === 'true' || json === 'false') return json === 'true';
+  if (/^-?\d+$/.test(json)) return Number(json);
+  const [, word] = /^"([^"\\]*)"$/.exec(json) ?? [];
+  if (word === undefined) throw new BadInput('record', path, `can't read the setting ${json}`);
+  return word;
+}
+
+function readAnswers(lines: readonly Line[]): Answer[] {
+  const answers: Answer[] = [];
+  let hash: string | null = null;
+  for (const { line, path } of lines) {
+    const [, mark] = /^= ([0-9a-f]{16})$/.exec(line) ?? [];
+    if (mark !== undefined) {
+      hash = mark;
+      continue;
+    }
+    const [, seat, what, text] = /^(\d+) (\S+) (.+)$/.exec(line) ?? [];
+    if (seat === undefined || what === undefined || text === undefined) {
+      throw new BadInput('record', path, `can't read '${line}'`);
+    }
+    answers.push({ seat: Number(seat), what, text, hash });
+    hash = null;
+  }
+  return answers;
+}
+
+/** Replays a record, checking every answer and fingerprint; `upTo` stops before that answer. */
+export function replay<T extends Terms>(
+  game: Game<T>,
+  edition: Edition<T>,
+  record: GameRecord,
+  upTo = record.answers.length,
+): Table<T> {
+  checkHeader(game, edition, record.header);
+  const { seats, settings, seed } = record.header;
+  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
+  for (let index = 0; index < upTo; index++) replayAnswer(table, record.answers[index], `answer ${index + 1}`);
+  if (upTo < record.answers.length) return table;
+  const found = table.outcome === null ? null : fingerprint(table.position.state);
+  if (found !== record.final) {
+    throw new BadInput('hash', 'end', `the record says ${record.final ?? 'open'}, the replay gives ${found ?? 'open'}`);
+  }
+  return table;
+}
+
+function replayAnswer<T extends Terms>(table: Table<T>, { seat, what, text, hash }: Answer, path: string): void {
+  if (hash !== null && hash !== fingerprint(table.position.state)) {
+    throw new BadInput('hash', path, 'the state before it is not the one that was recorded');
+  }
+  const asked = table.pending?.what;
+  if (asked !== undefined && asked !== what) {
+    throw new BadInput('answer', path, `answers '${what}' where the rules ask '${asked}'`);
+  }
+  const answered = table.answer(seat, text);
+  if (answered.ok) return;
+  const { fault } = answered;
+  const why = fault.code === 'barred' ? `barred by ${fault.refusal.rule}` : fault.code;
+  throw new BadInput('answer', path, `seat ${seat} can't answer '${text}': ${why}`);
+}

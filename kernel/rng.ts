@@ -1,0 +1,147 @@
+import type { Rng } from './game.ts';
+import { fromHex, sha256, sha256Hex, toHex } from './sha256.ts';
+
+/**
+ * Chance. Real games use ChaCha20 (RFC 8439) with a 256-bit key, so that no player can work out what comes next;
+ * worlds that bots imagine use sfc32, which is small and fast. Both sit behind `Rng`, whose state is part of the game's.
+ */
+
+const CHACHA_WORDS = 8;
+const FAST_WORDS = 4;
+
+/** A generator for a real game, from 64 hex digits. */
+export function secureRng(seed: string): Rng {
+  const bytes = fromHex(seed);
+  const view = new DataView(bytes.buffer);
+  const words: number[] = [];
+  for (let i = 0; i < CHACHA_WORDS; i++) words.push(view.getInt32(4 * i, true));
+  return { words, used: 0 };
+}
+
+/** What is published before a game so that its seed can be checked afterwards. */
+export function commitment(seed: string): string {
+  return toHex(sha256(fromHex(seed)));
+}
+
+export function isSeed(text: string): boolean {
+  return /^[0-9a-f]{64}$/.test(text);
+}
+
+/** A seed that depends on nothing but the label: for simulations and tests, never for a game between people. */
+export function seedFrom(label: string): string {
+  return sha256Hex(label);
+}
+
+/** A fast generator that depends on nothing but the label. */
+export function fastRng(label: string): Rng {
+  const view = new DataView(fromHex(seedFrom(label)).buffer);
+  return fastFrom(view.getInt32(0), view.getInt32(4), view.getInt32(8));
+}
+
+/** A fast generator that goes its own way from a word of `parent` on. */
+export function fork(parent: Rng): Rng {
+  return fastFrom(nextWord(parent), nextWord(parent), nextWord(parent));
+}
+
+function fastFrom(a: number, b: number, c: number): Rng {
+  const words = [a, b, c, 1];
+  // sfc32's author mixes twelve rounds before the first result.
+  for (let i = 0; i < 12; i++) sfc32(words);
+  return { words, used: 0 };
+}
+
+export function cloneRng(rng: Rng): Rng {
+  return { words: rng.words.slice(), used: rng.used };
+}
+
+/** The next 32 random bits, as a signed integer. */
+export function nextWord(rng: Rng): number {
+  const index = rng.used++;
+  return rng.words.length === FAST_WORDS ? sfc32(rng.words) : chacha20Word(rng.words, index);
+}
+
+/** A whole number from 0 to n - 1, each equally likely: bits are drawn again until they fit, never folded by modulo. */
+export function below(rng: Rng, n: number): number {
+  if (n <= 1) return 0;
+  const spare = Math.clz32(n - 1);
+  let drawn = nextWord(rng) >>> spare;
+  while (drawn >= n) drawn = nextWord(rng) >>> spare;
+  return drawn;
+}
+
+export function pick<X>(rng: Rng, from: readonly X[]): X {
+  return from[below(rng, from.length)];
+}
+
+/** Shuffles in place (Fisher and Yates). */
+export function shuffle<X>(rng: Rng, items: X[]): X[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = below(rng, last + 1);
+    const held = items[last];
+    items[last] = items[other];
+    items[other] = held;
+  }
+  return items;
+}
+
+/** The whole numbers 0 to n - 1 in random order. */
+export function shuffled(rng: Rng, n: number): number[] {
+  const items: number[] = [];
+  for (let i = 0; i < n; i++) items.push(i);
+  return shuffle(rng, items);
+}
+
+/** Takes one item out at random and returns it. */
+export function takeRandom<X>(rng: Rng, items: X[]): X {
+  return items.splice(below(rng, items.length), 1)[0];
+}
+
+function sfc32(words: number[]): number {
+  const a = words[0] | 0;
+  const b = words[1] | 0;
+  const c = words[2] | 0;
+  const counter = words[3] | 0;
+  const result = (((a + b) | 0) + counter) | 0;
+  words[0] = b ^ (b >>> 9);
+  words[1] = (c + (c << 3)) | 0;
+  words[2] = (((c << 21) | (c >>> 11)) + result) | 0;
+  words[3] = (counter + 1) | 0;
+  return result;
+}
+
+/** Word `index` of the key stream with nonce 0. Blocks are made anew for each word: real games draw a few a minute. */
+function chacha20Word(key: readonly number[], index: number): number {
+  return chacha20Block(key, index >>> 4)[index & 15];
+}
+
+/** One ChaCha20 block with nonce 0; exported for the test vectors of RFC 8439. */
+export function chacha20Block(key: readonly number[], counter: number): Int32Array {
+  // "expand 32-byte k", then the key, then the block counter and the nonce.
+  const start = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, 0, 0, 0);
+  const block = start.slice();
+  for (let round = 0; round < 10; round++) {
+    quarter(block, 0, 4, 8, 12);
+    quarter(block, 1, 5, 9, 13);
+    quarter(block, 2, 6, 10, 14);
+    quarter(block, 3, 7, 11, 15);
+    quarter(block, 0, 5, 10, 15);
+    quarter(block, 1, 6, 11, 12);
+    quarter(block, 2, 7, 8, 13);
+    quarter(block, 3, 4, 9, 14);
+  }
+  for (let i = 0; i < 16; i++) block[i] = (block[i] + start[i]) | 0;
+  return block;
+}
+
+function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
+  x[a] = (x[a] + x[b]) | 0;
+  x[d] = turn(x[d] ^ x[a], 16);
+  x[c] = (x[c] + x[d]) | 0;
+  x[b] = turn(x[b] ^ x[c], 12);
+  x[a] = (x[a] + x[b]) | 0;
+  x[d] = turn(x[d] ^ x[a], 8);
+  x[c] = (x[c] + x[d]) | 0;
+  x[b] = turn(x[b] ^ x[c], 7);
+}
+
+const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));

@@ -1,0 +1,99 @@
+import type { Fault } from './game.ts';
+
+/** The part of JSON Schema (draft 2020-12) that our component files use. */
+export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly type?: string | readonly string[];
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly items?: Schema;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly anyOf?: readonly Schema[];
+}
+
+/** Where a value does not fit a schema, path by path. */
+export function schemaFaults(schema: Schema, value: unknown): Fault[] {
+  const faults: Fault[] = [];
+  check(schema, value, '', { root: schema, faults });
+  return faults;
+}
+
+interface Checking {
+  readonly root: Schema;
+  readonly faults: Fault[];
+}
+
+function check(schema: Schema, value: unknown, path: string, context: Checking): void {
+  const fault = (text: string) => context.faults.push({ path, fault: text });
+  if (schema.$ref !== undefined) check(resolve(schema.$ref, context.root), value, path, context);
+  if (schema.anyOf?.every(one => schemaFaultsIn(one, value, context.root).length > 0)) {
+    fault('fits none of the allowed shapes');
+    return;
+  }
+  if (schema.type !== undefined && ![schema.type].flat().includes(typeOf(value, schema.type))) {
+    fault(`expected ${[schema.type].flat().join(' or ')}, found ${typeOf(value, '')}`);
+    return;
+  }
+  if (schema.enum !== undefined && !schema.enum.includes(value)) {
+    fault(`${JSON.stringify(value)} is not one of ${schema.enum.join(', ')}`);
+  }
+  if (schema.const !== undefined && schema.const !== value) fault(`expected ${JSON.stringify(schema.const)}`);
+  if (typeof value === 'number') {
+    if (schema.minimum !== undefined && value < schema.minimum) fault(`${value} is less than ${schema.minimum}`);
+    if (schema.maximum !== undefined && value > schema.maximum) fault(`${value} is more than ${schema.maximum}`);
+  }
+  if (typeof value === 'string' && schema.minLength !== undefined && value.length < schema.minLength) {
+    fault(`shorter than ${schema.minLength} characters`);
+  }
+  if (Array.isArray(value)) checkList(schema, value, path, context);
+  else if (typeof value === 'object' && value !== null) checkObject(schema, value, path, context);
+}
+
+function checkList(schema: Schema, list: readonly unknown[], path: string, context: Checking): void {
+  const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
+  if (list.length < minItems || list.length > maxItems) {
+    context.faults.push({ path, fault: `${list.length} entries, expected ${minItems} to ${maxItems}` });
+  }
+  if (schema.items === undefined) return;
+  for (const [index, entry] of list.entries()) check(schema.items, entry, join(path, String(index)), context);
+}
+
+function checkObject(schema: Schema, value: object, path: string, context: Checking): void {
+  for (const key of schema.required ?? []) {
+    if (!Object.hasOwn(value, key)) context.faults.push({ path: join(path, key), fault: 'missing' });
+  }
+  for (const [key, entry] of Object.entries(value)) {
+    const known = schema.properties?.[key] ?? schema.additionalProperties;
+    if (known === false) context.faults.push({ path: join(path, key), fault: 'no such field' });
+    else if (typeof known === 'object') check(known, entry, join(path, key), context);
+  }
+}
+
+function schemaFaultsIn(schema: Schema, value: unknown, root: Schema): Fault[] {
+  const faults: Fault[] = [];
+  check(schema, value, '', { root, faults });
+  return faults;
+}
+
+function resolve(ref: string, root: Schema): Schema {
+  const found = root.$defs?.[ref.replace('#/$defs/', '')];
+  if (found === undefined) throw new Error(`schema has no ${ref}`);
+  return found;
+}
+
+function typeOf(value: unknown, wanted: string | readonly string[]): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (Number.isInteger(value) && [wanted].flat().includes('integer')) return 'integer';
+  return typeof value;
+}
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);

@@ -1,0 +1,38 @@
+import { BadInput } from './errors.ts';
+import type { Game, Settings, SettingValue, Terms } from './game.ts';
+import { fingerprint } from './json.ts';
+
+/** Checks the number of seats and fills in the settings that were left out. */
+export function checkSettings<T extends Terms>(game: Game<T>, seats: number, given: Settings): Settings {
+  if (!game.seats.includes(seats)) {
+    throw new BadInput('seats', 'seats', `${game.id} is for ${game.seats.join(', ')} seats, not ${seats}`);
+  }
+  for (const id of Object.keys(given)) {
+    if (!game.settings.some(spec => spec.id === id)) {
+      const known = game.settings.map(spec => spec.id).join(', ');
+      throw new BadInput('setting', `settings.${id}`, `no such setting; ${game.id} has: ${known}`);
+    }
+  }
+  const settings: Record<string, SettingValue> = {};
+  for (const spec of game.settings) {
+    const value = given[spec.id] ?? spec.default;
+    if (!spec.values.includes(value)) {
+      throw new BadInput('setting', `settings.${spec.id}`, `${value} is not one of ${spec.values.join(', ')}`);
+    }
+    if (value !== spec.default && spec.seats !== undefined && !spec.seats.includes(seats)) {
+      throw new BadInput('setting', `settings.${spec.id}`, `only for ${spec.seats.join(', ')} seats`);
+    }
+    settings[spec.id] = value;
+  }
+  return settings;
+}
+
+/** The contents of a box and the name by which a record knows them. */
+export interface Edition<T extends Terms> {
+  readonly box: T['box'];
+  readonly edition: string;
+}
+
+export function openEdition<T extends Terms>(game: Game<T>, components: unknown): Edition<T> {
+  return { box: game.box(components), edition: fingerprint(components) };
+}

@@ -1,0 +1,86 @@
+/** SHA-256 (FIPS 180-4), synchronous so that it serves Node, browsers and workers alike. */
+
+// The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
+const ROUND = constants(1 / 3, 64);
+// The same of the square roots of the first 8 primes.
+const START = constants(1 / 2, 8);
+
+function constants(power: number, count: number): Int32Array {
+  const words = new Int32Array(count);
+  for (let candidate = 2, found = 0; found < count; candidate++) {
+    if (!isPrime(candidate)) continue;
+    const root = candidate ** power;
+    words[found++] = ((root - Math.floor(root)) * 2 ** 32) | 0;
+  }
+  return words;
+}
+
+function isPrime(n: number): boolean {
+  for (let d = 2; d * d <= n; d++) if (n % d === 0) return false;
+  return true;
+}
+
+export function sha256(message: Uint8Array): Uint8Array {
+  const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
+  padded.set(message);
+  padded[message.length] = 0x80;
+  const view = new DataView(padded.buffer);
+  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
+  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
+
+  const hash = START.slice();
+  const words = new Int32Array(64);
+  for (let offset = 0; offset < padded.length; offset += 64) {
+    for (let i = 0; i < 16; i++) words[i] = view.getInt32(offset + 4 * i);
+    mixBlock(hash, words);
+  }
+
+  const digest = new Uint8Array(32);
+  const out = new DataView(digest.buffer);
+  for (let i = 0; i < 8; i++) out.setInt32(4 * i, hash[i]);
+  return digest;
+}
+
+function mixBlock(hash: Int32Array, words: Int32Array): void {
+  for (let i = 16; i < 64; i++) {
+    const x = words[i - 15];
+    const y = words[i - 2];
+    const small0 = ((x >>> 7) | (x << 25)) ^ ((x >>> 18) | (x << 14)) ^ (x >>> 3);
+    const small1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
+    words[i] = (words[i - 16] + small0 + words[i - 7] + small1) | 0;
+  }
+  let [a, b, c, d, e, f, g, h] = hash;
+  for (let i = 0; i < 64; i++) {
+    const big1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
+    const t1 = (h + big1 + ((e & f) ^ (~e & g)) + ROUND[i] + words[i]) | 0;
+    const big0 = ((a >>> 2) | (a << 30)) ^ ((a >>> 13) | (a << 19)) ^ ((a >>> 22) | (a << 10));
+    const t2 = (big0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
+    h = g;
+    g = f;
+    f = e;
+    e = (d + t1) | 0;
+    d = c;
+    c = b;
+    b = a;
+    a = (t1 + t2) | 0;
+  }
+  const mixed = [a, b, c, d, e, f, g, h];
+  for (let i = 0; i < 8; i++) hash[i] = (hash[i] + mixed[i]) | 0;
+}
+
+export function toHex(bytes: Uint8Array): string {
+  let hex = '';
+  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+  return hex;
+}
+
+export function fromHex(hex: string): Uint8Array {
+  const bytes = new Uint8Array(hex.length / 2);
+  for (let i = 0; i < bytes.length; i++) bytes[i] = Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16);
+  return bytes;
+}
+
+/** The hex digest of a text's UTF-8 bytes. */
+export function sha256Hex(text: string): string {
+  return toHex(sha256(new TextEncoder().encode(text)));
+}

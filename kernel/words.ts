@@ -1,0 +1,104 @@
+import type { Event, Game, Option, Refusal, Terms, Values } from './game.ts';
+import { formatMessage, type Language } from './message.ts';
+import { component } from './offer.ts';
+
+/** All sentences of a game in one language, by key (`event.published`, `bar.HT-5.2`). */
+export type Texts = Readonly<Record<string, string>>;
+
+/** Someone who reads the game: in a language, with names for the people at the table. */
+export interface Reader<T extends Terms> {
+  readonly game: Game<T>;
+  readonly box: T['box'];
+  readonly texts: Texts;
+  readonly language: Language;
+  readonly players: readonly string[];
+}
+
+/** The noun that stands for people: a field of this noun holds a seat. */
+export const SEATS = 'seats';
+
+export function hasText<T extends Terms>(reader: Reader<T>, key: string): boolean {
+  return Object.hasOwn(reader.texts, key);
+}
+
+export function say<T extends Terms>(reader: Reader<T>, key: string, values: Values = {}): string {
+  const message = reader.texts[key];
+  if (message === undefined) throw new Error(`no text '${key}' in ${reader.language} for ${reader.game.id}`);
+  return formatMessage(message, values, reader.language);
+}
+
+/** A line of the log. */
+export function eventWords<T extends Terms>(reader: Reader<T>, event: Event): string {
+  return say(reader, `event.${event.type}`, namedValues(reader, event));
+}
+
+/** What to do now, in one sentence. */
+export function promptWords<T extends Terms>(reader: Reader<T>, what: string, values: Values): string {
+  return say(reader, `ask.${what}`, namedValues(reader, values));
+}
+
+/** Why something can't be done. */
+export function refusalWords<T extends Terms>(reader: Reader<T>, { text, values }: Refusal): string {
+  return say(reader, `bar.${text}`, namedValues(reader, values));
+}
+
+/**
+ * An option as a button says it. A record's own sentence is chosen by its part `do`, a word's by the word; a bare number
+ * is the name of its component unless the ask has a sentence for it.
+ */
+export function optionWords<T extends Terms>(reader: Reader<T>, what: string, option: Option): string {
+  if (typeof option === 'string') return say(reader, `option.${what}.${option}`);
+  if (typeof option === 'number') {
+    const noun = reader.game.asks[what]?.noun ?? 'n';
+    const values = namedValues(reader, { [noun]: option });
+    return hasText(reader, `option.${what}`) ? say(reader, `option.${what}`, values) : String(values[noun]);
+  }
+  const key = option.do === undefined ? `option.${what}` : `option.${what}.${option.do}`;
+  return say(reader, key, namedValues(reader, option));
+}
+
+/**
+ * The fields of an event, option or refusal as a sentence needs them: components by name, with their id beside it
+ * (`card` and `cardId`), lists joined, a missing one as `none`.
+ */
+export function namedValues<T extends Terms>(reader: Reader<T>, fields: object): Values {
+  const values: { [field: string]: string | number } = {};
+  for (const [field, value] of Object.entries(fields)) {
+    if (Array.isArray(value)) {
+      values[`${field}Count`] = value.length;
+      values[field] = joinWords(
+        reader,
+        value.map(entry => nameOf(reader, field, entry).name),
+      );
+      continue;
+    }
+    const { name, id } = nameOf(reader, field, value);
+    values[field] = name;
+    values[`${field}Id`] = id;
+  }
+  return values;
+}
+
+function joinWords<T extends Terms>(reader: Reader<T>, words: readonly (string | number)[]): string {
+  return new Intl.ListFormat(reader.language).format(words.map(String));
+}
+
+function nameOf<T extends Terms>(
+  reader: Reader<T>,
+  field: string,
+  value: unknown,
+): { readonly name: string | number; readonly id: string | number } {
+  if (value === null || value === undefined) return { name: 'none', id: 'none' };
+  const { game, box, players, language } = reader;
+  if (typeof value === 'number') {
+    if (game.nouns[field] === SEATS) return { name: players[value] ?? `${value}`, id: value };
+    const found = component(game, box, field, value);
+    if (found === undefined) return { name: value, id: value };
+    const { id, name = id } = found;
+    return { name: typeof name === 'string' ? name : name[language], id };
+  }
+  // A word that names a kind (a period, a location) has a text of its own where it is shown.
+  const word = String(value);
+  const key = `${game.nouns[field] ?? field}.${word}`;
+  return { name: hasText(reader, key) ? say(reader, key) : word, id: word };
+}
