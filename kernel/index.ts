@@ -9,6 +9,7 @@ export * from './playout.ts';
 export * from './position.ts';
 export * from './record.ts';
 export * from './rng.ts';
+export * from './scenario.ts';
 export * from './schema.ts';
 export * from './settings.ts';
 export * from './sha256.ts';

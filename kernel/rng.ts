@@ -50,6 +50,20 @@ function fastFrom(a: number, b: number, c: number): Rng {
   return { words, used: 0 };
 }
 
+/**
+ * Chance with foretold results, for tests and scenarios: each `below` gives the next of them. When they run out it gives
+ * n - 1, which leaves a shuffled pile as it lies.
+ */
+export function scriptedRng(...results: readonly number[]): Rng {
+  return { words: [...new Array<number>(CHACHA_WORDS + 1).fill(0), ...results], used: 0 };
+}
+
+function scripted(rng: Rng, n: number): number {
+  const result = rng.words[CHACHA_WORDS + 1 + rng.used++] ?? n - 1;
+  if (result >= n) throw new Error(`chance is scripted to give ${result}, but only 0 to ${n - 1} can come`);
+  return result;
+}
+
 export function cloneRng(rng: Rng): Rng {
   return { words: rng.words.slice(), used: rng.used };
 }
@@ -63,6 +77,7 @@ export function nextWord(rng: Rng): number {
 /** A whole number from 0 to n - 1, each equally likely: bits are drawn again until they fit, never folded by modulo. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return 0;
+  if (rng.words.length > CHACHA_WORDS) return scripted(rng, n);
   const spare = Math.clz32(n - 1);
   let drawn = nextWord(rng) >>> spare;
   while (drawn >= n) drawn = nextWord(rng) >>> spare;
