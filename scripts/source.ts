@@ -30,8 +30,9 @@ export function scan(source: string): Scanned {
   const templates: number[] = [];
   let depth = 0;
   let at = 0;
-  const blank = (length: number, keep: string) => {
-    code += keep + source.slice(at + keep.length, at + length).replace(/[^\n]/g, ' ');
+  const blank = (length: number, quote: string) => {
+    const words = source.slice(at + quote.length, at + length - quote.length);
+    code += quote + words.replace(/[^\n]/g, ' ') + quote;
     at += length;
   };
   const template = () => {
