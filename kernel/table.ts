@@ -102,7 +102,10 @@ interface Checkpoint<T extends Terms> {
   readonly told: number;
 }
 
-interface Asked<T extends Terms> extends Pending {
+/** The pending decision with what each seat of it may choose from, which is not for everybody's eyes. */
+interface Asked<T extends Terms> {
+  readonly pending: Pending;
+  /** In the order of `pending.asked`. */
   readonly offers: readonly Offer<T, Option>[];
 }
 
@@ -146,7 +149,7 @@ export class Table<T extends Terms> {
   }
 
   get pending(): Pending | null {
-    return this.#asked;
+    return this.#asked === null ? null : this.#asked.pending;
   }
 
   get outcome(): Outcome | null {
@@ -263,25 +266,24 @@ export class Table<T extends Terms> {
   }
 
   #choice(option: Option): Choice {
-    const what = this.#asked === null ? '' : this.#asked.what;
-    return { option, text: optionText(this.game, this.box, what, option) };
+    return { option, text: optionText(this.game, this.box, this.pending?.what ?? '', option) };
   }
 
   #offerTo(seat: Seat): Offer<T, Option> | null {
-    if (this.#asked === null || !this.#asked.waiting.includes(seat)) return null;
-    return this.#asked.offers[this.#asked.asked.indexOf(seat)];
+    if (this.#asked === null || !this.#asked.pending.waiting.includes(seat)) return null;
+    return this.#asked.offers[this.#asked.pending.asked.indexOf(seat)];
   }
 
   #take(seat: Seat, text: string): AnswerFault | null {
-    const asked = this.#asked;
-    if (asked === null) return { code: 'gameOver' };
+    const { pending } = this;
+    if (pending === null) return { code: 'gameOver' };
     const offer = this.#offerTo(seat);
-    if (offer === null) return { code: 'notAsked', waiting: asked.waiting };
-    const option = offer.candidates.find(candidate => optionText(this.game, this.box, asked.what, candidate) === text);
+    if (offer === null) return { code: 'notAsked', waiting: pending.waiting };
+    const option = offer.candidates.find(candidate => this.#choice(candidate).text === text);
     if (option === undefined) return { code: 'notAnOption', text };
     const why = refusal(this.position, seat, offer.guards, option);
     if (why !== null) return { code: 'barred', refusal: why };
-    this.#accept({ seat, what: asked.what, option }, text);
+    this.#accept({ seat, what: pending.what, option }, text);
     return null;
   }
 
@@ -320,10 +322,14 @@ export class Table<T extends Terms> {
     }
   }
 
-  /** Whether answer `index` belongs to the ask that is pending now, which still waits for others. */
+  /** The answers given to the ask that is pending now, which still waits for others. */
+  #openAnswers(): Entry<T>[] {
+    const { pending } = this;
+    return pending === null ? [] : this.#log.slice(this.#log.length - pending.asked.length + pending.waiting.length);
+  }
+
   #isOpen(index: number): boolean {
-    const asked = this.#asked;
-    return asked !== null && index >= this.#log.length - (asked.asked.length - asked.waiting.length);
+    return index >= this.#log.length - this.#openAnswers().length;
   }
 
   /** The number of the answer that the seat may take back, or why there is none. */
@@ -349,9 +355,9 @@ export class Table<T extends Terms> {
 
   #passForStanding(): void {
     for (;;) {
-      const asked = this.#asked;
-      if (asked === null || asked.scope === null) return;
-      const seat = asked.waiting.find(waiting => this.#standing.get(waiting) === asked.scope);
+      const { pending } = this;
+      if (pending === null || pending.scope === null) return;
+      const seat = pending.waiting.find(waiting => this.#standing.get(waiting) === pending.scope);
       if (seat === undefined) return;
       this.#take(seat, PASS);
     }
@@ -409,7 +415,7 @@ class StepHost<T extends Terms> {
       },
     );
     const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C =>
-      this.#each('one', [seat], what, [offer], null, values)[0] as C;
+      this.#each('one', [seat], what, [offer], values)[0] as C;
     const ask: Ask<T> = Object.assign(one, {
       open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
         const legal = legalOptions(play, seat, offer);
@@ -420,7 +426,7 @@ class StepHost<T extends Terms> {
         what: string,
         offerTo: (seat: Seat) => Offer<T, C>,
         values: Values = {},
-      ): C[] => this.#each('each', seats, what, seats.map(offerTo), null, values) as C[],
+      ): C[] => this.#each('each', seats, what, seats.map(offerTo), values) as C[],
       react: <C extends Option>(
         seats: readonly Seat[],
         what: string,
@@ -452,12 +458,12 @@ class StepHost<T extends Terms> {
     return given;
   }
 
-  #stop(asked: Asked<T>): never {
-    for (const seat of asked.waiting) {
-      const offer = asked.offers[asked.asked.indexOf(seat)];
-      if (!hasLegal(this.play, seat, offer)) throw new Error(`no option left for seat ${seat} at '${asked.what}'`);
+  #stop(pending: Pending, offers: readonly Offer<T, Option>[]): never {
+    for (const seat of pending.waiting) {
+      const offer = offers[pending.asked.indexOf(seat)];
+      if (!hasLegal(this.play, seat, offer)) throw new Error(`no option left for seat ${seat} at '${pending.what}'`);
     }
-    this.asked = asked;
+    this.asked = { pending, offers };
     throw UNANSWERED;
   }
 
@@ -466,14 +472,13 @@ class StepHost<T extends Terms> {
     seats: readonly Seat[],
     what: string,
     offers: readonly Offer<T, Option>[],
-    scope: string | null,
     values: Values,
   ): Option[] {
     const answers = new Map<Seat, Option>();
     while (answers.size < seats.length) {
       const waiting = seats.filter(seat => !answers.has(seat));
       const given = this.#next(waiting, what);
-      if (given === null) return this.#stop({ what, values, kind, asked: seats, waiting, scope, offers });
+      if (given === null) return this.#stop({ what, values, kind, asked: seats, waiting, scope: null }, offers);
       answers.set(given.seat, given.option);
     }
     return seats.map(seat => answers.get(seat) as Option);
@@ -494,7 +499,7 @@ class StepHost<T extends Terms> {
       if (option !== undefined) return { seat: first, option };
       const waiting = seats.filter(seat => !answers.has(seat));
       const given = this.#next(waiting, what);
-      if (given === null) return this.#stop({ what, values, kind: 'react', asked: seats, waiting, scope, offers });
+      if (given === null) return this.#stop({ what, values, kind: 'react', asked: seats, waiting, scope }, offers);
       answers.set(given.seat, given.option);
     }
   }
