@@ -135,7 +135,7 @@ export class Table<T extends Terms> {
     this.#origin = state;
     this.#start = state ?? startOf(game, box, header);
     this.#work = this.#start;
-    this.#run();
+    if (game.outcome(this.position) === null) this.#run();
   }
 
   /** How many answers have been given. */
