@@ -211,6 +211,8 @@ export class Table<T extends Terms> {
     if (entry.before === null) throw new Error(`no checkpoint before answer ${index}`);
     this.#restore(entry.before);
     for (const { given, text } of later) this.#accept(given, text);
+    // Who takes back a pass that was left standing wants to decide again.
+    this.#standing.delete(seat);
     return { ok: true };
   }
 
@@ -235,6 +237,7 @@ export class Table<T extends Terms> {
     this.#work = fresh.#work;
     this.#asked = fresh.#asked;
     this.#log = fresh.#log;
+    this.#standing.clear();
   }
 
   /** What a seat, or a spectator, has been told, from event number `since` on. A `null` was not for it. */
