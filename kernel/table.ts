@@ -297,7 +297,13 @@ export class Table<T extends Terms> {
     const known = this.#work;
     const told = this.#told.length;
     this.#given = [...this.#given, given];
-    this.#run();
+    try {
+      this.#run();
+    } catch (error) {
+      // A fault in the rules must not leave the table half way: it stays as it was before the answer.
+      this.#restore(before);
+      throw error;
+    }
     this.#log.push(entry);
     entry.barrier = this.#barrierSince(known, told);
     this.#forget();
