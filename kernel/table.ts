@@ -58,7 +58,7 @@ export type AnswerFault =
 /** Why undo goes no further: what somebody learned, and the event that told it where there is one. */
 export interface Barrier {
   readonly kind: 'start' | 'answer' | 'chance' | 'reveal';
-  /** The seat that answered since, for `answer`. */
+  /** The other seat that answered since, or whose answer came to light with this one, for `answer`. */
   readonly seat: Seat | null;
   /** Index of the first event after the fact, for `chance` and `reveal`. */
   readonly event: number | null;
@@ -296,6 +296,7 @@ export class Table<T extends Terms> {
     const entry: Entry<T> = { given, text, hash, before, barrier: null };
     const known = this.#work;
     const told = this.#told.length;
+    const other = this.#broughtToLight(given);
     this.#given = [...this.#given, given];
     try {
       this.#run();
@@ -306,7 +307,24 @@ export class Table<T extends Terms> {
     }
     this.#log.push(entry);
     entry.barrier = this.#barrierSince(known, told);
+    if (entry.barrier === null && other !== null) entry.barrier = { kind: 'answer', seat: other, event: null };
     this.#forget();
+  }
+
+  /** Another seat whose hidden answer counts and is known once this answer closes the ask of several seats. */
+  #broughtToLight(given: Given): Seat | null {
+    const { pending } = this;
+    if (pending === null) return null;
+    const answers = new Map(this.#openAnswers().map(entry => [entry.given.seat, entry.given.option]));
+    answers.set(given.seat, given.option);
+    let other: Seat | null = null;
+    for (const seat of pending.asked) {
+      const option = answers.get(seat);
+      if (option === undefined) return null;
+      if (seat !== given.seat) other = seat;
+      if (pending.kind === 'react' && option !== PASS) break;
+    }
+    return other;
   }
 
   /** What anyone learned since `known`: from chance, or from something hidden that was shown. */
