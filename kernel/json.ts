@@ -35,7 +35,10 @@ function collect(expected: unknown, found: unknown, path: string, all: Differenc
   const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
   for (const key of keys) {
     const inner = path === '' ? key : `${path}.${key}`;
-    collect(Reflect.get(expected, key), Reflect.get(found, key), inner, all, limit);
+    const [here, there] = [Reflect.get(expected, key), Reflect.get(found, key)];
+    // A field that is `undefined` is no JSON: it differs from one that is missing.
+    if (Object.hasOwn(expected, key) === Object.hasOwn(found, key)) collect(here, there, inner, all, limit);
+    else if (all.length < limit) all.push({ path: inner, expected: here, found: there });
   }
 }
 
