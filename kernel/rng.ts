@@ -1,3 +1,4 @@
+import { impossible } from './errors.ts';
 import type { Rng } from './game.ts';
 import { fromHex, sha256, sha256Hex, toHex } from './sha256.ts';
 
@@ -60,7 +61,8 @@ export function scriptedRng(...results: readonly number[]): Rng {
 
 function scripted(rng: Rng, n: number): number {
   const result = rng.words[CHACHA_WORDS + 1 + rng.used++] ?? n - 1;
-  if (result >= n) throw new Error(`chance is scripted to give ${result}, but only 0 to ${n - 1} can come`);
+  if (result < 0 || result >= n)
+    throw new Error(`chance is scripted to give ${result}, but only 0 to ${n - 1} can come`);
   return result;
 }
 
@@ -76,7 +78,7 @@ export function nextWord(rng: Rng): number {
 
 /** A whole number from 0 to n - 1, each equally likely: bits are drawn again until they fit, never folded by modulo. */
 export function below(rng: Rng, n: number): number {
-  if (n <= 1) return 0;
+  if (n <= 1) return n === 1 ? 0 : impossible('something to choose from', n);
   if (rng.words.length > CHACHA_WORDS) return scripted(rng, n);
   const spare = Math.clz32(n - 1);
   let drawn = nextWord(rng) >>> spare;
