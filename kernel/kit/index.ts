@@ -140,12 +140,11 @@ function checkOutcome<T extends Terms>(run: Run<T>, places: readonly number[]): 
 function checkRedealtPlay<T extends Terms>(run: Run<T>): void {
   const { game, edition } = run;
   const rng = fastRng(`kit/${run.seed}/redealt`);
-  const random = chooseAtRandom<T>(rng);
-  const choose = bounded<T>(run, (at, seat, what, offer, values) => {
-    if (below(rng, 4) === 0) imagine(game, at, seat, rng);
-    return random(at, seat, what, offer, values);
+  const choose = bounded<T>(run, chooseAtRandom<T>(rng));
+  const state = startOf(game, edition.box, header(run));
+  const play = policyPlay(edition.box, state, choose, undefined, ([seat]) => {
+    if (below(rng, 4) === 0) imagine(game, play, seat, rng);
   });
-  const play = policyPlay(edition.box, startOf(game, edition.box, header(run)), choose);
   try {
     while (game.outcome(play) === null) game.step(play);
   } catch (error) {
