@@ -13,6 +13,14 @@ export function fingerprint(value: unknown): string {
   return sha256Hex(canonicalJson(value)).slice(0, 16);
 }
 
+/**
+ * The same of a game's state, taken from its JSON text as it is: rules and `clone` build their objects in a fixed order, which
+ * the property kit checks, and this is several times faster.
+ */
+export function stateHash(state: object): string {
+  return sha256Hex(JSON.stringify(state)).slice(0, 16);
+}
+
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;

@@ -126,10 +126,21 @@ function sfc32(words: number[]): number {
   return result;
 }
 
-/** Word `index` of the key stream with nonce 0. Blocks are made anew for each word: real games draw a few a minute. */
+/** Word `index` of the key stream with nonce 0. */
 function chacha20Word(key: readonly number[], index: number): number {
-  return chacha20Block(key, index >>> 4)[index & 15];
+  const counter = index >>> 4;
+  if (latest.counter !== counter || !latest.key.every((word, i) => word === key[i])) {
+    latest = { key: key.slice(), counter, block: chacha20Block(key, counter) };
+  }
+  return latest.block[index & 15];
 }
+
+// A shuffle reads the sixteen words of a block one after the other. A memo of a pure function: it changes no result.
+let latest: { key: readonly number[]; counter: number; block: Int32Array } = {
+  key: [0],
+  counter: -1,
+  block: new Int32Array(16),
+};
 
 /** One ChaCha20 block with nonce 0; exported for the test vectors of RFC 8439. */
 export function chacha20Block(key: readonly number[], counter: number): Int32Array {
