@@ -12,6 +12,8 @@ export type Contestant = (games: number, label: string) => Tally;
 export interface Contest {
   readonly name: string;
   readonly seats: number;
+  /** How many games a contestant plays at a stretch. */
+  readonly games: number;
   readonly ours: Contestant;
   readonly byHand: Contestant;
   readonly boardgameIo: Contestant;

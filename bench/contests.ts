@@ -7,6 +7,20 @@ import * as four from './connect-four/kernel.ts';
 import type { Contest } from './contest.ts';
 
 export const contests: readonly Contest[] = [
-  { name: 'Connect Four', seats: 2, ours: four.playKernel, byHand: fourByHand, boardgameIo: fourBoardgameIo },
-  { name: '200 cards', seats: 4, ours: cards.playKernel, byHand: cardsByHand, boardgameIo: cardsBoardgameIo },
+  {
+    name: 'Connect Four',
+    seats: 2,
+    games: 200,
+    ours: four.playKernel,
+    byHand: fourByHand,
+    boardgameIo: fourBoardgameIo,
+  },
+  {
+    name: '200 cards',
+    seats: 4,
+    games: 20,
+    ours: cards.playKernel,
+    byHand: cardsByHand,
+    boardgameIo: cardsBoardgameIo,
+  },
 ];

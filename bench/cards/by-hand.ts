@@ -5,8 +5,6 @@ import { bestOf, CARDS, HAND, rankOf, SEATS, suitOf } from './rules.ts';
 /** The same game as one loop over typed arrays that are made once. */
 export function playByHand(games: number, label: string): Tally {
   const below = handRandom(label.length);
-  const suits = Int8Array.from(suitOf);
-  const ranks = Int8Array.from(rankOf);
   const deck = new Uint8Array(CARDS);
   const hands = new Uint8Array(SEATS * CARDS);
   const sizes = new Int32Array(SEATS);
@@ -37,7 +35,7 @@ export function playByHand(games: number, label: string): Tally {
       let found = 0;
       for (let i = first; i < first + size; i++) {
         const card = hands[i];
-        if (suits[card] === suits[last] || ranks[card] === ranks[last]) playable[found++] = i;
+        if (suitOf[card] === suitOf[last] || rankOf[card] === rankOf[last]) playable[found++] = i;
       }
       moves += 1;
       if (found === 0) {
@@ -47,7 +45,7 @@ export function playByHand(games: number, label: string): Tally {
         last = hands[at];
         // The order of a hand means nothing: the last card fills the gap.
         hands[at] = hands[first + --size];
-        points[seat] += ranks[last];
+        points[seat] += rankOf[last];
         passes = 0;
       }
       sizes[seat] = size;

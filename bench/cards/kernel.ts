@@ -6,7 +6,6 @@ import {
   type Event,
   type Fault,
   fastRng,
-  fork,
   type Game,
   type Guard,
   glimpse,
@@ -53,30 +52,27 @@ export interface Cards extends Terms {
 
 type Choice = number | 'pass';
 
-const noMatch: Guard<Cards, Choice> = {
+const noMatch: Guard<Cards, number> = {
   rule: 'CA-2',
-  bars: ({ state }, _seat, choice) => choice !== 'pass' && !matches(choice, lastOf(state)),
-};
-
-const mustPlay: Guard<Cards, Choice> = {
-  rule: 'CA-3',
-  bars: ({ state }, seat, choice) => choice === 'pass' && hasMatch(state.hands[seat], lastOf(state)),
+  bars: ({ state }, _seat, card) => !matches(card, lastOf(state)),
 };
 
 const lastOf = ({ played }: CardsState): number => played[played.length - 1];
 
-function hasMatch(hand: readonly number[], last: number): boolean {
-  for (const card of hand) if (matches(card, last)) return true;
+function canPlay(state: CardsState, seat: Seat): boolean {
+  const last = lastOf(state);
+  for (const card of state.hands[seat]) if (matches(card, last)) return true;
   return false;
 }
+
+/** CA-3: who has no card that matches passes. */
+const mustPass = offer<Cards, Choice>(['pass']);
 
 function step(play: Play<Cards>): void {
   const { state, ask } = play;
   const seat = state.turn % SEATS;
   draw(play, seat);
-  const choices: Choice[] = state.hands[seat].slice();
-  choices.push('pass');
-  const choice = ask(seat, 'play', offer(choices, noMatch, mustPlay));
+  const choice = ask(seat, 'play', canPlay(state, seat) ? offer<Cards, Choice>(state.hands[seat], noMatch) : mustPass);
   if (choice === 'pass') pass(play, seat);
   else playCard(play, seat, choice);
   state.turn += 1;
@@ -97,7 +93,9 @@ function pass({ state, tell }: Play<Cards>, seat: Seat): void {
 
 function playCard({ state, tell }: Play<Cards>, seat: Seat, card: number): void {
   const hand = state.hands[seat];
-  hand.splice(hand.indexOf(card), 1);
+  // The order of a hand means nothing: the last card fills the gap.
+  hand[hand.indexOf(card)] = hand[hand.length - 1];
+  hand.pop();
   state.played.push(card);
   state.seen[card] = EVERYBODY;
   state.points[seat] += rankOf[card];
@@ -118,7 +116,7 @@ function outcome({ state }: Position<Cards>): Outcome | null {
 
 function setup(_box: object, { rng }: Deal): CardsState {
   const deck = shuffled(rng, CARDS);
-  const seen = new Array<number>(CARDS).fill(NOBODY);
+  const seen = deck.map(() => NOBODY);
   const hands: number[][] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     hands.push(deck.splice(-HAND));
@@ -183,7 +181,7 @@ export const cards: Game<Cards> = {
 export function playKernel(games: number, label: string): Tally {
   const rng = fastRng(label);
   const box = cards.box({});
-  const deal = () => cards.setup(box, { seats: SEATS, settings: {}, rng: fork(rng) });
+  const deal = () => cards.setup(box, { seats: SEATS, settings: {}, rng });
   const play = policyPlay(box, deal(), chooseAtRandom<Cards>(rng));
   const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
   for (let game = 0; game < games; game++) {

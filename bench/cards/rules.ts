@@ -8,8 +8,8 @@ export const HAND = 5;
 const SUITS = 4;
 const RANKS = 10;
 
-export const suitOf = Array.from({ length: CARDS }, (_, card) => card % SUITS);
-export const rankOf = Array.from({ length: CARDS }, (_, card) => Math.floor(card / SUITS) % RANKS);
+export const suitOf = Int8Array.from({ length: CARDS }, (_, card) => card % SUITS);
+export const rankOf = Int8Array.from({ length: CARDS }, (_, card) => Math.floor(card / SUITS) % RANKS);
 
 export function matches(card: number, last: number): boolean {
   return suitOf[card] === suitOf[last] || rankOf[card] === rankOf[last];

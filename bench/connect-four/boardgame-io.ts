@@ -2,12 +2,12 @@ import { below, fastRng } from '@bonebed/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE, makeMove, matchMaker } from '../boardgame-io.ts';
 import type { Tally } from '../contest.ts';
-import { CELLS, COLUMNS, makesFour, ROWS } from './rules.ts';
+import { CELLS, COLUMNS, cellAt, makesFour, ROWS } from './rules.ts';
 
 interface G {
   cells: number[];
   heights: number[];
-  last: { column: number; row: number } | null;
+  last: number | null;
 }
 
 const game: Game<G> = {
@@ -17,14 +17,14 @@ const game: Game<G> = {
     drop: ({ G, playerID }, column: number) => {
       const row = G.heights[column];
       if (row === ROWS) return INVALID_MOVE;
-      G.cells[column * ROWS + row] = 1 + Number(playerID);
+      G.last = cellAt(column, row);
+      G.cells[G.last] = 1 + Number(playerID);
       G.heights[column] = row + 1;
-      G.last = { column, row };
       return undefined;
     },
   },
   endIf: ({ G, ctx }) => {
-    if (G.last !== null && makesFour(G.cells, G.last.column, G.last.row)) return { winner: Number(ctx.currentPlayer) };
+    if (G.last !== null && makesFour(G.cells, G.last)) return { winner: Number(ctx.currentPlayer) };
     return G.heights.every(height => height === ROWS) ? { winner: null } : undefined;
   },
   disableUndo: true,

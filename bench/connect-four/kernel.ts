@@ -5,7 +5,6 @@ import {
   type Event,
   type Fault,
   fastRng,
-  fork,
   type Game,
   type Guard,
   type Json,
@@ -21,11 +20,11 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import type { Tally } from '../contest.ts';
-import { CELLS, COLUMNS, makesFour, ROWS } from './rules.ts';
+import { CELLS, COLUMNS, cellAt, DISCS, makesFour, ROWS } from './rules.ts';
 
 export interface FourState extends State {
   turn: number;
-  /** By column and row: 0, or 1 + the seat whose disc it is. */
+  /** 0, or 1 + the seat whose disc it is; see `cellAt`. */
   cells: number[];
   heights: number[];
   winner: Seat | null;
@@ -33,6 +32,8 @@ export interface FourState extends State {
 
 interface FourBox {
   readonly columns: readonly number[];
+  readonly emptyCells: readonly number[];
+  readonly emptyHeights: readonly number[];
 }
 
 export interface Dropped extends Event {
@@ -54,28 +55,21 @@ const full: Guard<Four, number> = { rule: 'C4-1', bars: ({ state }, _seat, colum
 function step({ state, box, ask, tell }: Play<Four>): void {
   const seat = state.turn % SEATS;
   const column = ask(seat, 'drop', offer(box.columns, full));
-  const row = state.heights[column];
-  state.cells[column * ROWS + row] = 1 + seat;
-  state.heights[column] = row + 1;
+  const cell = cellAt(column, state.heights[column]);
+  state.cells[cell] = 1 + seat;
+  state.heights[column] += 1;
   state.turn += 1;
-  if (makesFour(state.cells, column, row)) state.winner = seat;
+  if (makesFour(state.cells, cell)) state.winner = seat;
   tell({ type: 'dropped', seat, column });
 }
 
 function outcome({ state }: Position<Four>): Outcome | null {
   if (state.winner !== null) return { reason: 'four', places: state.winner === 0 ? [1, 2] : [2, 1] };
-  return state.turn === CELLS ? { reason: 'full', places: [1, 1] } : null;
+  return state.turn === DISCS ? { reason: 'full', places: [1, 1] } : null;
 }
 
-function setup(_box: FourBox, { rng }: Deal): FourState {
-  return {
-    rng,
-    seen: [],
-    turn: 0,
-    cells: new Array<number>(CELLS).fill(0),
-    heights: new Array<number>(COLUMNS).fill(0),
-    winner: null,
-  };
+function setup({ emptyCells, emptyHeights }: FourBox, { rng }: Deal): FourState {
+  return { rng, seen: [], turn: 0, cells: emptyCells.slice(), heights: emptyHeights.slice(), winner: null };
 }
 
 function score({ state }: Position<Four>): Sheet {
@@ -102,7 +96,11 @@ export const connectFour: Game<Four> = {
   settings: [],
   asks: { drop: { rule: 'C4-1' } },
   nouns: { seat: 'seats' },
-  box: () => ({ columns: Array.from({ length: COLUMNS }, (_, column) => column) }),
+  box: () => ({
+    columns: [...new Array(COLUMNS).keys()],
+    emptyCells: [...new Array<number>(CELLS).fill(0)],
+    emptyHeights: [...new Array<number>(COLUMNS).fill(0)],
+  }),
   setup,
   step,
   outcome,
@@ -117,7 +115,7 @@ export const connectFour: Game<Four> = {
 export function playKernel(games: number, label: string): Tally {
   const rng = fastRng(label);
   const box = connectFour.box({});
-  const deal = () => connectFour.setup(box, { seats: SEATS, settings: {}, rng: fork(rng) });
+  const deal = () => connectFour.setup(box, { seats: SEATS, settings: {}, rng });
   const play = policyPlay(box, deal(), chooseAtRandom<Four>(rng));
   const tally: Tally = { games, moves: 0, wins: [0, 0] };
   for (let game = 0; game < games; game++) {

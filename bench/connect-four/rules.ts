@@ -1,34 +1,32 @@
 /** Connect Four: seven columns of six; the first to have four in a row wins. Shared by the two engines; `by-hand.ts` has its own. */
 export const COLUMNS = 7;
 export const ROWS = 6;
-export const CELLS = COLUMNS * ROWS;
+export const DISCS = COLUMNS * ROWS;
 const FOUR = 4;
 
-// Steps between neighbours: up, right, and the two diagonals.
-const DIRECTIONS = [
-  [0, 1],
-  [1, 0],
-  [1, 1],
-  [1, -1],
-] as const;
+// The board has a border of empty cells all around, so that no line needs a test for the edge.
+const TALL = ROWS + 2;
+export const CELLS = TALL * (COLUMNS + 2);
+const UP = 1;
+const RIGHT = TALL;
 
-/** Whether the disc at (column, row) stands in a line of four. `cells[column * ROWS + row]` is 0 or a player's number. */
-export function makesFour(cells: readonly number[], column: number, row: number): boolean {
-  for (const [right, up] of DIRECTIONS) {
-    if (1 + reach(cells, column, row, right, up) + reach(cells, column, row, -right, -up) >= FOUR) return true;
-  }
-  return false;
+export const cellAt = (column: number, row: number): number => (column + 1) * TALL + row + 1;
+
+/** Whether the disc in this cell stands in a line of four. A cell is 0 or the number of a player. */
+export function makesFour(cells: readonly number[], cell: number): boolean {
+  return (
+    line(cells, cell, UP) >= FOUR ||
+    line(cells, cell, RIGHT) >= FOUR ||
+    line(cells, cell, RIGHT + UP) >= FOUR ||
+    line(cells, cell, RIGHT - UP) >= FOUR
+  );
 }
 
-function reach(cells: readonly number[], column: number, row: number, right: number, up: number): number {
-  const disc = cells[column * ROWS + row];
-  let steps = 0;
-  let c = column + right;
-  let r = row + up;
-  while (c >= 0 && c < COLUMNS && r >= 0 && r < ROWS && cells[c * ROWS + r] === disc) {
-    steps += 1;
-    c += right;
-    r += up;
-  }
-  return steps;
+/** How many discs of the same player lie in line with this one. */
+function line(cells: readonly number[], cell: number, step: number): number {
+  const disc = cells[cell];
+  let length = 1;
+  for (let at = cell + step; cells[at] === disc; at += step) length += 1;
+  for (let at = cell - step; cells[at] === disc; at -= step) length += 1;
+  return length;
 }
