@@ -169,7 +169,7 @@ describe('HT-12 trace fossils', () => {
   });
 
   test('HT-12.5 an unpublished trace fossil costs nothing', () => {
-    expect(points(position({ red: { traces: 'Eggs Amber' } }), 'red', 'unpublished')).toBe(-0);
+    expect(points(position({ red: { traces: 'Eggs Amber' } }), 'red', 'unpublished')).toBe(0);
   });
 
   test('HT-E23 Camptosaurus with Eggs', () => {
