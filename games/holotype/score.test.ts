@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import components from './components.json' with { type: 'json' };
-import { override } from './fixtures.ts';
+import { override } from './testing/fixtures.ts';
 import { holotype } from './index.ts';
 import { cubesOf, fixtures, points, position, total } from './testing.ts';
 
