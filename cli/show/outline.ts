@@ -25,7 +25,12 @@ function isGroup(value: Json): value is { readonly [key: string]: Json } {
 
 function block(words: Words, field: string, value: Json, indent: string): string[] {
   if (isList(value)) {
-    return value.flatMap((entry, index) => entryLines(words, field, entry, head(words, entry, index), indent));
+    return value.flatMap((entry, index) => {
+      const owner = ownerOf(words, entry);
+      if (owner === null) return entryLines(words, field, entry, `${index + 1}.`, indent);
+      const { seat: _named, ...others } = owner.group;
+      return entryLines(words, field, others, `${owner.name}:`, indent);
+    });
   }
   if (isGroup(value)) {
     return Object.entries(value).flatMap(([key, entry]) => entryLines(words, key, entry, `${label(key)}:`, indent));
@@ -33,10 +38,10 @@ function block(words: Words, field: string, value: Json, indent: string): string
   return [`${indent}${leaf(words, field, value)}`];
 }
 
-/** What stands before an entry of a list: whose it is, or its number. */
-function head({ reader }: Words, entry: Json, index: number): string {
-  const seat = isGroup(entry) && reader.game.nouns.seat === SEATS ? entry.seat : undefined;
-  return typeof seat === 'number' ? `${reader.players[seat] ?? seat}:` : `${index + 1}.`;
+/** Whose an entry of a list is, where it says so in a field `seat`. */
+function ownerOf({ reader: { game, players } }: Words, entry: Json) {
+  if (!isGroup(entry) || typeof entry.seat !== 'number' || game.nouns.seat !== SEATS) return null;
+  return { group: entry, name: players[entry.seat] ?? `${entry.seat}` };
 }
 
 function entryLines(words: Words, field: string, value: Json, head: string, indent: string): string[] {
