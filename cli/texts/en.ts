@@ -6,6 +6,14 @@ export const en = {
   'help.games': 'Games: {games}',
   'help.more': "Each verb explains itself: bonebed <verb> --help. '--lang fr' parle français.",
 
+  'usage.noVerb': "no verb '{verb}'",
+  'usage.noFlag': '{verb} has no flag {flag}',
+  'usage.needsValue': '{flag} needs a value',
+  'usage.noValue': '{flag} takes no value',
+  'usage.needs': '{verb} needs {operand}',
+  'usage.unexpected': "unexpected '{word}'",
+  'usage.try': 'Try: {help}',
+
   'flag.lang': 'the language of the words; from LANG by default',
   'flag.help': 'this help',
   'flag.json': 'print one JSON object instead of text',

@@ -8,6 +8,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'help.games': 'Jeux : {games}',
   'help.more': "Chaque verbe s'explique lui-même : bonebed <verbe> --help.",
 
+  'usage.noVerb': 'aucun verbe « {verb} »',
+  'usage.noFlag': '{verb} n’a pas d’option {flag}',
+  'usage.needsValue': '{flag} demande une valeur',
+  'usage.noValue': '{flag} ne prend pas de valeur',
+  'usage.needs': '{verb} demande {operand}',
+  'usage.unexpected': '« {word} » est de trop',
+  'usage.try': 'Essayez : {help}',
+
   'flag.lang': 'la langue des textes ; celle de LANG par défaut',
   'flag.help': 'cette aide',
   'flag.json': "écrire un seul objet JSON au lieu d'un texte",

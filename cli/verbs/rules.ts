@@ -22,12 +22,12 @@ export const rules: Verb = {
   },
   run: async call => {
     const { host, say } = call;
-    const { game, edition, texts } = await openGame(call, call.operands[0]);
+    const { game, edition, components, texts } = await openGame(call, call.operands[0]);
     const games = countFlag(call, 'games', 1) ?? DEFAULT_GAMES;
     const exercise = { game, box: edition.box, seed: textFlag(call, 'seed') ?? '1', games };
     // The games are played twice.
     const bar = progressBar(host.stderr, games * tableaux(game).length);
-    const report = await reportRules(host.games.folder(game.id), exercise, bar.reach);
+    const report = await reportRules(host.games.folder(game.id), components, exercise, bar.reach);
     bar.end();
     if (hasFlag(call, 'json')) printJson(call, report);
     else for (const line of summary(call, report)) printLine(call, line);
