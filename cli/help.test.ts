@@ -1,4 +1,3 @@
-import { execFileSync, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,8 +7,6 @@ import { verbs } from './index.ts';
 import { run } from './testing/run.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
-
-const bonebed = fileURLToPath(new URL('bonebed.mjs', import.meta.url));
 
 test('--help lists every verb and the games', async () => {
   const { code, out } = await run('--help');
@@ -58,11 +55,4 @@ test('every text is used, and French has the same ones', () => {
   const unused = Object.keys(en).filter(key => !generated.test(key) && !sources.includes(`'${key}'`));
   expect(unused).toEqual([]);
   expect(Object.keys(fr)).toEqual(Object.keys(en));
-});
-
-test('the installed command runs', () => {
-  expect(execFileSync(process.execPath, [bonebed, '--help'], { encoding: 'utf8' })).toContain('bonebed simulate');
-  const { status, stderr, stdout } = spawnSync(process.execPath, [bonebed, 'simulate', 'nope'], { encoding: 'utf8' });
-  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toMatch(/^bonebed: game: no game 'nope'/);
 });

@@ -55,7 +55,7 @@ test('several scenarios in several files, in one JSON object', async () => {
     passed: 2,
     failed: 1,
     scenarios: [
-      { file: 's.json', name: '1', faults: ["refused.'0 show claw': expected TG-2.4, found legal"] },
+      { file: 's.json', name: '1', faults: ['refused.0 show claw: expected TG-2.4, found legal'] },
       { file: 'two.json', name: doubted.name, faults: [] },
       { file: 'two.json', name: 'again', faults: [] },
     ],
@@ -73,9 +73,9 @@ test('refusals are checked with their rule', async () => {
   expect(out).toBe(
     [
       '✗ s.json: 1',
-      "    refused.'0 show claw': expected TG-2.2, found TG-2.4",
-      "    refused.'0 fly': expected TG-2.1, found not offered",
-      "    refused.'1 rest': expected TG-2.1, found not offered",
+      '    refused.0 show claw: expected TG-2.2, found TG-2.4',
+      '    refused.0 fly: expected TG-2.1, found not offered',
+      '    refused.1 rest: expected TG-2.1, found not offered',
       '0 passed, 1 failed\n',
     ].join('\n'),
   );
@@ -90,18 +90,24 @@ test('differences are shown place by place', async () => {
   expect(code).toBe(1);
   expect(out).toContain('    expect.coins.0: expected 4, found 1\n');
   expect(out).toContain('    expect.view.0.players.0.coins: expected 2, found 1\n');
-  expect(out).toContain('    expect.nowhere: expected 1, found nothing\n');
+  expect(out).toContain('    expect.nowhere: expected 1, found –\n');
 });
 
 test.each([
-  [['0 show claw', '1 rest'], "answers.1: '1 rest' is no option of 'doubt'; there are: pass | doubt"],
-  [['1 rest'], "answers.0: '1 rest' is not asked for: 'turn' waits for 0"],
-  [['0 show claw', '1 pass', '1 dig', '0 rest', '1 show femur'], "answers.4: '1 show femur' is no option"],
-  [['0 dig', '1 rest', '0 show skull'], "answers.2: '0 show skull' is barred by TG-2.4: It costs 3 coins; you have 1."],
+  [['0 show claw', '1 rest'], "answers.1: 1 rest: no option of 'doubt'; there are: pass | doubt"],
+  [['1 rest'], "answers.0: 1 rest: not asked: 'turn' waits for 0"],
+  [['0 show claw', '1 pass', '1 dig', '0 rest', '1 show femur'], 'answers.4: 1 show femur: no option'],
+  [['0 dig', '1 rest', '0 show skull'], 'answers.2: 0 show skull: barred by TG-2.4: It costs 3 coins; you have 1.'],
 ])('answers that are not taken: %j', async (answers, message) => {
   const { code, out } = await scenario({ ...start, answers });
   expect(code).toBe(1);
   expect(out).toContain(message);
+});
+
+test('an answer after the end', async () => {
+  const rests = ['0 rest', '1 rest', '0 rest', '1 rest', '0 rest', '1 rest', '0 rest'];
+  const { out } = await scenario({ ...start, settings: { rounds: 3 }, answers: rests }, ' --lang fr');
+  expect(out).toContain('answers.6: 0 rest: la partie est finie');
 });
 
 test('from a position, in place or in a file', async () => {

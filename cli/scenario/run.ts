@@ -11,43 +11,46 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { totalOf } from '../show/sheet.ts';
+import type { Say } from '../words.ts';
 import type { Scenario } from './format.ts';
 
 /** Plays a scenario's answers and says what is not as it should be. */
-export function faultsOf(table: Table<Terms>, reader: Reader<Terms>, scenario: Scenario): string[] {
+export function faultsOf(table: Table<Terms>, reader: Reader<Terms>, say: Say, scenario: Scenario): string[] {
   for (const [index, { line, seat, text }] of scenario.answers.entries()) {
     const answered = table.answer(seat, text);
-    if (!answered.ok) return [`answers.${index}: '${line}' ${refusalOf(table, reader, seat, answered.fault)}`];
+    if (!answered.ok) return [`answers.${index}: ${line}: ${refusalOf(table, reader, say, seat, answered.fault)}`];
   }
   const faults: string[] = [];
   for (const { answer, rule } of scenario.refused) {
     const found = barredBy(table, answer.seat, answer.text);
-    if (found !== rule) faults.push(`refused.'${answer.line}': expected ${rule}, found ${found}`);
+    if (found !== rule) faults.push(`refused.${answer.line}: ${say('scenario.found', { expected: rule, found })}`);
   }
   for (const [path, expected] of Object.entries(scenario.expect)) {
     for (const { path: inner, ...difference } of differences(expected, valueAt(table, reader, path))) {
       const place = inner === '' ? path : `${path}.${inner}`;
-      faults.push(`expect.${place}: expected ${show(difference.expected)}, found ${show(difference.found)}`);
+      const values = { expected: show(difference.expected), found: show(difference.found) };
+      faults.push(`expect.${place}: ${say('scenario.found', values)}`);
     }
   }
   return faults;
 }
 
-function refusalOf(table: Table<Terms>, reader: Reader<Terms>, seat: number, fault: AnswerFault): string {
+function refusalOf(table: Table<Terms>, reader: Reader<Terms>, say: Say, seat: number, fault: AnswerFault): string {
+  const what = table.pending?.what ?? '';
   switch (fault.code) {
     case 'barred':
-      return `is barred by ${fault.refusal.rule}: ${refusalWords(reader, fault.refusal)}`;
+      return say('scenario.barred', { rule: fault.refusal.rule, reason: refusalWords(reader, fault.refusal) });
     case 'gameOver':
-      return 'comes after the end of the game';
+      return say('scenario.gameOver');
     case 'notAsked':
-      return `is not asked for: '${table.pending?.what}' waits for ${fault.waiting.join(', ')}`;
+      return say('scenario.notAsked', { what, waiting: fault.waiting.join(', ') });
     case 'notAnOption':
-      return `is no option of '${table.pending?.what}'; there are: ${choiceTexts(table, seat).join(' | ')}`;
+      return say('scenario.notAnOption', { what, choices: choiceTexts(table, seat).join(' | ') });
   }
 }
 
 function show(value: unknown): string {
-  return value === undefined ? 'nothing' : JSON.stringify(value);
+  return JSON.stringify(value) ?? '–';
 }
 
 /** A value of the game by its path: in a view, the score, the pending ask …, and otherwise in the state. */

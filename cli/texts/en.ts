@@ -108,5 +108,10 @@ export const en = {
   'scenario.short': 'play positions from files and check what comes of them',
   'scenario.about':
     'Sets up the positions of scenario files, gives their answers and compares what comes of it. docs/SCENARIOS.md has the format.',
+  'scenario.found': 'expected {expected}, found {found}',
+  'scenario.barred': 'barred by {rule}: {reason}',
+  'scenario.gameOver': 'the game is over',
+  'scenario.notAsked': "not asked: '{what}' waits for {waiting}",
+  'scenario.notAnOption': "no option of '{what}'; there are: {choices}",
   'scenario.count': '{passed} passed, {failed} failed',
 } as const;

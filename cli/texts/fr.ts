@@ -112,6 +112,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'scenario.short': 'jouer des positions de fichiers et contrôler la suite',
   'scenario.about':
     'Met en place les positions des fichiers, donne leurs réponses et compare la suite. docs/SCENARIOS.md décrit le format.',
+  'scenario.found': 'attendu {expected}, trouvé {found}',
+  'scenario.barred': 'interdit par {rule} : {reason}',
+  'scenario.gameOver': 'la partie est finie',
+  'scenario.notAsked': 'pas demandé : « {what} » attend {waiting}',
+  'scenario.notAnOption': 'aucune option de « {what} » ; il y a : {choices}',
   'scenario.count':
     '{passed, plural, one {# réussi} other {# réussis}}, {failed, plural, one {# échoué} other {# échoués}}',
 };

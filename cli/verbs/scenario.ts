@@ -43,7 +43,7 @@ async function runFile(call: Call, file: string): Promise<Result[]> {
 async function runScenario(call: Call, file: string, each: Scenario): Promise<string[]> {
   try {
     const { open, table } = await startScenario(call, file, each);
-    return faultsOf(table, readerFor(call, open, table.header.seats), each);
+    return faultsOf(table, readerFor(call, open, table.header.seats), call.say, each);
   } catch (error) {
     // The kernel throws this when the scenario foretells what can't come.
     if (error instanceof Error && error.message.startsWith('chance is scripted')) {

@@ -1,0 +1,94 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gameIds } from '@bonebed/games';
+import { readRecord } from '@bonebed/kernel';
+import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from './testing/run.ts';
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const bonebed = here('bonebed.mjs');
+const toyBonebed = here('testing/toy.mjs');
+
+function start(script: string, args: readonly string[], cwd: string, input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, input, encoding: 'utf8' });
+  return { status, stdout, stderr };
+}
+
+describe('the command as a process', () => {
+  test('plays what comes through a pipe, and its record can be verified and replayed', () => {
+    const cwd = temporaryFolder();
+    const played = start(toyBonebed, ['play', 'toy', '--set', 'rounds=3'], cwd, 'rest\n'.repeat(6));
+    expect(played).toMatchObject({ status: 0, stderr: '' });
+    const [file] = readdirSync(cwd);
+    expect(file).toMatch(/^toy-\d{4}-\d\d-\d\d\.bonebed$/);
+    expect(start(toyBonebed, ['verify', file], cwd)).toMatchObject({ status: 0, stderr: '' });
+    expect(start(toyBonebed, ['replay', file], cwd).stdout).toContain('Player 1 rests.');
+  });
+
+  test('prints JSON alone on stdout, and no progress where there is no terminal', () => {
+    const { status, stdout, stderr } = start(
+      toyBonebed,
+      ['simulate', 'toy', '--games', '50', '--json'],
+      temporaryFolder(),
+    );
+    expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toMatchObject({ finished: 50 });
+  });
+
+  test('measures rules outside the test runner too', () => {
+    const { status, stdout } = start(toyBonebed, ['rules', 'toy', '--json'], temporaryFolder());
+    expect(status).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ total: 14, reached: 13 });
+  });
+
+  test.skipIf(process.platform === 'win32')('saves the game on Ctrl-C', async () => {
+    const cwd = temporaryFolder();
+    const child = spawn(process.execPath, [toyBonebed, 'play', 'toy', '--save', 'it'], { cwd });
+    child.stdin.write('rest\n');
+    let out = '';
+    const code = await new Promise(resolve => {
+      child.stdout.on('data', data => {
+        const before = out;
+        out += data;
+        if (!before.includes('Player 2 ──') && out.includes('Player 2 ──')) child.kill('SIGINT');
+      });
+      child.on('close', resolve);
+    });
+    expect(code).toBe(0);
+    expect(readRecord(readFileSync(join(cwd, 'it'), 'utf8')).answers).toHaveLength(1);
+  });
+
+  test('the installed command', () => {
+    const cwd = temporaryFolder();
+    expect(start(bonebed, ['--help'], cwd)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('bonebed simulate'),
+    });
+    const { status, stdout, stderr } = start(bonebed, ['simulate', 'nope'], cwd);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+    expect(stderr).toMatch(/^bonebed: game: no game 'nope'/);
+    expect(start(bonebed, [], cwd).status).toBe(2);
+  });
+});
+
+describe.each([...gameIds])('%s', id => {
+  test('can be simulated, checked and played', () => {
+    const cwd = temporaryFolder();
+    const simulated = start(bonebed, ['simulate', id, '--games', '3', '--json'], cwd);
+    expect(simulated).toMatchObject({ status: 0, stderr: '' });
+    expect(JSON.parse(simulated.stdout)).toMatchObject({ game: id, games: 3, finished: 3 });
+    for (const lang of ['en', 'fr']) {
+      const file = `${lang}.bonebed`;
+      const played = start(
+        bonebed,
+        ['play', id, '--bots', 'random', '--lang', lang, '--save', file],
+        cwd,
+        '1\n?\ns\nl\n'.repeat(20),
+      );
+      expect(played).toMatchObject({ status: 0, stderr: '' });
+      expect(start(bonebed, ['verify', file], cwd)).toMatchObject({ status: 0, stderr: '' });
+    }
+  });
+});
