@@ -1,7 +1,10 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { anyGame } from '@bonebed/games';
 import { makeHeader, openEdition, Table, writePosition } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
+import components from '../games/holotype/components.json' with { type: 'json' };
+import { holotype } from '../games/holotype/index.ts';
 import { type Ran, run, temporaryFolder, toyModule } from './testing/run.ts';
 
 const cwd = temporaryFolder();
@@ -180,6 +183,19 @@ test.each([
   const { code, out, err } = await scenario(value);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err.startsWith(`bonebed: s.json: ${message}`), err).toBe(true);
+});
+
+test('the examples of docs/SCENARIOS.md hold', async () => {
+  const page = readFileSync(new URL('../docs/SCENARIOS.md', import.meta.url), 'utf8');
+  const examples = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, json]) => json);
+  expect(examples).toHaveLength(2);
+  const module = { game: anyGame(holotype), components, texts: { en: {}, fr: {} } };
+  const games = { ids: ['holotype'], load: async () => module, folder: () => '' };
+  for (const example of examples) {
+    writeFileSync(join(cwd, 'example.json'), example);
+    const { out, err } = await run('scenario example.json', { cwd, games });
+    expect({ out, err }).toEqual({ out: expect.stringContaining(' passed, 0 failed'), err: '' });
+  }
 });
 
 test('a file that is no JSON is refused', async () => {

@@ -5,7 +5,10 @@ import type { Say } from '../words.ts';
 const INLINE_WIDTH = 90;
 const INDENT = '  ';
 
-/** Any view as an indented outline: one line a field, components and people by name. */
+/**
+ * Any view as an indented outline: one line a field, components and people by name. Only fields that the game calls nouns are
+ * named: a number is better than a wrong name.
+ */
 export function outline(reader: Reader<Terms>, say: Say, view: Json): string[] {
   return block({ reader, say }, '', view, '');
 }
@@ -15,21 +18,21 @@ interface Words {
   readonly say: Say;
 }
 
+type Group = { readonly [key: string]: Json };
+
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
 }
 
-function isGroup(value: Json): value is { readonly [key: string]: Json } {
+function isGroup(value: Json): value is Group {
   return typeof value === 'object' && value !== null && !isList(value);
 }
 
 function block(words: Words, field: string, value: Json, indent: string): string[] {
   if (isList(value)) {
     return value.flatMap((entry, index) => {
-      const owner = ownerOf(words, entry);
-      if (owner === null) return entryLines(words, field, entry, `${index + 1}.`, indent);
-      const { seat: _named, ...others } = owner.group;
-      return entryLines(words, field, others, `${owner.name}:`, indent);
+      const { head, rest } = headOf(words, field, value, entry, index);
+      return entryLines(words, field, rest, head, indent);
     });
   }
   if (isGroup(value)) {
@@ -38,10 +41,24 @@ function block(words: Words, field: string, value: Json, indent: string): string
   return [`${indent}${leaf(words, field, value)}`];
 }
 
-/** Whose an entry of a list is, where it says so in a field `seat`. */
-function ownerOf({ reader: { game, players } }: Words, entry: Json) {
-  if (!isGroup(entry) || typeof entry.seat !== 'number' || game.nouns.seat !== SEATS) return null;
-  return { group: entry, name: players[entry.seat] ?? `${entry.seat}` };
+/** What stands before an entry of a list: whose or what it is, or its number. */
+function headOf({ reader }: Words, field: string, list: readonly Json[], entry: Json, index: number) {
+  const { game, players } = reader;
+  if (isGroup(entry) && typeof entry.seat === 'number' && game.nouns.seat === SEATS) {
+    const { seat, ...rest } = entry;
+    return { head: `${players[entry.seat] ?? seat}:`, rest };
+  }
+  if (field === 'players' && list.length === players.length) return { head: `${players[index]}:`, rest: entry };
+  return { head: componentAt(reader, field, list.length, index) ?? `${index + 1}.`, rest: entry };
+}
+
+/** The name of a component where a list has an entry for each of a collection of the box, in its order. */
+function componentAt(reader: Reader<Terms>, field: string, length: number, index: number): string | null {
+  const { game, box } = reader;
+  const noun = Object.keys(game.nouns).find(key => game.nouns[key] === field);
+  const collection: unknown = Reflect.get(box, field);
+  if (noun === undefined || !Array.isArray(collection) || collection.length !== length) return null;
+  return `${namedValues(reader, { [noun]: index })[noun]}:`;
 }
 
 function entryLines(words: Words, field: string, value: Json, head: string, indent: string): string[] {
@@ -57,23 +74,22 @@ function inline(words: Words, field: string, value: Json): string | null {
     if (value.some(entry => isList(entry) || isGroup(entry))) return null;
     return value.map(entry => (entry === null ? words.say('outline.hidden') : leaf(words, field, entry))).join(', ');
   }
+  if (typeof value === 'number' && isCount(words, field)) return `${value}`;
   if (!isGroup(value)) return leaf(words, field, value);
   const entries = Object.entries(value);
   if (entries.some(([, entry]) => isList(entry) || isGroup(entry))) return null;
-  return entries.map(([key, entry]) => `${label(key)} ${leaf(words, key, entry)}`).join(', ');
+  return entries.map(([key, entry]) => `${label(key)} ${inline(words, key, entry)}`).join(', ');
+}
+
+/** A single number under a plural (`specimens: 51`) counts them and names none. */
+function isCount({ reader: { game } }: Words, field: string): boolean {
+  return field.endsWith('s') && Object.hasOwn(game.nouns, field.slice(0, -1));
 }
 
 function leaf({ reader, say }: Words, field: string, value: Json): string {
   if (value === null) return say('outline.nothing');
   if (typeof value === 'boolean') return value ? say('outline.yes') : say('outline.no');
-  const noun = nounOf(reader, field);
-  return String(namedValues(reader, { [noun]: value })[noun]);
-}
-
-/** The noun of a field: itself, or the noun it is the plural of (`bones` are `bone`s). */
-function nounOf({ game }: Reader<Terms>, field: string): string {
-  const single = field.replace(/s$/, '');
-  return !Object.hasOwn(game.nouns, field) && Object.hasOwn(game.nouns, single) ? single : field;
+  return String(namedValues(reader, { [field]: value })[field]);
 }
 
 /** `fossilStorage` as people write it. */
