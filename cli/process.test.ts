@@ -12,7 +12,8 @@ const bonebed = here('bonebed.mjs');
 const toyBonebed = here('testing/toy.mjs');
 
 function start(script: string, args: readonly string[], cwd: string, input = '') {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], { cwd, input, encoding: 'utf8' });
+  const options = { cwd, input, env: { ...process.env, LC_ALL: 'C' }, encoding: 'utf8' } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], options);
   return { status, stdout, stderr };
 }
 
@@ -45,7 +46,7 @@ describe('the command as a process', () => {
 
   test.skipIf(process.platform === 'win32')('saves the game on Ctrl-C', async () => {
     const cwd = temporaryFolder();
-    const child = spawn(process.execPath, [toyBonebed, 'play', 'toy', '--save', 'it'], { cwd });
+    const child = spawn(process.execPath, [toyBonebed, 'play', 'toy', '--save', 'it', '--lang', 'en'], { cwd });
     child.stdin.write('rest\n');
     let out = '';
     const code = await new Promise(resolve => {
@@ -58,6 +59,12 @@ describe('the command as a process', () => {
     });
     expect(code).toBe(0);
     expect(readRecord(readFileSync(join(cwd, 'it'), 'utf8')).answers).toHaveLength(1);
+  });
+
+  test.skipIf(process.platform === 'win32')('a reader that has seen enough is no fault', () => {
+    const command = `"${process.execPath}" "${toyBonebed}" simulate toy --lang en | head -n 1; exit $?`;
+    const { stdout, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8' });
+    expect({ stdout, stderr }).toEqual({ stdout: 'toy, 2 seats, seed 1\n', stderr: '' });
   });
 
   test('the installed command', () => {

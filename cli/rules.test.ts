@@ -152,7 +152,15 @@ describe('bonebed rules', () => {
     const { code, out } = await run('rules toy --json --games 4 --seed x');
     expect(code).toBe(0);
     const report = JSON.parse(out);
-    expect(report).toMatchObject({ game: 'toy', total: 14, tested: 8, reached: 13, unjustified: [], stale: [] });
+    expect(report).toMatchObject({
+      game: 'toy',
+      total: 14,
+      tested: 8,
+      reached: 13,
+      unjustified: [],
+      stale: [],
+      unknown: [],
+    });
     expect(report.examples).toEqual([
       {
         id: 'TG-E1',
@@ -192,14 +200,16 @@ describe('bonebed rules', () => {
     // The copy finds the kernel where the original does.
     const index = join(folder, 'index.ts');
     const kernel = fileURLToPath(new URL('../kernel/index.ts', import.meta.url));
-    writeFileSync(index, readFileSync(index, 'utf8').replace('@bonebed/kernel', kernel));
+    writeFileSync(index, readFileSync(index, 'utf8').replace('@bonebed/kernel', kernel).replace('TG-3.2', 'TG-3.9'));
     writeFileSync(join(folder, 'unreached.json'), '{"TG-2.3": "Nobody rolls.", "TG-7.7": "No such thing."}');
     const { code, err } = await run('rules toy --write', { root, games: toyGames({}, folder) });
     expect(code).toBe(1);
     expect(err.split('\n')).toEqual([
       'bonebed: games/toy/unreached.json: TG-2.11: random play never reaches it and no reason is given',
+      'bonebed: games/toy/unreached.json: TG-3.2: random play never reaches it and no reason is given',
       'bonebed: games/toy/unreached.json: TG-2.3: a reason is given, but it is reached or is no rule',
       'bonebed: games/toy/unreached.json: TG-7.7: a reason is given, but it is reached or is no rule',
+      expect.stringMatching(/^bonebed: games\/toy\/RULES\.md: TG-3\.9 \(index\.ts:\d+\) is named and not stated$/),
       '',
     ]);
     expect(existsSync(join(root, 'docs'))).toBe(false);

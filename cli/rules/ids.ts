@@ -138,3 +138,10 @@ function rangeOf(first: string, last: string, known: readonly string[]): readonl
   const to = known.indexOf(last);
   return from === -1 || to === -1 ? [] : known.slice(from, to + 1).filter(id => kindOf(id) === kindOf(first));
 }
+
+/** Ids that look like those of these rules and are none of them: slips of the pen. */
+export function strangersIn(text: string, known: readonly string[]): string[] {
+  const prefixes = new Set(known.map(id => id.split('-')[0]));
+  const named = [...text.matchAll(CITED)].filter(([id, prefix]) => prefixes.has(prefix) && !known.includes(id));
+  return [...new Set(named.map(([id]) => id))];
+}

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BadInput, type Game, parseJson, type Terms } from '@bonebed/kernel';
 import { inFile } from '../errors.ts';
-import { type Citation, citationsIn, timesRun } from './citations.ts';
+import { type Citation, citationsIn, strangersUnder, timesRun } from './citations.ts';
 import { type Coverage, measure } from './coverage.ts';
 import { countAsksAndRefusals, type Exercise, playAtRandom } from './exercise.ts';
 import { rulesIn, type StatedRule } from './ids.ts';
@@ -40,6 +40,8 @@ export interface RulesReport {
   readonly unjustified: readonly string[];
   /** Reasons for what is no rule, or was reached after all. */
   readonly stale: readonly string[];
+  /** Where the sources name a rule that RULES.md does not state. */
+  readonly unknown: readonly string[];
 }
 
 /** What is counted for an id, by where it comes from, so that nothing is counted twice. */
@@ -62,7 +64,8 @@ export async function reportRules(
   const counts = countsOf(citations, coverage, countAsksAndRefusals(exercise, progress));
   const tests = testsNaming(folder, ids);
   const justified = await readJustified(folder);
-  return assemble(exercise.game.id, stated, { citations, counts, tests, justified });
+  const unknown = strangersUnder(folder, ids);
+  return assemble(exercise.game.id, stated, { citations, counts, tests, justified, unknown });
 }
 
 async function statedRules(folder: string): Promise<StatedRule[]> {
@@ -110,10 +113,11 @@ interface Findings {
   readonly counts: ReadonlyMap<string, Counts>;
   readonly tests: ReadonlyMap<string, readonly string[]>;
   readonly justified: Readonly<Record<string, string>>;
+  readonly unknown: readonly string[];
 }
 
 function assemble(game: string, stated: readonly StatedRule[], findings: Findings): RulesReport {
-  const { citations, counts, tests, justified } = findings;
+  const { citations, counts, tests, justified, unknown } = findings;
   const exampleOf = ({ id, text }: StatedRule): ExampleReport => ({ id, text, tests: tests.get(id) ?? [] });
   const rules = stated
     .filter(({ kind }) => kind !== 'example' && kind !== 'other')
@@ -134,6 +138,7 @@ function assemble(game: string, stated: readonly StatedRule[], findings: Finding
     justified,
     unjustified: [...unreached].filter(id => !Object.hasOwn(justified, id)),
     stale: Object.keys(justified).filter(id => !unreached.has(id)),
+    unknown,
   };
 }
 

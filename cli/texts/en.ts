@@ -52,6 +52,8 @@ export const en = {
   'rules.reached': 'reached by random play',
   'rules.untested': 'No test names: {ids}',
   'rules.unreached': 'Not reached, and no reason given: {ids}',
+  'rules.strangers': 'Named but not stated in RULES.md: {ids}',
+  'rules.unknown': '{place} is named and not stated',
   'rules.unjustified': '{id}: random play never reaches it and no reason is given',
   'rules.stale': '{id}: a reason is given, but it is reached or is no rule',
 

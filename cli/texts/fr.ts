@@ -54,6 +54,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'rules.reached': 'atteintes par le jeu au hasard',
   'rules.untested': 'Aucun test ne nomme : {ids}',
   'rules.unreached': 'Non atteintes, sans raison donnée : {ids}',
+  'rules.strangers': 'Nommées sans être dans RULES.md : {ids}',
+  'rules.unknown': '{place} est nommée sans y être',
   'rules.unjustified': '{id} : le jeu au hasard ne l’atteint jamais et aucune raison n’est donnée',
   'rules.stale': '{id} : une raison est donnée, mais la règle est atteinte ou n’existe pas',
 
