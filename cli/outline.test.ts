@@ -27,6 +27,16 @@ test('a number under a plural is a count', () => {
   expect(lines({ bones: 7, decks: { bones: 5, turns: 2 } })).toEqual(['bones: 7', 'decks: bones 5, turns 2']);
 });
 
+test('what is known of a group is what the group is called', () => {
+  expect(lines({ bones: { count: 2, known: [7] }, turns: { known: [7] } })).toEqual([
+    'bones:',
+    '  count: 2',
+    '  known: Skull',
+    'turns:',
+    '  known: 7',
+  ]);
+});
+
 test('nothing, yes and no', () => {
   expect(lines({ bone: null, shown: [], isOver: true, wasDoubted: false })).toEqual([
     'bone: –',

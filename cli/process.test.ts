@@ -2,10 +2,10 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameIds } from '@bonebed/games';
+import { gameIds, loadGame } from '@bonebed/games';
 import { readRecord } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { temporaryFolder } from './testing/run.ts';
+import { run, temporaryFolder } from './testing/run.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const bonebed = here('bonebed.mjs');
@@ -81,21 +81,21 @@ describe('the command as a process', () => {
 });
 
 describe.each([...gameIds])('%s', id => {
-  test('can be simulated, checked and played', () => {
-    const cwd = temporaryFolder();
-    const simulated = start(bonebed, ['simulate', id, '--games', '3', '--json'], cwd);
+  const games = { ids: gameIds, load: loadGame, folder: () => '' };
+
+  test('can be simulated by the installed command', () => {
+    const simulated = start(bonebed, ['simulate', id, '--games', '3', '--json'], temporaryFolder());
     expect(simulated).toMatchObject({ status: 0, stderr: '' });
     expect(JSON.parse(simulated.stdout)).toMatchObject({ game: id, games: 3, finished: 3 });
-    for (const lang of ['en', 'fr']) {
-      const file = `${lang}.bonebed`;
-      const played = start(
-        bonebed,
-        ['play', id, '--bots', 'random', '--lang', lang, '--save', file],
-        cwd,
-        '1\n?\ns\nl\n'.repeat(20),
-      );
-      expect(played).toMatchObject({ status: 0, stderr: '' });
-      expect(start(bonebed, ['verify', file], cwd)).toMatchObject({ status: 0, stderr: '' });
+  });
+
+  test.each(['en', 'fr'])('can be played, verified and replayed (%s)', async lang => {
+    const cwd = temporaryFolder();
+    const input = '1\n?\ns\nl\nu\n2\n'.repeat(20);
+    const played = await run(`play ${id} --bots random --seed a --lang ${lang} --save it`, { cwd, games, input });
+    expect(played).toMatchObject({ code: 0, err: '' });
+    for (const verb of ['verify', 'replay']) {
+      expect(await run(`${verb} it --lang ${lang}`, { cwd, games })).toMatchObject({ code: 0, err: '' });
     }
   });
 });

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BadInput } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { citationsIn, timesRun } from './rules/citations.ts';
 import { commentsIn } from './rules/comments.ts';
@@ -11,6 +12,8 @@ import type { RuleReport } from './rules/report.ts';
 import { titlesIn } from './rules/tests.ts';
 import type { Fossil } from './testing/cited/index.ts';
 import { run, temporaryFolder, toyFolder, toyGames, toyModule } from './testing/run.ts';
+
+const toyBox = toyModule.game.box(toyModule.components);
 
 describe('rule ids', () => {
   const known = ['HT-5.1', 'HT-5.2', 'HT-5.3', 'HT-5.10', 'HT-5.10a', 'HT-R1', 'HT-R2', 'HT-E1'];
@@ -147,6 +150,22 @@ describe('how often cited code ran', () => {
   });
 });
 
+test('random play tries every number of seats with every setting that the game takes', () => {
+  const { game } = toyModule;
+  const picky = {
+    ...game,
+    setup: (box: object, deal: Parameters<typeof game.setup>[1]) => {
+      if (deal.seats === 3 && deal.settings.rounds === 3) throw new BadInput('setting', 'settings.rounds', 'too short');
+      return game.setup(box, deal);
+    },
+  };
+  expect(tableaux(picky, toyBox)).toEqual([
+    { seats: 2, settings: { rounds: 6 } },
+    { seats: 2, settings: { rounds: 3 } },
+    { seats: 3, settings: { rounds: 6 } },
+  ]);
+});
+
 describe('bonebed rules', () => {
   test('counts tests and random play for every rule', async () => {
     const { code, out } = await run('rules toy --json --games 4 --seed x');
@@ -170,7 +189,7 @@ describe('bonebed rules', () => {
     ]);
     const rule = (id: string): RuleReport => report.rules.find((entry: RuleReport) => entry.id === id);
     expect(rule('TG-2.11')).toMatchObject({ reached: 0, cited: [expect.stringMatching(/^index\.ts:\d+$/)] });
-    expect(rule('TG-1.1').reached).toBe(4 * tableaux(toyModule.game).length);
+    expect(rule('TG-1.1').reached).toBe(4 * tableaux(toyModule.game, toyBox).length);
     // Rolls change the generator's count and nothing else of the toy does, so they can be counted another way.
     expect(rule('TG-2.3').reached).toBe(await rollsIn('x', 4));
     expect(rule('TG-2.2').reached).toBeGreaterThan(0);
@@ -242,6 +261,6 @@ async function rollsIn(seed: string, games: number): Promise<number> {
       game.step({ ...play, tell });
     },
   };
-  playAtRandom({ game: counting, box: game.box(toyModule.components), seed, games }, () => {});
+  playAtRandom({ game: counting, box: toyBox, seed, tableaux: tableaux(game, toyBox), games }, () => {});
   return rolls;
 }

@@ -36,7 +36,10 @@ function block(words: Words, field: string, value: Json, indent: string): string
     });
   }
   if (isGroup(value)) {
-    return Object.entries(value).flatMap(([key, entry]) => entryLines(words, key, entry, `${label(key)}:`, indent));
+    return Object.entries(value).flatMap(([key, entry]) => {
+      // Of `bones: { count: 4, known: [3, 5] }` the known ones are bones.
+      return entryLines(words, key === 'known' ? field : key, entry, `${label(key)}:`, indent);
+    });
   }
   return [`${indent}${leaf(words, field, value)}`];
 }

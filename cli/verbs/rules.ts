@@ -24,9 +24,9 @@ export const rules: Verb = {
     const { host } = call;
     const { game, edition, components, texts } = await openGame(call, call.operands[0]);
     const games = countFlag(call, 'games', 1) ?? DEFAULT_GAMES;
-    const exercise = { game, box: edition.box, seed: textFlag(call, 'seed') ?? '1', games };
-    // The games are played twice.
-    const bar = progressBar(host.stderr, games * tableaux(game).length);
+    const { box } = edition;
+    const exercise = { game, box, seed: textFlag(call, 'seed') ?? '1', tableaux: tableaux(game, box), games };
+    const bar = progressBar(host.stderr, games * exercise.tableaux.length);
     const report = await reportRules(host.games.folder(game.id), components, exercise, bar.reach);
     bar.end();
     if (hasFlag(call, 'json')) printJson(call, report);
