@@ -209,6 +209,9 @@ describe('bonebed rules', () => {
     expect(page).toContain('# Toy: its rules and their proof');
     expect(page).toContain('| reached by random play | 13 | 92 % |');
     expect(page).toMatch(/\| TG-2.10 \| A bone that is doubted.* \| TG-2.10 a bone that nobody believes .* \| \d+ \|/);
+    expect(page).toContain(
+      '## 2 The turn\n\n| Rule | In our words | Tests | Reached |\n| --- | --- | --- | ---: |\n| TG-2.1 |',
+    );
     expect(page).toContain('| TG-2.11 | There is no lightning in this box. |');
   });
 

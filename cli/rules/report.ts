@@ -11,6 +11,7 @@ import { testsNaming } from './tests.ts';
 export interface RuleReport {
   readonly id: string;
   readonly text: string;
+  readonly chapter: string;
   /** Titles of the tests that name it. */
   readonly tests: readonly string[];
   /** How often seeded random play came through its code, asked for it or was refused by it. */
@@ -123,6 +124,7 @@ function assemble(game: string, stated: readonly StatedRule[], findings: Finding
     .filter(({ kind }) => kind !== 'example' && kind !== 'other')
     .map(rule => ({
       ...exampleOf(rule),
+      chapter: rule.chapter,
       reached: [...(counts.get(rule.id)?.values() ?? [])].reduce((sum, times) => sum + times, 0),
       cited: citations.filter(({ ids }) => ids.includes(rule.id)).map(citation => citation.place),
     }));
