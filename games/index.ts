@@ -9,7 +9,17 @@ export interface GameModule {
   readonly draw?: (view: Json, reader: Reader<Terms>) => string;
 }
 
-const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {};
+const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
+  holotype: async () => {
+    const [{ holotype }, { default: components }, { en }, { fr }] = await Promise.all([
+      import('./holotype/index.ts'),
+      import('./holotype/components.json', { with: { type: 'json' } }),
+      import('./holotype/texts/en.ts'),
+      import('./holotype/texts/fr.ts'),
+    ]);
+    return { game: holotype, components, texts: { en, fr } };
+  },
+};
 
 export const gameIds: readonly string[] = Object.keys(loaders);
 

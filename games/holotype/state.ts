@@ -180,7 +180,7 @@ export function hasMilestone({ state, box }: At, seat: Seat, key: MilestoneKey):
   return state.players[seat].milestones.includes(box.milestone[key]);
 }
 
-/** HT-8.1: 8 cubes of any colours, 12 with the milestone. */
+/** HT-8.1: 8 cubes of any colours. HT-14.3: 12 with Extra Storage. */
 export function storageLimit(at: At, seat: Seat): number {
   return at.box.storage + (hasMilestone(at, seat, 'extraStorage') ? at.box.storageBonus : 0);
 }
@@ -191,6 +191,7 @@ export function stored({ state }: At, seat: Seat): number {
   return cubes;
 }
 
+/** HT-1.6: the supply never runs out; the Museum can. */
 export function gainFossils(
   { state, tell }: Play,
   seat: Seat,
