@@ -53,6 +53,8 @@ export interface Location extends Named {
 export interface Specimen extends Named {
   readonly type: string;
   readonly period: Period;
+  readonly diet: string;
+  /** What the diet counts as. */
   readonly diets: readonly string[];
   readonly fossils: number;
   readonly research: number;

@@ -32,6 +32,7 @@ export function makeSpecimens({ enums, specimens }: Components, period: FindPeri
       name: card.name,
       type: card.type,
       period: period(card.period, `${path}.period`),
+      diet: card.diet,
       // HT-1.10: an omnivore counts as both.
       diets: enums.diets[diet(card.diet, `${path}.diet`)].countsAs,
       fossils: card.cost.fossils,

@@ -39,7 +39,8 @@ describe('what a seat may see', () => {
 
   test('HT-H1 dice are open', () => {
     const table = says(position({ next: 'Navajo', chance: dice('J', '0 1 M') }), 'red place A field');
-    expect(table.view(null)).toMatchObject({ dice: [0, 1, 5], rerollsLeft: 2 });
+    const expedition = table.box.expeditions.findIndex(({ id }) => id === 'FE07');
+    expect(table.view(null)).toMatchObject({ dice: [0, 1, 5], rerollsLeft: 2, action: { expedition } });
   });
 
   test('HT-H2 the owner alone knows hand, trace fossils and Personal Objectives', () => {
