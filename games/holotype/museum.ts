@@ -1,4 +1,4 @@
-import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
+import { hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { Exchange, Period, Trade, Worker } from './box.ts';
 import { type At, type Guard, gainFossils, gainResearch, type Holotype, hasMilestone, type Play } from './state.ts';
 import { storeSurplus } from './storage.ts';
@@ -14,7 +14,7 @@ export function museum(play: Play, seat: Seat, worker: Worker): void {
   // HT-R45: trading in circles comes to an end.
   while (state.action.transactions < box.museumTransactions) {
     // All cubes are public, so a lone 'done' is no secret.
-    const choice = ask.open(seat, 'museum', transactions(play));
+    const choice = ask.open(seat, 'museum', { candidates: box.museumChoices, guards: transactionGuards });
     if (choice === 'done') break;
     if (choice.do === 'trade') trade(play, seat, choice);
     else exchange(play, seat, choice);
@@ -26,14 +26,10 @@ export function museum(play: Play, seat: Seat, worker: Worker): void {
   storeSurplus(play, seat);
 }
 
-function transactions({ box }: At): Offer<Holotype, Transaction> {
-  return offer<Holotype, Transaction>(box.museumChoices, mustTransact, oneKindOnly, tooFewToGive, museumLacks);
-}
-
 /** HT-R3, HT-16.7: a transaction that this worker may make, or the patron's cube. */
 export function couldUseMuseum(at: At, seat: Seat): boolean {
   if (hasMilestone(at, seat, 'museumPatron')) return true;
-  return hasLegal(at, seat, offer<Holotype, Transaction>(at.box.transactions, tooFewToGive, museumLacks));
+  return hasLegal(at, seat, { candidates: at.box.transactions, guards: affordable });
 }
 
 /** HT-R27: without a patron's cube to come, at least one transaction. */
@@ -72,6 +68,9 @@ const museumLacks: Guard<Transaction> = {
       ? {}
       : { period: choice.take, need: choice.count, have: state.museum[choice.take] },
 };
+
+const affordable = [tooFewToGive, museumLacks];
+const transactionGuards = [mustTransact, oneKindOnly, ...affordable];
 
 /** HT-16.2: with the Museum only. Cubes just given can be taken later in the same action. */
 function trade({ state, tell }: Play, seat: Seat, { give, paid, take, count }: Trade): void {

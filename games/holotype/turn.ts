@@ -9,7 +9,6 @@ import {
   hasFreeSpace,
   LOUNGE,
   noAction,
-  type Peg,
   type Play,
   workersAt,
 } from './state.ts';
@@ -27,11 +26,7 @@ export function turn(play: Play, seat: Seat): void {
 /** HT-4.4, HT-D2: with an empty Lounge there is nothing to decide; everybody can see that. */
 function decide({ state, box, ask }: Play, seat: Seat): Choice {
   if (!state.players[seat].workers.includes(LOUNGE)) return 'recall';
-  return ask(
-    seat,
-    'turn',
-    offer<Holotype, Choice>(box.turnChoices, noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo),
-  );
+  return ask(seat, 'turn', { candidates: box.turnChoices, guards: choiceGuards });
 }
 
 /** HT-R2: recall needs a worker on the board; so HT-4.5 lets you recall with workers in the Lounge, and HT-R6 never blocks. */
@@ -59,9 +54,7 @@ const wrongWorker: Guard<Choice> = {
 const nobodyToEject: Guard<Choice> = {
   rule: 'HT-5.8',
   bars: (at, _seat, choice) =>
-    choice !== 'recall' &&
-    !hasFreeSpace(at, choice.location) &&
-    !workersAt(at, choice.location).some(peg => canEject(at, choice.worker, peg)),
+    choice !== 'recall' && !hasFreeSpace(at, choice.location) && !couldEject(at, choice.worker, choice.location),
   values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker, location: choice.location }),
 };
 
@@ -72,9 +65,19 @@ const nothingToDo: Guard<Choice> = {
   values: (_at, _seat, choice) => (choice === 'recall' ? {} : { location: choice.location }),
 };
 
+const choiceGuards = [noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo];
+
 /** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */
-function canEject({ box }: At, worker: Worker, peg: Peg): boolean {
-  return box.workers[worker].ejects.includes(peg.worker);
+function canEject({ box }: At, worker: Worker, rival: Worker): boolean {
+  return box.workers[worker].ejects.includes(rival);
+}
+
+function couldEject(at: At, worker: Worker, location: LocationId): boolean {
+  const { ejects } = at.box.workers[worker];
+  for (const { workers } of at.state.players) {
+    for (const rival of ejects) if (workers[rival] === location) return true;
+  }
+  return false;
 }
 
 /** HT-4.3: all workers on the board come back, with 1 research. A locked Grad Student stays locked. */
@@ -110,8 +113,8 @@ function eject(play: Play, seat: Seat, worker: Worker, location: LocationId): vo
   const { state, ask, tell } = play;
   const outranked: Guard<EjectOption> = {
     rule: 'HT-5.4',
-    bars: (at, _seat, peg) => !canEject(at, worker, { seat: peg.owner, worker: peg.worker }),
-    values: (_at, _seat, peg) => ({ worker, rival: peg.worker }),
+    bars: (at, _seat, rival) => !canEject(at, worker, rival.worker),
+    values: (_at, _seat, rival) => ({ worker, rival: rival.worker }),
   };
   const pegs = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
   const peg = ask.open(seat, 'eject', offer<Holotype, EjectOption>(pegs, outranked), { location });
