@@ -1,16 +1,22 @@
 import { hasLegal, offer, type Seat } from '@bonebed/kernel';
-import type { Exchange, Period, Trade, Worker } from './box.ts';
-import { type At, type Guard, gainFossils, gainResearch, type Holotype, hasMilestone, type Play } from './state.ts';
+import type { Exchange, Period, Trade } from './box.ts';
+import {
+  type At,
+  actingWorker,
+  type Guard,
+  gainFossils,
+  gainResearch,
+  type Holotype,
+  hasMilestone,
+  type Play,
+} from './state.ts';
 import { storeSurplus } from './storage.ts';
 
 type Transaction = Trade | Exchange | 'done';
 
 /** HT-16: trades and exchanges, as many as you like; then the patron's cube, then the storage limit. */
-export function museum(play: Play, seat: Seat, worker: Worker): void {
+export function museum(play: Play, seat: Seat): void {
   const { state, box, ask } = play;
-  state.action.worker = worker;
-  state.action.transaction = null;
-  state.action.transactions = 0;
   // HT-R45: trading in circles comes to an end.
   while (state.action.transactions < box.museumTransactions) {
     // All cubes are public, so a lone 'done' is no secret.
@@ -42,12 +48,12 @@ const mustTransact: Guard<Transaction> = {
 /** HT-16.1, HT-R25: a Field Assistant keeps to the kind of its first transaction; HT-R24: the others mix as they like. */
 const oneKindOnly: Guard<Transaction> = {
   rule: 'HT-16.1',
-  bars: ({ state, box }, _seat, choice) => {
-    const { worker, transaction } = state.action;
-    if (choice === 'done' || worker === null || transaction === null) return false;
-    return transaction !== choice.do && !box.workers[worker].tradesAndExchanges;
+  bars: (at, _seat, choice) => {
+    const { transaction } = at.state.action;
+    if (choice === 'done' || transaction === null || transaction === choice.do) return false;
+    return !at.box.workers[actingWorker(at)].tradesAndExchanges;
   },
-  values: ({ state }) => ({ worker: state.action.worker ?? 0 }),
+  values: at => ({ worker: actingWorker(at) }),
 };
 
 /** HT-16.2, HT-16.4: the full price, always. */

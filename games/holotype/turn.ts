@@ -3,6 +3,7 @@ import type { LocationId, Placement, Worker } from './box.ts';
 import { act, couldAct } from './locations.ts';
 import {
   type At,
+  actingWorker,
   type Guard,
   gainResearch,
   type Holotype,
@@ -67,11 +68,7 @@ const nothingToDo: Guard<Choice> = {
 
 const choiceGuards = [noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo];
 
-/** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */
-function canEject({ box }: At, worker: Worker, rival: Worker): boolean {
-  return box.workers[worker].ejects.includes(rival);
-}
-
+/** HT-5.4: whether somebody there is of a rank that the worker ejects. */
 function couldEject(at: At, worker: Worker, location: LocationId): boolean {
   const { ejects } = at.box.workers[worker];
   for (const { workers } of at.state.players) {
@@ -98,31 +95,33 @@ function recall(play: Play, seat: Seat): void {
 /** HT-5.3: a free space must be taken; only where there is none is a worker ejected. HT-4.2: the worker stays there. */
 function place(play: Play, seat: Seat, { worker, location }: Placement): void {
   const { state, tell } = play;
-  // HT-R4: the ejection comes before the action.
-  if (!hasFreeSpace(play, location)) eject(play, seat, worker, location);
-  // HT-5.9, HT-5.10: all spaces are equal, and several of one player's workers may stand together.
-  state.players[seat].workers[worker] = location;
   state.action.worker = worker;
   state.action.location = location;
+  // HT-R4: the ejection comes before the action.
+  if (!hasFreeSpace(play, location)) eject(play, seat, location);
+  // HT-5.9, HT-5.10: all spaces are equal, and several of one player's workers may stand together.
+  state.players[seat].workers[worker] = location;
   tell({ type: 'placed', seat, worker, location });
   act(play, seat, worker, location);
 }
 
+type Rival = { readonly owner: Seat; readonly worker: Worker };
+
 /** HT-5.5: the placing player chooses whom. HT-5.7, HT-R5: it returns to its owner's Lounge, who gets nothing else. */
-function eject(play: Play, seat: Seat, worker: Worker, location: LocationId): void {
+function eject(play: Play, seat: Seat, location: LocationId): void {
   const { state, ask, tell } = play;
-  const outranked: Guard<EjectOption> = {
-    rule: 'HT-5.4',
-    bars: (at, _seat, rival) => !canEject(at, worker, rival.worker),
-    values: (_at, _seat, rival) => ({ worker, rival: rival.worker }),
-  };
-  const pegs = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
-  const peg = ask.open(seat, 'eject', offer<Holotype, EjectOption>(pegs, outranked), { location });
-  state.players[peg.owner].workers[peg.worker] = LOUNGE;
-  tell({ type: 'ejected', seat, worker: peg.worker, owner: peg.owner });
+  const rivals = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
+  const { owner, worker } = ask.open(seat, 'eject', offer<Holotype, Rival>(rivals, outranked), { location });
+  state.players[owner].workers[worker] = LOUNGE;
+  tell({ type: 'ejected', seat, worker, owner });
 }
 
-type EjectOption = { readonly owner: Seat; readonly worker: Worker };
+/** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */
+const outranked: Guard<Rival> = {
+  rule: 'HT-5.4',
+  bars: (at, _seat, rival) => !at.box.workers[actingWorker(at)].ejects.includes(rival.worker),
+  values: (at, _seat, rival) => ({ worker: actingWorker(at), rival: rival.worker }),
+};
 
 /** HT-4.6: clockwise, without rounds. HT-R44: a game that nobody ends is ended. */
 function endTurn({ state, box, tell }: Play): void {
