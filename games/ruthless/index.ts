@@ -2,7 +2,7 @@ import type { Game, SettingSpec } from '@bonebed/kernel';
 import { openBox } from './box.ts';
 import { faults } from './faults.ts';
 import { outcome, score } from './score.ts';
-import { FIRST_SEATS, setup } from './setup.ts';
+import { FIRST_SEATS, GOALS, setup } from './setup.ts';
 import { clone, type Ruthless } from './state.ts';
 import { step } from './turn.ts';
 import { redeal, view } from './view.ts';
@@ -11,9 +11,6 @@ export { chooseForAbsent } from './absent.ts';
 export type { Box } from './box.ts';
 export type { RuthlessEvent } from './events.ts';
 export type { Ruthless, RuthlessState } from './state.ts';
-
-/** RP-2.7: offered whatever the edition; one that is out of its range is refused at the start. */
-const GOALS = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20] as const;
 
 const settings: readonly SettingSpec[] = [
   { id: 'goal', values: ['suggested', ...GOALS], default: 'suggested' },

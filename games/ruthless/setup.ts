@@ -81,6 +81,9 @@ function newPlayer(): Player {
   };
 }
 
+/** The goals a table can set, whatever the edition; one out of the edition's range is refused when the game is set up. */
+export const GOALS: readonly number[] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20];
+
 /** RP-2.7: the suggested goal for this number of players, or any whole number in the range. */
 function goalFrom({ constants }: Box, seats: number, setting: SettingValue | undefined): number {
   if (typeof setting !== 'number') return constants.goalByPlayers[seats];
