@@ -49,8 +49,11 @@ export interface Around {
   readonly eventDeck?: readonly string[];
   /** How many Bones the deck has; all others lie in the last player's museum. */
   readonly bonesLeft?: number;
+  /** How many cards the Event deck has; all others are in the last player's hand. */
+  readonly eventsLeft?: number;
   readonly chance?: readonly number[];
   readonly rotates?: boolean;
+  readonly idleTurns?: number;
 }
 
 /** Paleontologists that have no bearing on most tests. */
@@ -68,12 +71,19 @@ export function position(players: readonly Given[], around: Around = {}): Table<
     state.boneDeck = [...topBones, ...bones.rest()].slice(0, around.bonesLeft);
     state.eventDeck = [...topCards, ...cards.rest()];
     if (around.bonesLeft !== undefined) shelve(state, [...topBones, ...bones.rest()].slice(around.bonesLeft));
+    if (around.eventsLeft !== undefined) {
+      const hand = state.players[players.length - 1].cards;
+      hand.push(...state.eventDeck.splice(around.eventsLeft));
+    }
     know(state);
   };
   return scenario(ruthless, edition, { seats: players.length }, arrange, around.chance ?? []);
 }
 
-function clear(state: RuthlessState, { stage = 'field', turn = 1, first = 0, goal, rotates = false }: Around): void {
+function clear(
+  state: RuthlessState,
+  { stage = 'field', turn = 1, first = 0, goal, rotates = false, idleTurns = 0 }: Around,
+): void {
   state.stage = stage;
   state.turn = turn;
   state.first = first;
@@ -81,6 +91,7 @@ function clear(state: RuthlessState, { stage = 'field', turn = 1, first = 0, goa
   state.passes = 0;
   state.goal = goal ?? state.goal;
   state.rotates = rotates;
+  state.idleTurns = idleTurns;
   state.boneTray = [];
   state.draft = NO_DRAFT();
 }
