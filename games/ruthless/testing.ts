@@ -9,6 +9,7 @@ import {
   scenario,
   type Table,
 } from '@bonebed/kernel';
+import { PHASES, type Phase } from './box.ts';
 import components from './components.json' with { type: 'json' };
 import { ruthless } from './index.ts';
 import {
@@ -37,6 +38,7 @@ export interface Given {
   /** Skeletons by their Name, with their bones. */
   readonly museum?: Readonly<Record<string, readonly string[]>>;
   readonly fossils?: readonly string[];
+  readonly skips?: readonly Phase[];
 }
 
 export interface Around {
@@ -144,7 +146,7 @@ function seatPlayer(state: RuthlessState, seat: Seat, given: Given, bones: Pile<
       };
     }),
     fossils: bones.takeAll(given.fossils),
-    skips: [false, false, false],
+    skips: PHASES.map(phase => given.skips?.includes(phase) === true),
     mayKeep: 0,
     kept: [],
     discards: [],
