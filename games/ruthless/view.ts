@@ -3,7 +3,10 @@ import { eventLimit, keepAllowance } from './abilities.ts';
 import { type Box, matchScore, PHASES } from './box.ts';
 import { type At, type BoneId, NO_DRAFT, type Player, phaseOf, type Skeleton } from './state.ts';
 
-/** What a seat, or a spectator, may see: the table in "Hidden information". RP-H8: spectators see what others see. */
+/**
+ * What a seat, or a spectator, may see: the table in "Hidden information". RP-H8: spectators see what others see.
+ * RP-H4, RP-H6: options are no part of it; they go to the asked seat alone.
+ */
 export function view(at: At, seat: Seat | null): Json {
   const { state, box } = at;
   return {

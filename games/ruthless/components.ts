@@ -1,8 +1,85 @@
-import { BadInput } from '@bonebed/kernel';
-import { type Components, PARTS, type RawBone, type RawEvent } from './box.ts';
+import { BadInput, schemaFaults } from '@bonebed/kernel';
+import {
+  type Constants,
+  type Deck,
+  type Effect,
+  type Family,
+  PARTS,
+  type Paleontologist,
+  type Part,
+  type Phase,
+  type Tag,
+  type Target,
+  type Timing,
+  type Words,
+} from './box.ts';
+import schema from './components.schema.json' with { type: 'json' };
 
-/** What the schema can't say: ids that must exist, numbers that must add up. Throws `BadInput` at the first fault. */
-export function checkComponents(components: Components): void {
+/** `components.json` as the schema has checked it. */
+export interface Components {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly constants: Constants;
+  readonly families: readonly Family[];
+  readonly traits: readonly { readonly id: string; readonly part: Part }[];
+  readonly paleontologists: readonly (Omit<Paleontologist, 'passives'> & {
+    readonly passives: readonly RawPassive[];
+  })[];
+  readonly names: readonly RawName[];
+  readonly bones: readonly RawBone[];
+  readonly matchTable: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly events: readonly RawEvent[];
+}
+
+export interface RawName {
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly color: string;
+  readonly count: number;
+  readonly ideal: Readonly<Record<Part, readonly string[]>>;
+}
+
+export interface RawBone {
+  readonly id: string;
+  readonly name: Words;
+  readonly kind: 'skeletal' | 'fossil';
+  readonly part: Part | null;
+  readonly family: string | null;
+  readonly color: string | null;
+  readonly count: number;
+  readonly prestige: number;
+  readonly traits: readonly string[];
+}
+
+export interface RawEvent {
+  readonly id: string;
+  readonly name: Words;
+  readonly kind: 'crew' | 'event' | 'defence';
+  readonly phase: Phase | 'any';
+  readonly timing: Exclude<Timing, 'withDescription'>;
+  readonly count: number;
+  readonly target: { readonly kind: Target; readonly filter?: readonly string[] };
+  readonly tags: readonly Tag[];
+  readonly effects: readonly (Effect & { readonly tags?: readonly Tag[]; readonly revision?: boolean })[];
+  readonly passives?: readonly RawPassive[];
+  readonly abilities?: readonly object[];
+}
+
+export interface RawPassive {
+  readonly passive: 'startPrestige' | 'extraDraw' | 'untargetable' | 'saveBones' | 'keepBones' | 'handLimit';
+  readonly n?: number;
+  readonly what?: Deck;
+  readonly tags?: readonly Tag[];
+}
+
+/**
+ * Checks an edition: first its shape, then what the schema can't say: ids that must exist, numbers that must add up.
+ * Throws `BadInput` at the first fault.
+ */
+export function checkComponents(json: unknown): Components {
+  for (const { path, fault } of schemaFaults(schema, json)) fail(path, fault);
+  // The schema has just said so.
+  const components = json as Components;
   checkIds(components);
   checkConstants(components);
   checkCounts(components);
@@ -10,6 +87,7 @@ export function checkComponents(components: Components): void {
   for (const [index, bone] of components.bones.entries()) checkBone(components, bone, `bones.${index}`);
   for (const [index, event] of components.events.entries()) checkEvent(event, `events.${index}`);
   checkMatchTable(components);
+  return components;
 }
 
 function fail(path: string, fault: string): never {
