@@ -65,19 +65,21 @@ const PEOPLE = ['brown', 'cope', 'marsh', 'sternberg'];
 export function position(players: readonly Given[], around: Around = {}): Table<Ruthless> {
   const arrange = (state: RuthlessState) => {
     clear(state, around);
-    const bones = new Pile<BoneId>(box.bones);
-    const cards = new Pile<CardId>(box.cards);
-    const topBones = bones.takeAll(around.boneDeck);
-    const topCards = cards.takeAll(around.eventDeck);
+    const bones: Pile<BoneId> = { cards: box.bones, free: box.bones.map((_, index) => index as BoneId) };
+    const cards: Pile<CardId> = { cards: box.cards, free: box.cards.map((_, index) => index as CardId) };
+    const topBones = takeAll(bones, around.boneDeck);
+    const topCards = takeAll(cards, around.eventDeck);
     for (const [seat, given] of players.entries()) seatPlayer(state, seat, given, bones, cards);
-    state.boneDeck = [...topBones, ...bones.rest()].slice(0, around.bonesLeft);
-    state.eventDeck = [...topCards, ...cards.rest()];
-    if (around.bonesLeft !== undefined) shelve(state, [...topBones, ...bones.rest()].slice(around.bonesLeft));
+    state.boneDeck = [...topBones, ...bones.free].slice(0, around.bonesLeft);
+    state.eventDeck = [...topCards, ...cards.free];
+    if (around.bonesLeft !== undefined) shelve(state, [...topBones, ...bones.free].slice(around.bonesLeft));
     if (around.eventsLeft !== undefined) {
       const hand = state.players[players.length - 1].cards;
       hand.push(...state.eventDeck.splice(around.eventsLeft));
     }
     know(state);
+    const [fault] = ruthless.faults({ state, box });
+    if (fault !== undefined) throw new Error(`no such position: ${fault.path}: ${fault.fault}`);
   };
   return scenario(ruthless, edition, { seats: players.length }, arrange, around.chance ?? []);
 }
@@ -99,29 +101,20 @@ function clear(
 }
 
 /** The cards of a deck that nobody has yet. */
-class Pile<X extends number> {
-  #free: X[];
-  #cards: readonly { readonly id: string }[];
+interface Pile<X extends number> {
+  readonly cards: readonly { readonly id: string }[];
+  free: X[];
+}
 
-  constructor(cards: readonly { readonly id: string }[]) {
-    this.#cards = cards;
-    this.#free = cards.map((_, index) => index as X);
-  }
+function takeAll<X extends number>(pile: Pile<X>, ids: readonly string[] = []): X[] {
+  return ids.map(id => take(pile, id));
+}
 
-  take(id: string): X {
-    const found = this.#free.find(card => this.#cards[card].id === id || kind(this.#cards[card].id) === id);
-    if (found === undefined) throw new Error(`no card '${id}' is free`);
-    this.#free = this.#free.filter(card => card !== found);
-    return found;
-  }
-
-  takeAll(ids: readonly string[] = []): X[] {
-    return ids.map(id => this.take(id));
-  }
-
-  rest(): X[] {
-    return this.#free;
-  }
+function take<X extends number>(pile: Pile<X>, id: string): X {
+  const found = pile.free.find(card => pile.cards[card].id === id || kind(pile.cards[card].id) === id);
+  if (found === undefined) throw new Error(`no card '${id}' is free`);
+  pile.free = pile.free.filter(card => card !== found);
+  return found;
 }
 
 /** The id without the number of the copy. */
@@ -135,17 +128,17 @@ function seatPlayer(state: RuthlessState, seat: Seat, given: Given, bones: Pile<
     paleontologist: box.paleontologists.findIndex(({ id }) => id === who),
     prestige,
     earned: SOURCES.map(source => (source === 'start' ? prestige : 0)),
-    bones: bones.takeAll(given.bones),
-    cards: cards.takeAll(given.cards),
-    crew: cards.takeAll(given.crew),
+    bones: takeAll(bones, given.bones),
+    cards: takeAll(cards, given.cards),
+    crew: takeAll(cards, given.crew),
     skeletons: Object.entries(museum).map(([name, ids]) => {
-      const held = bones.takeAll(ids);
+      const held = takeAll(bones, ids);
       return {
-        name: cards.take(name),
+        name: take(cards, name),
         slots: [0, 1, 2].map(slot => held.find(bone => box.bones[bone].slot === slot) ?? null),
       };
     }),
-    fossils: bones.takeAll(given.fossils),
+    fossils: takeAll(bones, given.fossils),
     skips: PHASES.map(phase => given.skips?.includes(phase) === true),
     mayKeep: 0,
     kept: [],
