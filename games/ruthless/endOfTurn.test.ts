@@ -264,6 +264,26 @@ describe('the end of the game', () => {
     expect(table.outcome).toBeNull();
   });
 
+  test('RP-10.2 RP-R12 a deck emptied by this turn makes the next one the last', () => {
+    const table = position([{ bones: ['fo-eggs'], cards: ['coelophysis'] }, {}], { stage: 'museum', bonesLeft: 0 });
+    give(table, '0 fossil fo-eggs', '0 present');
+    passTurn(table);
+    expect([table.outcome, table.position.state.turn]).toEqual([null, 2]);
+    expect(table.events(null)).toContainEqual({ type: 'lastTurn', why: 'bones' });
+    passTurn(table);
+    expect(table.outcome?.reason).toBe('bones');
+  });
+
+  test('RP-10.2 RP-R12 empty when the turn began counts, even if a bone comes back', () => {
+    const museum = { hadrosaurus: ['th-head-massive'] };
+    const table = position([{ who: 'cope' }, { museum }], { stage: 'draw', bonesLeft: 0, eventDeck: ['discredited'] });
+    passTo(table, 'controversy');
+    give(table, '0 playOnBone discredited#1 th-head-massive');
+    passTurn(table);
+    expect(table.position.state.boneDeck).toHaveLength(1);
+    expect(table.outcome?.reason).toBe('bones');
+  });
+
   test('RP-R36 goal and empty deck together: the highest Prestige wins', () => {
     const table = position([{ prestige: 12 }, { prestige: 13 }], { stage: 'draw', bonesLeft: 0 });
     passTurn(table);

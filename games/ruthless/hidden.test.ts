@@ -156,6 +156,16 @@ describe('what the log and the views tell', () => {
     expect(marks(table, 1, 0)).toEqual(['fo-eggs']); // nothing left that hand
   });
 
+  test('RP-H9 marked Bones are listed in the order of the cards, not as they lie in the hand', () => {
+    const table = position([
+      { cards: ['spy-in-the-camp', 'coelophysis'] },
+      { bones: ['fo-skin', 'fo-eggs', 'th-head-horned'] },
+    ]);
+    give(table, '0 playOn spy-in-the-camp#1 1', '0 fo-eggs');
+    const ids = ['th-head-horned', 'fo-skin'].map(id => box.bones.findIndex(bone => bone.id === id));
+    expect(table.view(0)).toMatchObject({ players: [{}, { bones: { count: 2, known: ids } }] });
+  });
+
   test('RP-H9 a Bone laid down in public takes no marks with it', () => {
     const table = position([
       { cards: ['spy-in-the-camp', 'coelophysis'] },
