@@ -276,7 +276,11 @@ describe('the end of the game', () => {
 
   test('RP-10.2 RP-R12 empty when the turn began counts, even if a bone comes back', () => {
     const museum = { hadrosaurus: ['th-head-massive'] };
-    const table = position([{ who: 'cope' }, { museum }], { stage: 'draw', bonesLeft: 0, eventDeck: ['discredited'] });
+    const table = position([{ who: 'cope' }, { who: 'marsh', museum }], {
+      stage: 'draw',
+      bonesLeft: 0,
+      eventDeck: ['discredited'],
+    });
     passTo(table, 'controversy');
     give(table, '0 playOnBone discredited#1 th-head-massive');
     passTurn(table);
