@@ -11,6 +11,7 @@ export { chooseForAbsent } from './absent.ts';
 export type { Box } from './box.ts';
 export type { RuthlessEvent } from './events.ts';
 export type { Ruthless, RuthlessState } from './state.ts';
+export type { DraftView, PileView, PlayerView, SkeletonView, TableView } from './view.ts';
 
 const settings: readonly SettingSpec[] = [
   { id: 'goal', values: ['suggested', ...GOALS], default: 'suggested' },
