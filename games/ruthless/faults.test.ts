@@ -26,6 +26,16 @@ describe('the invariants catch', () => {
     ['a bone in two places', 'players.0.bones', state => state.players[0].bones.push(state.boneDeck[0])],
     ['a card that does not exist', 'players.1.cards', state => state.players[1].cards.push(999 as CardId)],
     ['a hand that its owner does not know', 'players.0.bones', state => state.seen.fill(0, 0, box.bones.length)],
+    [
+      'an event hand that a rival knows',
+      'players.0.cards',
+      state =>
+        state.seen.fill(
+          3,
+          box.bones.length + state.players[0].cards[0],
+          box.bones.length + state.players[0].cards[0] + 1,
+        ),
+    ],
     ['a deck that somebody knows', 'boneDeck', state => state.seen.fill(1, state.boneDeck[0], state.boneDeck[0] + 1)],
     ['a bone in the wrong slot', 'players.0.skeletons.0', state => state.players[0].skeletons[0].slots.reverse()],
     ['Prestige without a source', 'players.0.earned', state => Object.assign(state.players[0], { prestige: 9 })],

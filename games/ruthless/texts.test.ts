@@ -65,6 +65,11 @@ describe.each<Language>(['en', 'fr'])('in %s', language => {
   });
 });
 
+test('RP-R34 the table is warned that a high goal with 4 players runs out of bones', () => {
+  expect(say(reader('en'), 'setting.goal')).toMatch(/4 players.* 10 or more .*out of bones/);
+  expect(say(reader('fr'), 'setting.goal')).toMatch(/4 joueurs.* 10 ou plus épuise/);
+});
+
 test('both languages have the same keys', () => {
   expect(Object.keys(fr).sort()).toEqual(Object.keys(en).sort());
 });

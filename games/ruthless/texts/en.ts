@@ -154,7 +154,7 @@ export const en: Texts = {
 
   'end.goal': 'Scientific Immortality! The goal was reached.',
   'end.bones': 'The Bone deck was empty.',
-  'end.idle': 'Nothing was placed for three turns.',
+  'end.idle': 'Nothing was placed for several turns in a row.',
   'end.lastTurn': 'The last turn is over.',
 
   'draw.turn': 'Turn {turn}',
@@ -176,8 +176,8 @@ export const en: Texts = {
   'draw.fossils': 'Fossils:',
   'draw.draft': 'You are preparing:',
 
-  'setting.goal': 'Goal (Prestige)',
-  'setting.goal.suggested': 'Suggested: 12 for 2 players, 10 for 3, 8 for 4',
+  'setting.goal': 'Goal (Prestige); with 4 players, a goal of 10 or more often runs out of bones',
+  'setting.goal.suggested': 'Suggested for the number of players',
   ...goals(n => `${n} Prestige`),
   'setting.firstPlayer': 'Who is first player?',
   'setting.firstPlayer.random': 'Random',

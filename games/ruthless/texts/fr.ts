@@ -154,7 +154,7 @@ export const fr: Texts = {
 
   'end.goal': "L'immortalité scientifique ! L'objectif a été atteint.",
   'end.bones': 'La pioche Os était vide.',
-  'end.idle': "Rien n'a été placé pendant trois tours.",
+  'end.idle': "Rien n'a été placé pendant plusieurs tours de suite.",
   'end.lastTurn': 'Le dernier tour est terminé.',
 
   'draw.turn': 'Tour {turn}',
@@ -176,8 +176,8 @@ export const fr: Texts = {
   'draw.fossils': 'Fossiles :',
   'draw.draft': 'Vous préparez :',
 
-  'setting.goal': 'Objectif (Prestige)',
-  'setting.goal.suggested': 'Conseillé : 12 à 2 joueurs, 10 à 3, 8 à 4',
+  'setting.goal': 'Objectif (Prestige) ; à 4 joueurs, un objectif de 10 ou plus épuise souvent les os',
+  'setting.goal.suggested': 'Conseillé pour le nombre de joueurs',
   ...goals(n => `${n} points de Prestige`),
   'setting.firstPlayer': 'Qui est premier joueur ?',
   'setting.firstPlayer.random': 'Au hasard',
