@@ -82,13 +82,15 @@ function energyOf(at: At, seat: Seat, act: Act): number {
   if (act === 'move') return moveEnergy;
   if (act === 'sand') return placeSandEnergy;
   if (act === 'climb') return climbEnergy(at, seat);
-  return 0;
+  const by = act === 'extract' ? allowance(at, seat) : null;
+  return by === null ? 0 : extractionEnergy(at, seat, by);
 }
 
 /** FO-4.2: an action needs its Energy. */
 const tired: Guard<Act> = {
   rule: 'FO-4.2',
   bars: (at, seat, act) => energyOf(at, seat, act) > at.state.turn.energy,
+  values: (at, seat, act) => ({ n: energyOf(at, seat, act) }),
 };
 
 /** FO-R38: a free Move is made once a turn. */
@@ -140,16 +142,6 @@ const extracted: Guard<Act> = {
   bars: (at, seat, act) => act === 'extract' && allowance(at, seat) === null,
 };
 
-/** FO-19.1: where an extraction is an action, it needs its Energy. */
-const tooTiredToExtract: Guard<Act> = {
-  rule: 'FO-19.1',
-  bars: (at, seat, act) => {
-    if (act !== 'extract') return false;
-    const by = allowance(at, seat);
-    return by !== null && extractionEnergy(at, seat, by) > at.state.turn.energy;
-  },
-};
-
 /** FO-8.1: there must be a find within reach that can be paid. */
 const nothingToExtract: Guard<Act> = {
   rule: 'FO-8.1',
@@ -174,7 +166,6 @@ const actGuards = [
   noRoomForSand,
   nothingToDig,
   extracted,
-  tooTiredToExtract,
   nothingToExtract,
   uselessTool,
   ...dinosaurGuards,
