@@ -1,6 +1,6 @@
 import { give, type Outcome } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { outcome } from './score.ts';
+import { outcome, setsVP } from './score.ts';
 import { edition, line, type PositionSpec, position, stateOf, toolOf, total } from './testing.ts';
 
 const { box } = edition;
@@ -36,15 +36,9 @@ describe('final scoring', () => {
   });
 
   test('FO-E70, FO-17.7 six bipeds; two bipeds', () => {
-    const bipeds = box.dinosaurs.filter(({ characteristics }) =>
-      characteristics.some(index => box.characteristics[index].id === 'biped'),
-    );
-    // Of the six, carnivores, herbivores and eras make sets too: only what the bipeds alone give is looked at.
-    const value = box.characteristics.find(({ id }) => id === 'biped')?.setValue ?? 0;
-    expect(bipeds.length).toBeGreaterThanOrEqual(6);
-    expect(value + 3 * box.sets.extraSymbolVP).toBe(14);
-    const mixed = ['coelophysis', 'plateosaurus'];
-    expect(sheet({ collection: mixed })).not.toHaveProperty('sets');
+    const at = { state: stateOf(), box };
+    const bipeds = (n: number): number[] => box.characteristics.map(({ id }) => (id === 'biped' ? n : 0));
+    expect([6, 3, 2].map(n => setsVP(at, bipeds(n)))).toEqual([14, 5, 0]);
   });
 
   test('FO-E71, FO-17.7, FO-17.8 sets and variety', () => {
@@ -96,11 +90,11 @@ describe('final scoring', () => {
     expect(sheet({ lab, storage: { tooth: 1 }, skills: ['second_bench'] })).toMatchObject({ lab: 6 + 12 });
   });
 
-  test('FO-R41, FO-R43 Lecturer counts: a partial score may be worth more than a perfect one', () => {
-    const lab = { coelophysis: { limb: 1 } };
-    // Perfect 8, or partial 3 + 3 with a limb of 1 VP left: perfect is better; with the skill it still is.
-    expect(sheet({ lab, storage: { limb: 1 }, skills: ['lecturer'] })).toMatchObject({ lab: 8 });
-    expect(sheet({ lab, skills: ['lecturer'] })).toMatchObject({ lab: 6 });
+  test('FO-R41, FO-R43 with Lecturer a partial score may be worth more than a perfect one', () => {
+    // Perfect 9; or 3 and 3 for the partial score, and the tooth kept for 4.
+    const player = { lab: { protoceratops: { limb: 1 } }, storage: { tooth: 1 } };
+    expect(sheet(player)).toEqual({ slots: 6, lab: 9 });
+    expect(sheet({ ...player, skills: ['lecturer'] })).toEqual({ slots: 6, lab: 6, bones: 4 });
   });
 
   test('FO-R43 Toolmaker draws in final scoring and the Tool’s VP count', () => {

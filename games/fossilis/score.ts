@@ -111,7 +111,7 @@ export function symbols({ box }: At, dinosaurs: readonly Dinosaur[]): number[] {
 }
 
 /** FO-17.7: a set value for three of a characteristic, and more for each further one. */
-function setsVP({ box }: At, counts: readonly number[]): number {
+export function setsVP({ box }: At, counts: readonly number[]): number {
   const { setSize, extraSymbolVP } = box.sets;
   let vp = 0;
   for (const [index, { setValue }] of box.characteristics.entries()) {
