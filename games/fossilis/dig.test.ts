@@ -253,7 +253,7 @@ describe('digging and pushing', () => {
   }
 });
 
-test('FO-6.1 a tile costs the Energy of its material, pushed ones cost nothing', () => {
+test('FO-5.10, FO-6.1 a tile costs the Energy of its material, pushed ones cost nothing', () => {
   const spaces = parse(`${row('S. S. C. S. S.')} | C2 X.1 | D2 S.`);
   const tired = give(position({ spaces, energy: 1 }), '0 dig');
   expect(barredBy(tired, 0, 'C3 E')).toBe('FO-6.1');

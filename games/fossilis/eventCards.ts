@@ -81,7 +81,7 @@ function capPlaster({ state, tell }: Play, seat: Seat, max: number): void {
   tell({ type: 'lostPlaster', seat, n });
 }
 
-/** FO-R39: each must lay a Sand tile on any space with room and no pawn; whoever can't is skipped. */
+/** Each must lay a Sand tile on any space with room and no pawn; whoever can't is skipped. */
 function placeSandAnywhere(play: Play, seat: Seat): void {
   const { box, ask, tell } = play;
   const spaces: Offer<Cell> = offer(box.ground.cells, fullSpace, underPawn);
@@ -103,7 +103,7 @@ function tremor(play: Play, seat: Seat): void {
   else slideTile(play, seat, choice.cell, choice.direction);
 }
 
-/** FO-R14: every pawn on a border space goes off at its side; from a corner, at either of its two. */
+/** Every pawn on a border space goes off at its side; from a corner, at either of its two. */
 function washOff({ state, box, tell }: Play): void {
   const { pawns, sides } = state.site;
   for (const [seat, cell] of pawns.entries()) {
@@ -152,7 +152,7 @@ function takeSand(play: Play, seat: Seat): void {
   tell({ type: 'tookSand', seat, tile: choice });
 }
 
-/** FO-R39: an extraction by the rules of section 8, with one's skills, for its Plaster and no Energy. */
+/** An extraction by the rules of section 8, with one's skills, for its Plaster and no Energy. */
 function extractOnce(play: Play, seat: Seat): void {
   const { ask, tell } = play;
   const { candidates, guards } = extractionOffer(play, seat);

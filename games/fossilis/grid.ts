@@ -13,13 +13,13 @@ const STEPS = [
 export interface Grid {
   readonly cells: readonly Cell[];
   readonly directions: readonly Direction[];
-  /** FO-2.2: `next[direction][cell]`, null outside the site. */
+  /** `next[direction][cell]`, null outside the site. */
   readonly next: readonly (readonly (Cell | null)[])[];
   /** The direction that leads back. */
   readonly back: readonly Direction[];
   /** FO-2.6: the orthogonal neighbours of a space. */
   readonly orthogonal: readonly (readonly Cell[])[];
-  /** FO-2.6: all neighbours of a space, the orthogonal ones first. */
+  /** All neighbours of a space, the orthogonal ones first. */
   readonly around: readonly (readonly Cell[])[];
   /** Steps of a king from space to space. */
   readonly distance: readonly (readonly number[])[];
@@ -30,13 +30,13 @@ export interface Grid {
   /** The spaces that belong to a side, in order. */
   readonly border: readonly Cell[];
   readonly allSides: Sides;
-  /** For each set of sides, those that meet one of them at a corner (FO-R19). */
+  /** For each set of sides, those that meet one of them at a corner. */
   readonly beside: readonly Sides[];
 }
 
 export const DIRECTION_IDS: readonly string[] = STEPS.map(step => step.id);
 
-/** FO-2.1: the grid of a site, row by row from the north-west corner. */
+/** FO-1.1, FO-2.1: the grid of a site, row by row from the north-west corner. */
 export function makeGrid(columns: number, rows: number): Grid {
   const cells = indexes<Cell>(columns * rows);
   const directions = indexes<Direction>(STEPS.length);

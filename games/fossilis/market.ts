@@ -16,7 +16,7 @@ function costOf({ box }: At, purchase: Purchase): Cost {
   return purchase.do === 'buyTool' ? box.tools[purchase.tool].cost : box.supplies[purchase.supply].cost;
 }
 
-/** FO-12.2: the buyer's tiles must cover the cost. */
+/** The buyer's tiles must cover the cost. */
 const cannotPay: Guard<MarketAct> = {
   rule: 'FO-12.2',
   bars: (at, seat, act) => {
@@ -26,12 +26,12 @@ const cannotPay: Guard<MarketAct> = {
   },
 };
 
-/** FO-12.1, FO-4.4: how many cards the seat may buy in a turn. */
+/** FO-12.1: how many cards the seat may buy in a turn. */
 function buyLimit(at: At, seat: Seat): number {
   return most(at, seat, 'buysPerTurn', at.box.market.buysPerTurn);
 }
 
-/** FO-4.4: step 2 of a turn: at most one purchase, more with a skill. */
+/** Step 2 of a turn: at most one purchase, more with a skill. */
 export function market(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;

@@ -36,14 +36,14 @@ export function can({ state, box }: At, seat: Seat, trait: Trait<boolean>): bool
   return false;
 }
 
-/** FO-6.1: the Energy that digging a tile of this material costs the seat. */
+/** The Energy that digging a tile of this material costs the seat. */
 export function digEnergy({ state, box }: At, seat: Seat, material: Material): number {
   let best = box.materials[material].digEnergy;
   for (const skill of state.players[seat].skills) best = Math.min(best, box.skills[skill].digEnergy[material]);
   return best;
 }
 
-/** FO-8.2: the Plaster that a find costs the seat. FO-R38: no discount touches the hammer. */
+/** The Plaster that a find costs the seat. No discount touches the hammer. */
 export function price(at: At, seat: Seat, find: Find): number {
   const { plaster } = at.box.finds[find];
   if (find === at.box.hammer) return plaster;

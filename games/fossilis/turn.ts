@@ -61,14 +61,14 @@ const VERBS: readonly Act[] = ['done', 'plaster', 'move', 'climb', 'sand', 'dig'
 
 const isOff = ({ state }: At, seat: Seat): boolean => state.site.pawns[seat] === null;
 
-/** FO-5.2, FO-R15, FO-R16: whoever is beside the site can't move, dig or extract. */
+/** FO-R15, FO-R16: whoever is beside the site can't move, dig or extract. */
 const offSite: Guard<Act> = {
   rule: 'FO-R15',
   bars: (at, seat, act) =>
     (act === 'move' || act === 'freeMove' || act === 'dig' || act === 'extract') && isOff(at, seat),
 };
 
-/** FO-5.4: only a pawn beside the site climbs. */
+/** Only a pawn beside the site climbs. */
 const onSite: Guard<Act> = {
   rule: 'FO-5.4',
   text: 'onSite',
@@ -86,20 +86,20 @@ function energyOf(at: At, seat: Seat, act: Act): number {
   return by === null ? 0 : extractionEnergy(at, seat, by);
 }
 
-/** FO-4.2: an action needs its Energy. */
+/** An action needs its Energy. */
 const tired: Guard<Act> = {
   rule: 'FO-4.2',
   bars: (at, seat, act) => energyOf(at, seat, act) > at.state.turn.energy,
   values: (at, seat, act) => ({ n: energyOf(at, seat, act) }),
 };
 
-/** FO-R38: a free Move is made once a turn. */
+/** A free Move is made once a turn. */
 const freeMoveUsed: Guard<Act> = {
   rule: 'FO-R38',
   bars: (at, seat, act) => act === 'freeMove' && at.state.turn.freeMoves >= most(at, seat, 'freeMovesPerTurn'),
 };
 
-/** FO-5.2: there must be somewhere to go. */
+/** There must be somewhere to go. */
 const shutIn: Guard<Act> = {
   rule: 'FO-5.2',
   text: 'shutIn',
@@ -115,14 +115,14 @@ const nowhereToClimb: Guard<Act> = {
   bars: (at, seat, act) => act === 'climb' && !hasLegal(at, seat, climbOffer(at, { anySide: false })),
 };
 
-/** FO-5.9: no Sand in the discard pile, nothing to place. */
+/** No Sand in the discard pile, nothing to place. */
 const noSand: Guard<Act> = {
   rule: 'FO-5.9',
   text: 'noSand',
   bars: (at, _seat, act) => act === 'sand' && !hasSand(at),
 };
 
-/** FO-5.6: there must be room for the Sand. */
+/** There must be room for the Sand. */
 const noRoomForSand: Guard<Act> = {
   rule: 'FO-5.6',
   text: 'noRoomForSand',
@@ -135,21 +135,21 @@ const nothingToDig: Guard<Act> = {
   bars: (at, seat, act) => act === 'dig' && !canDig(at, seat),
 };
 
-/** FO-8.1: one extraction a turn, more with Tools and skills. */
+/** One extraction a turn, more with Tools and skills. */
 const extracted: Guard<Act> = {
   rule: 'FO-8.1',
   text: 'extracted',
   bars: (at, seat, act) => act === 'extract' && allowance(at, seat) === null,
 };
 
-/** FO-8.1: there must be a find within reach that can be paid. */
+/** There must be a find within reach that can be paid. */
 const nothingToExtract: Guard<Act> = {
   rule: 'FO-8.1',
   text: 'nothingToExtract',
   bars: (at, seat, act) => act === 'extract' && !canExtract(at, seat),
 };
 
-/** FO-11.6: a Tool is used only if its effect can be carried out. */
+/** A Tool is used only if its effect can be carried out. */
 const uselessTool: Guard<Act> = {
   rule: 'FO-11.6',
   bars: (at, seat, act) => typeof act === 'object' && act.do === 'use' && !isUsable(at, seat, act.tool),
@@ -232,7 +232,7 @@ type ClaimAct = 'done' | Claim | DinosaurAct;
 
 const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'claim';
 
-/** FO-4.4: one claim a turn. */
+/** One claim a turn. */
 const claimed: Guard<ClaimAct> = {
   rule: 'FO-4.4',
   bars: ({ state, box }, _seat, act) => isClaim(act) && state.turn.claims >= box.constants.claimsPerTurn,
@@ -244,13 +244,13 @@ const labFull: Guard<ClaimAct> = {
   bars: (at, seat, act) => isClaim(act) && at.state.players[seat].lab.length >= labSize(at, seat),
 };
 
-/** FO-13.1: at least one bone in storage that the Dinosaur needs. */
+/** At least one bone in storage that the Dinosaur needs. */
 const noBoneForIt: Guard<ClaimAct> = {
   rule: 'FO-13.1',
   bars: (at, seat, act) => isClaim(act) && needsNone(at, seat, act.dinosaur),
 };
 
-/** FO-4.4: step 3: at most one claim; then the turn is over (FO-4.6). */
+/** FO-4.4: step 3: at most one claim; then the turn is over. */
 function claims(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;

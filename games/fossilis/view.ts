@@ -7,7 +7,7 @@ import { layFinds } from './setup.ts';
 import { isOpen, pawnOn } from './slide.ts';
 import { type At, findsIn, type LabPlace, stored } from './state.ts';
 
-/** FO-H4: all that is public, and what this seat alone has seen. */
+/** FO-H4, FO-R4: all that is public, and what this seat alone has seen. FO-H7: finds not seen yet can be counted from it. */
 export function view(at: At, seat: Seat | null): Json {
   const { state, box } = at;
   return {
@@ -46,7 +46,7 @@ function eventsView({ state }: At): Json {
   };
 }
 
-/** FO-H5: a deck is its length; what went under it in the open is known to all (FO-H8). */
+/** FO-H5: a deck is its length; what went under it in the open is known to all. */
 function deckView({ state }: At, deck: readonly number[], firstThing: number): Json {
   return { count: deck.length, under: deck.filter(card => state.seen[firstThing + card] === EVERYBODY) };
 }
@@ -65,7 +65,7 @@ function spaceView(at: At, seat: Seat | null, cell: Cell): Json {
 }
 
 /**
- * FO-H1, FO-H2, FO-R21: how the seat knows a pit: open before all eyes, looked into in secret, or open once and covered
+ * FO-H1: how the seat knows a pit: open before all eyes, looked into in secret, or open once and covered
  * again (FO-H6; without a reminder under `pure_memory`, FO-19.4).
  */
 function knowledgeOf({ state, box }: At, seat: Seat | null, cell: Cell): 'open' | 'lastSeen' | 'peeked' | 'unknown' {
