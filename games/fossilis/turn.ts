@@ -1,4 +1,4 @@
-import { hasLegal, impossible, offer, type Seat } from '@bonebed/kernel';
+import { hasLegal, impossible, type Seat } from '@bonebed/kernel';
 import {
   canPlaceSand,
   climb,
@@ -28,7 +28,7 @@ import type { Dinosaur, Tool } from './ids.ts';
 import { market } from './market.ts';
 import { placePawns } from './setup.ts';
 import { can, most } from './skills.ts';
-import type { At, Fossilis, Guard, Play } from './state.ts';
+import type { At, Guard, Offer, Play } from './state.ts';
 import { isUsable, useTool } from './tools.ts';
 
 /** FO-4.1: a turn has three steps in a fixed order; what is left is not reopened. */
@@ -155,7 +155,7 @@ const uselessTool: Guard<Act> = {
   bars: (at, seat, act) => typeof act === 'object' && act.do === 'use' && !isUsable(at, seat, act.tool),
 };
 
-const actGuards = [
+const actGuards: readonly Guard<Act>[] = [
   offSite,
   onSite,
   tired,
@@ -169,14 +169,14 @@ const actGuards = [
   nothingToExtract,
   uselessTool,
   ...dinosaurGuards,
-] as const;
+];
 
-function acts(at: At, seat: Seat): Act[] {
+function actOffer(at: At, seat: Seat): Offer<Act> {
   const list = VERBS.slice();
   if (most(at, seat, 'freeMovesPerTurn') > 0) list.push('freeMove');
   for (const tool of at.state.players[seat].tools) list.push({ do: 'use', tool });
   addDinosaurActs(at, seat, list);
-  return list;
+  return { candidates: list, guards: actGuards };
 }
 
 /** FO-4.2, FO-4.3, FO-R48: step 1: actions, an extraction and Tools, in any order, for as long as one likes. */
@@ -184,7 +184,7 @@ function actions(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;
   for (;;) {
-    const act = ask.open(seat, 'act', offer<Fossilis, Act>(acts(play, seat), ...actGuards), { n: state.turn.energy });
+    const act = ask.open(seat, 'act', actOffer(play, seat), { n: state.turn.energy });
     if (act === 'done') break;
     doAct(play, seat, act);
   }
@@ -255,11 +255,7 @@ function claims(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;
   for (;;) {
-    const act = ask.open(
-      seat,
-      'claim',
-      offer<Fossilis, ClaimAct>(claimActs(play, seat), claimed, labFull, noBoneForIt, ...dinosaurGuards),
-    );
+    const act = ask.open(seat, 'claim', claimOffer(play, seat));
     if (act === 'done') break;
     if (isDinosaurAct(act)) doDinosaurAct(play, seat, act);
     else claim(play, seat, act.dinosaur);
@@ -267,9 +263,11 @@ function claims(play: Play): void {
   endTurn(play);
 }
 
-function claimActs(at: At, seat: Seat): ClaimAct[] {
+const claimGuards: readonly Guard<ClaimAct>[] = [claimed, labFull, noBoneForIt, ...dinosaurGuards];
+
+function claimOffer(at: At, seat: Seat): Offer<ClaimAct> {
   const list: ClaimAct[] = ['done'];
   for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push({ do: 'claim', dinosaur });
   addDinosaurActs(at, seat, list);
-  return list;
+  return { candidates: list, guards: claimGuards };
 }
