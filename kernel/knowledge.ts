@@ -54,7 +54,10 @@ export function redealPlaces<X extends number>(
       knowers.push(seen[first + thing]);
     }
   }
-  const dealt = shuffle(rng, unknown.slice().sort((a, b) => a - b));
+  const dealt = shuffle(
+    rng,
+    unknown.slice().sort((a, b) => a - b),
+  );
   let next = 0;
   for (const zone of zones) {
     for (let i = 0; i < zone.length; i++) {
