@@ -61,7 +61,7 @@ function canWalk(site: Site, ground: Ground, from: Cell, to: Cell, spaces: numbe
   return false;
 }
 
-/** Where a Move of so many steps may go; nowhere for a pawn off the site. */
+/** Where a Move of so many steps may go, diagonally too (FO-19.6); nowhere for a pawn off the site. */
 export function moveOffer({ state, box }: At, seat: Seat, spaces: number): Offer<Cell> {
   const from = state.site.pawns[seat];
   const { within } = box.ground;

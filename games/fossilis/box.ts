@@ -133,7 +133,7 @@ export interface Box {
   readonly constants: Components['constants']['values'];
   readonly plaster: Components['plaster'];
   readonly labSlots: number;
-  /** FO-10.3: what each skill slot is worth if it stays empty. */
+  /** What each skill slot is worth if it stays empty. */
   readonly skillSlots: readonly number[];
   readonly display: Components['display'];
   readonly market: Components['market'];

@@ -15,7 +15,7 @@ export const fossilis: Game<Fossilis> = {
   id: 'fossilis',
   version: 1,
   seats: [2, 3, 4, 5],
-  // FO-19.2, FO-19.6: of the 2020 edition only what is known well enough is an option.
+  // FO-19.2: of the 2020 edition only what is known well enough is an option.
   settings: [
     { id: 'final_energy', values: [false, true], default: false },
     { id: 'even_pits', values: [false, true], default: false },

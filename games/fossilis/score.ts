@@ -84,7 +84,7 @@ function bonesVP({ box }: At, left: readonly number[]): number {
   return vp;
 }
 
-/** FO-17.2: what the empty skill slots are worth. */
+/** FO-10.3, FO-17.2: what the empty skill slots are worth. */
 function slotsVP({ state, box }: At, seat: Seat): number {
   let vp = 0;
   for (let slot = state.players[seat].skills.length; slot < box.skillSlots.length; slot++) vp += box.skillSlots[slot];

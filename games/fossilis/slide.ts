@@ -3,8 +3,8 @@ import type { Grid } from './grid.ts';
 import type { Cell, Direction, Sides, Tile } from './ids.ts';
 
 /**
- * The tiles of the two layers, space by space, and the pawns. A top tile always lies on a bottom one, so
- * there is never a third layer (FO-R9); a pawn stands on the topmost tile of its space, alone and never over a pit (FO-R12).
+ * The tiles of the two layers, space by space, and the pawns. A top tile always lies on a bottom one; a pawn stands on the
+ * topmost tile of its space.
  */
 export interface Site {
   bottom: (Tile | null)[];
@@ -148,7 +148,7 @@ export function pushPawn(site: Site, ground: Ground, from: Cell, direction: Dire
   const seat = pawnOn(site, from);
   if (seat === null) return;
   const to = ground.next[direction][from];
-  // FO-7.3
+  // FO-7.3, FO-R12: no pawn ends over a pit or with another pawn.
   if (to === null) leave(site, seat, direction, moves);
   else if (isOpen(site, to)) fallIn(site, ground, seat, to, moves);
   else {
@@ -175,7 +175,7 @@ export function removeTile(site: Site, ground: Ground, cell: Cell): { tile: Tile
   return { tile, moves };
 }
 
-/** Lays a tile on a space of fewer than two tiles. */
+/** Lays a tile on a space of fewer than two tiles: there is never a third layer (FO-R9). */
 export function layTile(site: Site, tile: Tile, cell: Cell): void {
   if (isOpen(site, cell)) site.bottom[cell] = tile;
   else site.top[cell] = tile;

@@ -30,9 +30,12 @@ export function view(at: At, seat: Seat | null): Json {
     payment: state.payment.slice(),
     skills: state.skills.slice(),
     unusedSkills: state.unusedSkills.slice().sort((a, b) => a - b),
-    dinosaurs: { shown: state.dinosaurs.slice(), deck: deckView(at, state.dinosaurDeck, box.firstThing.dinosaur) },
-    tools: { shown: state.tools.slice(), deck: deckView(at, state.toolDeck, box.firstThing.tool) },
-    supplies: { shown: state.supplies.slice(), deck: deckView(at, state.supplyDeck, box.firstThing.supply) },
+    dinosaurs: state.dinosaurs.slice(),
+    dinosaurDeck: deckView(at, state.dinosaurDeck, box.firstThing.dinosaur),
+    tools: state.tools.slice(),
+    toolDeck: deckView(at, state.toolDeck, box.firstThing.tool),
+    supplies: state.supplies.slice(),
+    supplyDeck: deckView(at, state.supplyDeck, box.firstThing.supply),
     players: state.players.map((_, player) => playerView(at, player)),
   };
 }
@@ -48,7 +51,7 @@ function eventsView({ state }: At): Json {
 
 /** FO-H5: a deck is its length; what went under it in the open is known to all. */
 function deckView({ state }: At, deck: readonly number[], firstThing: number): Json {
-  return { count: deck.length, under: deck.filter(card => state.seen[firstThing + card] === EVERYBODY) };
+  return { count: deck.length, known: deck.filter(card => state.seen[firstThing + card] === EVERYBODY) };
 }
 
 /** One space: its two layers, its pawn, and the finds of its pit as far as the seat may see them. */
