@@ -60,6 +60,12 @@ export function discounted({ state, box, ask }: Play, seat: Seat, cost: Cost): C
   return left;
 }
 
+/** Tiles of one look are as good as each other, so only the first needs to be tried. */
+function isFirstOfItsLook({ tiles }: Box, row: readonly Tile[], index: number): boolean {
+  const { look } = tiles[row[index]];
+  return row.findIndex(tile => tiles[tile].look === look) === index;
+}
+
 /** Whether some payment with no tile too many contains all of `chosen`, the others taken from `rest`. */
 function inMinimalPayment(
   box: Box,
@@ -81,7 +87,10 @@ function inMinimalPayment(
   }
   // In a minimal payment every tile pays for at least one Fragment.
   if (chosen.length >= total(cost)) return false;
-  return rest.some((tile, index) => inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)));
+  return rest.some(
+    (tile, index) =>
+      isFirstOfItsLook(box, rest, index) && inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)),
+  );
 }
 
 /** No tile that could be left out. */

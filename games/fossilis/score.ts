@@ -171,5 +171,6 @@ export function outcome(at: At): Outcome | null {
     mine =>
       1 + rows.filter(other => other.vp > mine.vp || (other.vp === mine.vp && other.dinosaurs > mine.dinosaurs)).length,
   );
-  return { reason: state.lastRound === null ? 'safetyRounds' : 'lastPool', places };
+  const lastRoundPlayed = state.lastRound !== null && state.round > state.lastRound;
+  return { reason: lastRoundPlayed ? 'lastPool' : 'safetyRounds', places };
 }

@@ -27,7 +27,7 @@ import { allowance, canExtract, extract, extractionEnergy } from './extraction.t
 import type { Dinosaur, Tool } from './ids.ts';
 import { market } from './market.ts';
 import { placePawns } from './setup.ts';
-import { can, most } from './skills.ts';
+import { most } from './skills.ts';
 import type { At, Guard, Offer, Play } from './state.ts';
 import { isUsable, useTool } from './tools.ts';
 
@@ -212,7 +212,7 @@ function doAct(play: Play, seat: Seat, act: Exclude<Act, 'done'>): void {
       break;
     case 'climb':
       state.turn.energy -= climbEnergy(play, seat);
-      climb(play, seat, { anySide: can(play, seat, 'climbsAnySide') });
+      climb(play, seat, { anySide: false });
       break;
     case 'sand':
       state.turn.energy -= box.constants.placeSandEnergy;
