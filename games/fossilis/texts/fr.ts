@@ -195,6 +195,18 @@ export const fr: Texts = {
   'end.lastPool': 'Le dernier bac de plâtre est vide et la dernière manche a été jouée.',
   'end.safetyRounds': 'La partie a duré trop de manches sans épuiser le plâtre.',
 
+  'view.round':
+    'Manche {round}{lastRound, select, none {} other { sur {lastRound}}}. Bac de plâtre : {pool}. Évènements restants : {left}.',
+  'view.pit':
+    '{cell} : {findsCount, plural, =0 {vide} other {{finds}}}{pit, select, open {} lastSeen { (vu ici la dernière fois)} other { (visible de vous seul)}}',
+  'view.discard': 'Défausse de tuiles : {tilesCount, plural, =0 {vide} other {{tiles}}}',
+  'view.skills': 'Compétences : {skillsCount, plural, =0 {aucune} other {{skills}}}',
+  'view.dinosaurs': 'Dinosaures exposés : {dinosaursCount, plural, =0 {aucun} other {{dinosaurs}}}',
+  'view.market':
+    'Marché : {toolsCount, plural, =0 {aucun outil} other {{tools}}} ; {suppliesCount, plural, =0 {aucune fourniture} other {{supplies}}}',
+  'view.player':
+    '{number} {seat} : {score} PV, {plaster, plural, one {# plâtre} other {# plâtres}}{sidesCount, plural, =0 {} other {, hors du site ({sides})}}{tilesCount, plural, =0 {} other { ; tuiles : {tiles}}}{bonesCount, plural, =0 {} other { ; os : {bones}}}{labCount, plural, =0 {} other { ; laboratoire : {lab}}}{skillsCount, plural, =0 {} other { ; compétences : {skills}}}{toolsCount, plural, =0 {} other { ; outils : {tools}}}{collectionCount, plural, =0 {} other { ; collection : {collection}}}',
+
   'setting.final_energy':
     'Énergie de l’édition finale : 4 énergies par tour, chaque extraction coûte 1 énergie et peut être répétée',
   'setting.final_energy.false': 'Non : 3 énergies et une extraction gratuite',
