@@ -36,16 +36,21 @@ test('FO-2.3, FO-H4 the site is drawn in its two layers, with pawns and open pit
     players: [{ plaster: 2, storage: { rib: 1 } }, { off: 'E' }],
   });
   const lines = draw(table.view(0), reader).split('\n');
-  expect(lines.slice(0, 4)).toEqual([
-    'Round 1. Plaster pool: 8. Events left: 3.',
-    '    A   B   C   D   E  ',
-    ' 1 ░·1 ░▒  ▓·  ··  ▒▓ ',
-    ' 2 ░·  ░·  ░·  ░·  ░· ',
+  expect(lines.slice(0, 6)).toEqual([
+    'Round 1 · Plaster pool 8 · Events left 3',
+    'Ada: actions, 3 Energy left',
+    '',
+    '    A   B   C   D   E',
+    '  1 ░·1 ░▒  ▓·  ··  ▒▓',
+    '  2 ░·  ░·  ░·  ░·  ░·',
   ]);
-  expect(lines).toContain('░ Sand  ▒ Clay  ▓ Stone');
-  expect(lines).toContain('D1: Tooth and Hammer');
-  expect(lines).toContain('1 Ada: 0 VP, 2 Plaster; bones: Ribs');
-  expect(lines.at(-1)).toContain('2 Bo: 0 VP, 0 Plaster, off the site (E)');
+  expect(lines).toContain('  ░ Sand  ▒ Clay  ▓ Stone');
+  expect(lines).toContain('  Pit D1: Tooth, Hammer');
+  expect(lines).toContain('  Coelophysis: 2 Limb; perfect 8; Carnivore, Triassic, Biped');
+  expect(lines).toContain('  Whisk Broom: 1 Amber, 1 Any Fragment');
+  expect(lines).toContain('1 Ada: 0 VP, 2 Plaster, A1');
+  expect(lines).toContain('  Bones: 1 Ribs');
+  expect(lines).toContain('2 Bo: 0 VP, 0 Plaster, off the site (E)');
 });
 
 test('FO-H2, FO-R21 it says how a pit is known', () => {
@@ -53,7 +58,11 @@ test('FO-H2, FO-R21 it says how a pit is known', () => {
   give(table, '0 use ground_radar-1', '0 A1', '0 A2');
   const mine = draw(table.view(0), reader).split('\n');
   expect(mine).toEqual(
-    expect.arrayContaining(['A1: Hip (only you see this)', 'D1: empty', 'A2: empty (only you see this)']),
+    expect.arrayContaining([
+      '  Pit A1: Hip (only you see this)',
+      '  Pit D1: empty',
+      '  Pit A2: empty (only you see this)',
+    ]),
   );
-  expect(draw(table.view(1), { ...reader, texts: fr, language: 'fr' })).not.toContain('A1 :');
+  expect(draw(table.view(1), { ...reader, texts: fr, language: 'fr' })).not.toContain('Fosse A1');
 });

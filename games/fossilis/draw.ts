@@ -1,95 +1,140 @@
-import { type Json, namedValues, type Reader, say, type Terms } from '@bonebed/kernel';
+import { component, type Json, type Reader, say, type Values } from '@bonebed/kernel';
+import type { Fossilis } from './state.ts';
+import type { PlayerView, TableView } from './view.ts';
 
 /**
- * The view as text, for a terminal: the site in its two layers (bottom tile, top tile, pawn), then what lies in the pits that
- * the reader knows, the displays and the players.
+ * The table as text for a terminal: the site in its two layers (bottom tile, top tile, pawn), what lies in the pits that the
+ * reader knows, the displays and the players.
  */
-export function draw(view: Json, reader: Reader<Terms>): string {
-  const { plaster, events, players, ...table } = group(view);
+export function draw(view: Json, reader: Reader<Fossilis>): string {
+  // A view was made by `view`, so it has its shape.
+  const table = view as TableView;
   return [
-    line(reader, 'round', { ...table, ...group(plaster), ...group(events) }),
-    ...drawSite(reader, list(table.site)),
-    ...drawPits(reader, list(table.site)),
-    line(reader, 'discard', { tiles: table.tileDiscard }),
-    line(reader, 'skills', { skills: table.skills }),
-    line(reader, 'dinosaurs', { dinosaurs: shown(table.dinosaurs) }),
-    line(reader, 'market', { tools: shown(table.tools), supplies: shown(table.supplies) }),
-    ...list(players).map((player, seat) => drawPlayer(reader, group(player), group(list(table.pawns)[seat]), seat)),
+    ...turnLines(table, reader),
+    '',
+    ...siteLines(table, reader),
+    ...pitLines(table, reader),
+    '',
+    ...displayLines(table, reader),
+    ...table.players.flatMap((player, seat) => ['', ...playerLines(table, reader, player, seat)]),
   ].join('\n');
 }
 
-type Fields = { readonly [field: string]: Json | undefined };
+const INDENT = '  ';
 
-function isList(value: Json | undefined): value is readonly Json[] {
-  return Array.isArray(value);
+function word(reader: Reader<Fossilis>, name: string, values: Values = {}): string {
+  return say(reader, `draw.${name}`, values);
 }
 
-function list(value: Json | undefined): readonly Json[] {
-  return isList(value) ? value : [];
+/** What the reader calls a component. */
+function nameOf({ game, box, language }: Reader<Fossilis>, noun: string, index: number): string {
+  const { id, name = id } = component(game, box, noun, index) ?? { id: String(index) };
+  return typeof name === 'string' ? name : name[language];
 }
 
-function group(value: Json | undefined): Fields {
-  return typeof value === 'object' && value !== null && !isList(value) ? value : {};
+function namesOf(reader: Reader<Fossilis>, noun: string, indexes: readonly (number | null)[]): string {
+  const names = indexes.filter(index => index !== null).map(index => nameOf(reader, noun, index));
+  return names.length === 0 ? word(reader, 'none') : names.join(', ');
 }
 
-/** The cards of a display, without its empty places. */
-function shown(places: Json | undefined): readonly Json[] {
-  return list(places).filter(card => card !== null);
+/** `2 Tooth, 1 Hip` from counts by kind. */
+function counted(reader: Reader<Fossilis>, noun: string, counts: readonly number[]): string {
+  const parts = counts.flatMap((count, kind) => (count > 0 ? [`${count} ${nameOf(reader, noun, kind)}`] : []));
+  return parts.length === 0 ? word(reader, 'none') : parts.join(', ');
 }
 
-function line(reader: Reader<Terms>, what: string, fields: Fields): string {
-  return say(reader, `view.${what}`, namedValues(reader, fields));
-}
-
-/** A component of the box by its number, as far as it has these fields. */
-function entry({ box }: Reader<Terms>, collection: string, index: Json | undefined): Fields {
-  const entries: unknown = Reflect.get(box, collection);
-  const found: unknown = Array.isArray(entries) && typeof index === 'number' ? entries[index] : undefined;
-  return typeof found === 'object' && found !== null ? { ...found } : {};
+function turnLines(table: TableView, reader: Reader<Fossilis>): string[] {
+  const { round, lastRound, plaster, events, active, phase, turn } = table;
+  return [
+    word(reader, 'round', { round, lastRound: lastRound ?? 'none', pool: plaster.pool, left: events.left }),
+    word(reader, 'turn', { player: reader.players[active], phase, energy: turn.energy }),
+  ];
 }
 
 /** The heavier the tile, the darker it is; an empty place is a dot. */
 const SHADES = ['░', '▒', '▓'];
-const NOTHING = '·';
 
-function shade(reader: Reader<Terms>, tile: Json | undefined): string {
-  const { material } = entry(reader, 'tiles', tile);
-  return typeof material === 'number' ? (SHADES[material] ?? '█') : NOTHING;
+function shade({ box }: Reader<Fossilis>, tile: number | null): string {
+  return tile === null ? '·' : (SHADES[box.tiles[tile].material] ?? '█');
 }
 
-/** Row by row; the ids of the spaces, column letter first, give the labels. */
-function drawSite(reader: Reader<Terms>, site: readonly Json[]): string[] {
-  const idOf = (cell: number): string => String(entry(reader, 'cells', cell).id);
-  const columns = site.filter((_, cell) => idOf(cell).slice(1) === idOf(0).slice(1)).length;
-  const spaces = site.map(space => {
-    const { bottom, top, pawn } = group(space);
-    return `${shade(reader, bottom)}${shade(reader, top)}${typeof pawn === 'number' ? pawn + 1 : ' '}`;
+/** Row by row. The ids of the spaces, column letter first, give the labels. */
+function siteLines({ site }: TableView, reader: Reader<Fossilis>): string[] {
+  const ids = reader.box.cells.map(cell => cell.id);
+  const rows = [...new Set(ids.map(id => id.slice(1)))];
+  const columns = [...new Set(ids.map(id => id[0]))];
+  const spaces = site.map(({ bottom, top, pawn }) => {
+    const player = pawn === null ? ' ' : String(pawn + 1);
+    return `${shade(reader, bottom)}${shade(reader, top)}${player}`;
   });
-  const header = spaces.slice(0, columns).map((_, column) => ` ${idOf(column)[0]}  `);
-  const lines = [`   ${header.join('')}`];
-  for (let cell = 0; cell < spaces.length; cell += columns) {
-    lines.push(` ${idOf(cell).slice(1)} ${spaces.slice(cell, cell + columns).join(' ')}`);
-  }
-  const kinds: unknown = Reflect.get(reader.box, 'materials');
-  const materials = Array.isArray(kinds) ? kinds.map((_, material) => material) : [];
-  lines.push(
-    materials.map(material => `${SHADES[material] ?? '█'} ${namedValues(reader, { material }).material}`).join('  '),
-  );
-  return lines;
+  const drawn = rows.map(row => {
+    const line = spaces.filter((_, cell) => ids[cell].slice(1) === row);
+    return `${INDENT}${row} ${line.join(' ')}`.trimEnd();
+  });
+  const legend = reader.box.materials.map((_, kind) => `${SHADES[kind] ?? '█'} ${nameOf(reader, 'material', kind)}`);
+  return [`${INDENT}  ${columns.join('   ')}`, ...drawn, `${INDENT}${legend.join('  ')}`];
 }
 
 /** A line for each pit whose finds the reader may know. */
-function drawPits(reader: Reader<Terms>, site: readonly Json[]): string[] {
-  const lines: string[] = [];
-  for (const [cell, space] of site.entries()) {
-    const { pit, finds } = group(space);
-    if (isList(finds)) lines.push(line(reader, 'pit', { cell, pit, finds }));
-  }
-  return lines;
+function pitLines({ site }: TableView, reader: Reader<Fossilis>): string[] {
+  return site.flatMap(({ pit, finds }, cell) => {
+    if (finds === null) return [];
+    const inside = finds.length === 0 ? word(reader, 'empty') : namesOf(reader, 'find', finds);
+    return [`${INDENT}${word(reader, 'pit', { cell: nameOf(reader, 'cell', cell), finds: inside, known: pit })}`];
+  });
 }
 
-function drawPlayer(reader: Reader<Terms>, player: Fields, pawn: Fields, seat: number): string {
-  const bones = list(player.storage).flatMap((count, bone) => new Array<number>(Number(count)).fill(bone));
-  const lab = list(player.lab).map(place => group(place).dinosaur ?? null);
-  return line(reader, 'player', { ...player, seat, bones, lab, sides: list(pawn.sides), number: seat + 1 });
+function displayLines(table: TableView, reader: Reader<Fossilis>): string[] {
+  const { box } = reader;
+  const cost = (fragments: readonly number[]): string => counted(reader, 'fragment', fragments);
+  const dinosaurs = table.dinosaurs.filter(dinosaur => dinosaur !== null);
+  const tools = table.tools.filter(tool => tool !== null);
+  const supplies = table.supplies.filter(supply => supply !== null);
+  return [
+    word(reader, 'dinosaurs'),
+    ...dinosaurs.map(dinosaur => `${INDENT}${dinosaurText(reader, dinosaur)}`),
+    word(reader, 'market'),
+    ...tools.map(tool => `${INDENT}${nameOf(reader, 'tool', tool)}: ${cost(box.tools[tool].cost)}`),
+    ...supplies.map(supply => `${INDENT}${nameOf(reader, 'supply', supply)}: ${cost(box.supplies[supply].cost)}`),
+    `${word(reader, 'skills')} ${namesOf(reader, 'skill', table.skills)}`,
+    `${word(reader, 'discard')} ${namesOf(reader, 'tile', table.tileDiscard)}`,
+  ];
+}
+
+/** Name, bones, perfect score, characteristics. */
+function dinosaurText(reader: Reader<Fossilis>, dinosaur: number): string {
+  const { needs, perfect, characteristics } = reader.box.dinosaurs[dinosaur];
+  return word(reader, 'dinosaur', {
+    dinosaur: nameOf(reader, 'dinosaur', dinosaur),
+    bones: counted(reader, 'bone', needs),
+    perfect,
+    characteristics: namesOf(reader, 'characteristic', characteristics),
+  });
+}
+
+function playerLines({ pawns }: TableView, reader: Reader<Fossilis>, player: PlayerView, seat: number): string[] {
+  const { score, plaster } = player;
+  const { cell, sides } = pawns[seat];
+  const where =
+    cell === null ? word(reader, 'off', { sides: namesOf(reader, 'side', sides) }) : nameOf(reader, 'cell', cell);
+  const rows: readonly (readonly [string, string, number])[] = [
+    ['tiles', namesOf(reader, 'tile', player.tiles), player.tiles.length],
+    ['bones', counted(reader, 'bone', player.storage), player.storage.filter(count => count > 0).length],
+    ...player.lab.map(place => ['lab', labText(reader, place), 1] as const),
+    ['learned', namesOf(reader, 'skill', player.skills), player.skills.length],
+    ['tools', namesOf(reader, 'tool', player.tools), player.tools.length],
+    ['collection', namesOf(reader, 'dinosaur', player.collection), player.collection.length],
+  ];
+  return [
+    word(reader, 'player', { number: seat + 1, player: reader.players[seat], score, plaster, where }),
+    ...rows.filter(([, , count]) => count > 0).map(([label, text]) => `${INDENT}${word(reader, label)} ${text}`),
+  ];
+}
+
+function labText(reader: Reader<Fossilis>, { dinosaur, bones, partial }: PlayerView['lab'][number]): string {
+  return word(reader, 'labPlace', {
+    dinosaur: dinosaurText(reader, dinosaur),
+    bones: counted(reader, 'bone', bones),
+    partial,
+  });
 }

@@ -193,17 +193,27 @@ export const en: Texts = {
   'end.lastPool': 'The last Plaster pool ran out and the last round has been played.',
   'end.safetyRounds': 'The game has gone on for too many rounds without using up the Plaster.',
 
-  'view.round':
-    'Round {round}{lastRound, select, none {} other { of {lastRound}}}. Plaster pool: {pool}. Events left: {left}.',
-  'view.pit':
-    '{cell}: {findsCount, plural, =0 {empty} other {{finds}}}{pit, select, open {} lastSeen { (last seen here)} other { (only you see this)}}',
-  'view.discard': 'Tile discard pile: {tilesCount, plural, =0 {empty} other {{tiles}}}',
-  'view.skills': 'Skills: {skillsCount, plural, =0 {none} other {{skills}}}',
-  'view.dinosaurs': 'Dinosaurs: {dinosaursCount, plural, =0 {none} other {{dinosaurs}}}',
-  'view.market':
-    'Market: {toolsCount, plural, =0 {no Tool} other {{tools}}}; {suppliesCount, plural, =0 {no Supplies} other {{supplies}}}',
-  'view.player':
-    '{number} {seat}: {score} VP, {plaster} Plaster{sidesCount, plural, =0 {} other {, off the site ({sides})}}{tilesCount, plural, =0 {} other {; tiles: {tiles}}}{bonesCount, plural, =0 {} other {; bones: {bones}}}{labCount, plural, =0 {} other {; lab: {lab}}}{skillsCount, plural, =0 {} other {; skills: {skills}}}{toolsCount, plural, =0 {} other {; tools: {tools}}}{collectionCount, plural, =0 {} other {; collection: {collection}}}',
+  'draw.round':
+    'Round {round}{lastRound, select, none {} other { of {lastRound}}} · Plaster pool {pool} · Events left {left}',
+  'draw.turn':
+    '{player}: {phase, select, placing {placing pawns} actions {actions, {energy} Energy left} market {market} claim {claim} event {event} other {the game is over}}',
+  'draw.none': 'none',
+  'draw.empty': 'empty',
+  'draw.pit': 'Pit {cell}: {finds}{known, select, lastSeen { (last seen here)} peeked { (only you see this)} other {}}',
+  'draw.dinosaurs': 'Dinosaurs:',
+  'draw.dinosaur': '{dinosaur}: {bones}; perfect {perfect}; {characteristics}',
+  'draw.market': 'Market:',
+  'draw.skills': 'Skills:',
+  'draw.discard': 'Tile discard pile:',
+  'draw.off': 'off the site ({sides})',
+  'draw.player': '{number} {player}: {score} VP, {plaster} Plaster, {where}',
+  'draw.tiles': 'Tiles:',
+  'draw.bones': 'Bones:',
+  'draw.lab': 'Lab:',
+  'draw.labPlace': '{dinosaur}; assigned: {bones} (partial {partial})',
+  'draw.learned': 'Skills:',
+  'draw.tools': 'Tools:',
+  'draw.collection': 'Collection:',
 
   'setting.final_energy': 'Final edition energy: 4 Energy per turn, each extraction costs 1 Energy and may be repeated',
   'setting.final_energy.false': 'No: 3 Energy and one free extraction',

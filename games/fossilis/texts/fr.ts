@@ -195,17 +195,28 @@ export const fr: Texts = {
   'end.lastPool': 'Le dernier bac de plâtre est vide et la dernière manche a été jouée.',
   'end.safetyRounds': 'La partie a duré trop de manches sans épuiser le plâtre.',
 
-  'view.round':
-    'Manche {round}{lastRound, select, none {} other { sur {lastRound}}}. Bac de plâtre : {pool}. Évènements restants : {left}.',
-  'view.pit':
-    '{cell} : {findsCount, plural, =0 {vide} other {{finds}}}{pit, select, open {} lastSeen { (vu ici la dernière fois)} other { (visible de vous seul)}}',
-  'view.discard': 'Défausse de tuiles : {tilesCount, plural, =0 {vide} other {{tiles}}}',
-  'view.skills': 'Compétences : {skillsCount, plural, =0 {aucune} other {{skills}}}',
-  'view.dinosaurs': 'Dinosaures exposés : {dinosaursCount, plural, =0 {aucun} other {{dinosaurs}}}',
-  'view.market':
-    'Marché : {toolsCount, plural, =0 {aucun outil} other {{tools}}} ; {suppliesCount, plural, =0 {aucune fourniture} other {{supplies}}}',
-  'view.player':
-    '{number} {seat} : {score} PV, {plaster, plural, one {# plâtre} other {# plâtres}}{sidesCount, plural, =0 {} other {, hors du site ({sides})}}{tilesCount, plural, =0 {} other { ; tuiles : {tiles}}}{bonesCount, plural, =0 {} other { ; os : {bones}}}{labCount, plural, =0 {} other { ; laboratoire : {lab}}}{skillsCount, plural, =0 {} other { ; compétences : {skills}}}{toolsCount, plural, =0 {} other { ; outils : {tools}}}{collectionCount, plural, =0 {} other { ; collection : {collection}}}',
+  'draw.round':
+    'Manche {round}{lastRound, select, none {} other { sur {lastRound}}} · Bac de plâtre {pool} · Évènements restants {left}',
+  'draw.turn':
+    '{player} : {phase, select, placing {mise en place des pions} actions {actions, énergie restante : {energy}} market {marché} claim {laboratoire} event {évènement} other {la partie est finie}}',
+  'draw.none': 'aucun',
+  'draw.empty': 'vide',
+  'draw.pit':
+    'Fosse {cell} : {finds}{known, select, lastSeen { (vu ici la dernière fois)} peeked { (visible de vous seul)} other {}}',
+  'draw.dinosaurs': 'Dinosaures exposés :',
+  'draw.dinosaur': '{dinosaur} : {bones} ; parfait {perfect} ; {characteristics}',
+  'draw.market': 'Marché :',
+  'draw.skills': 'Compétences exposées :',
+  'draw.discard': 'Défausse de tuiles :',
+  'draw.off': 'hors du site ({sides})',
+  'draw.player': '{number} {player} : {score} PV, {plaster, plural, one {# plâtre} other {# plâtres}}, {where}',
+  'draw.tiles': 'Tuiles :',
+  'draw.bones': 'Os :',
+  'draw.lab': 'Laboratoire :',
+  'draw.labPlace': '{dinosaur} ; affectés : {bones} (partiel {partial})',
+  'draw.learned': 'Compétences :',
+  'draw.tools': 'Outils :',
+  'draw.collection': 'Collection :',
 
   'setting.final_energy':
     'Énergie de l’édition finale : 4 énergies par tour, chaque extraction coûte 1 énergie et peut être répétée',
