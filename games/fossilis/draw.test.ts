@@ -46,10 +46,10 @@ test('FO-2.3, FO-H4 the site is drawn in its two layers, with pawns and open pit
   ]);
   expect(lines).toContain('  ░ Sand  ▒ Clay  ▓ Stone');
   expect(lines).toContain('  Pit D1: Tooth, Hammer');
-  expect(lines).toContain('  Coelophysis: 2 Limb; perfect 8; Carnivore, Triassic, Biped');
-  expect(lines).toContain('  Whisk Broom: 1 Amber, 1 Any Fragment');
+  expect(lines).toContain('  Coelophysis: Limb ×2; perfect 8; Carnivore, Triassic, Biped');
+  expect(lines).toContain('  Whisk Broom: Amber, Any Fragment');
   expect(lines).toContain('1 Ada: 0 VP, 2 Plaster, A1');
-  expect(lines).toContain('  Bones: 1 Ribs');
+  expect(lines).toContain('  Bones: Ribs');
   expect(lines).toContain('2 Bo: 0 VP, 0 Plaster, off the site (E)');
 });
 

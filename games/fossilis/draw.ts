@@ -21,9 +21,10 @@ export function draw(view: Json, reader: Reader<Fossilis>): string {
 }
 
 const INDENT = '  ';
+const TEXTS = 'draw';
 
 function word(reader: Reader<Fossilis>, name: string, values: Values = {}): string {
-  return say(reader, `draw.${name}`, values);
+  return say(reader, `${TEXTS}.${name}`, values);
 }
 
 /** What the reader calls a component. */
@@ -37,9 +38,12 @@ function namesOf(reader: Reader<Fossilis>, noun: string, indexes: readonly (numb
   return names.length === 0 ? word(reader, 'none') : names.join(', ');
 }
 
-/** `2 Tooth, 1 Hip` from counts by kind. */
+/** `Tooth ×2, Hip` from counts by kind. */
 function counted(reader: Reader<Fossilis>, noun: string, counts: readonly number[]): string {
-  const parts = counts.flatMap((count, kind) => (count > 0 ? [`${count} ${nameOf(reader, noun, kind)}`] : []));
+  const parts = counts.flatMap((count, kind) => {
+    if (count === 0) return [];
+    return [count === 1 ? nameOf(reader, noun, kind) : `${nameOf(reader, noun, kind)} ×${count}`];
+  });
   return parts.length === 0 ? word(reader, 'none') : parts.join(', ');
 }
 
@@ -86,7 +90,8 @@ function pitLines({ site }: TableView, reader: Reader<Fossilis>): string[] {
 
 function displayLines(table: TableView, reader: Reader<Fossilis>): string[] {
   const { box } = reader;
-  const cost = (fragments: readonly number[]): string => counted(reader, 'fragment', fragments);
+  const card = (noun: string, index: number, cost: readonly number[]): string =>
+    INDENT + word(reader, 'card', { card: nameOf(reader, noun, index), cost: counted(reader, 'fragment', cost) });
   const dinosaurs = table.dinosaurs.filter(dinosaur => dinosaur !== null);
   const tools = table.tools.filter(tool => tool !== null);
   const supplies = table.supplies.filter(supply => supply !== null);
@@ -94,8 +99,8 @@ function displayLines(table: TableView, reader: Reader<Fossilis>): string[] {
     word(reader, 'dinosaurs'),
     ...dinosaurs.map(dinosaur => `${INDENT}${dinosaurText(reader, dinosaur)}`),
     word(reader, 'market'),
-    ...tools.map(tool => `${INDENT}${nameOf(reader, 'tool', tool)}: ${cost(box.tools[tool].cost)}`),
-    ...supplies.map(supply => `${INDENT}${nameOf(reader, 'supply', supply)}: ${cost(box.supplies[supply].cost)}`),
+    ...tools.map(tool => card('tool', tool, box.tools[tool].cost)),
+    ...supplies.map(supply => card('supply', supply, box.supplies[supply].cost)),
     `${word(reader, 'skills')} ${namesOf(reader, 'skill', table.skills)}`,
     `${word(reader, 'discard')} ${namesOf(reader, 'tile', table.tileDiscard)}`,
   ];
@@ -115,8 +120,7 @@ function dinosaurText(reader: Reader<Fossilis>, dinosaur: number): string {
 function playerLines({ pawns }: TableView, reader: Reader<Fossilis>, player: PlayerView, seat: number): string[] {
   const { score, plaster } = player;
   const { cell, sides } = pawns[seat];
-  const where =
-    cell === null ? word(reader, 'off', { sides: namesOf(reader, 'side', sides) }) : nameOf(reader, 'cell', cell);
+  const where = whereIs(reader, cell, sides);
   const rows: readonly (readonly [string, string, number])[] = [
     ['tiles', namesOf(reader, 'tile', player.tiles), player.tiles.length],
     ['bones', counted(reader, 'bone', player.storage), player.storage.filter(count => count > 0).length],
@@ -129,6 +133,11 @@ function playerLines({ pawns }: TableView, reader: Reader<Fossilis>, player: Pla
     word(reader, 'player', { number: seat + 1, player: reader.players[seat], score, plaster, where }),
     ...rows.filter(([, , count]) => count > 0).map(([label, text]) => `${INDENT}${word(reader, label)} ${text}`),
   ];
+}
+
+function whereIs(reader: Reader<Fossilis>, cell: number | null, sides: readonly number[]): string {
+  if (cell !== null) return nameOf(reader, 'cell', cell);
+  return sides.length === 0 ? word(reader, 'unplaced') : word(reader, 'off', { sides: namesOf(reader, 'side', sides) });
 }
 
 function labText(reader: Reader<Fossilis>, { dinosaur, bones, partial }: PlayerView['lab'][number]): string {

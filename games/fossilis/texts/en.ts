@@ -196,7 +196,7 @@ export const en: Texts = {
   'draw.round':
     'Round {round}{lastRound, select, none {} other { of {lastRound}}} · Plaster pool {pool} · Events left {left}',
   'draw.turn':
-    '{player}: {phase, select, placing {placing pawns} actions {actions, {energy} Energy left} market {market} claim {claim} event {event} other {the game is over}}',
+    '{phase, select, placing {The pawns are being placed} actions {{player}: actions, {energy} Energy left} market {{player}: market} claim {{player}: claim} event {{player}: event} other {The game is over}}',
   'draw.none': 'none',
   'draw.empty': 'empty',
   'draw.pit': 'Pit {cell}: {finds}{known, select, lastSeen { (last seen here)} peeked { (only you see this)} other {}}',
@@ -205,6 +205,8 @@ export const en: Texts = {
   'draw.market': 'Market:',
   'draw.skills': 'Skills:',
   'draw.discard': 'Tile discard pile:',
+  'draw.card': '{card}: {cost}',
+  'draw.unplaced': 'pawn not placed yet',
   'draw.off': 'off the site ({sides})',
   'draw.player': '{number} {player}: {score} VP, {plaster} Plaster, {where}',
   'draw.tiles': 'Tiles:',

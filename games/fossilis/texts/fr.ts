@@ -198,7 +198,7 @@ export const fr: Texts = {
   'draw.round':
     'Manche {round}{lastRound, select, none {} other { sur {lastRound}}} · Bac de plâtre {pool} · Évènements restants {left}',
   'draw.turn':
-    '{player} : {phase, select, placing {mise en place des pions} actions {actions, énergie restante : {energy}} market {marché} claim {laboratoire} event {évènement} other {la partie est finie}}',
+    '{phase, select, placing {Mise en place des pions} actions {{player} : actions, énergie restante : {energy}} market {{player} : marché} claim {{player} : laboratoire} event {{player} : évènement} other {La partie est finie}}',
   'draw.none': 'aucun',
   'draw.empty': 'vide',
   'draw.pit':
@@ -208,6 +208,8 @@ export const fr: Texts = {
   'draw.market': 'Marché :',
   'draw.skills': 'Compétences exposées :',
   'draw.discard': 'Défausse de tuiles :',
+  'draw.card': '{card} : {cost}',
+  'draw.unplaced': 'pion pas encore placé',
   'draw.off': 'hors du site ({sides})',
   'draw.player': '{number} {player} : {score} PV, {plaster, plural, one {# plâtre} other {# plâtres}}, {where}',
   'draw.tiles': 'Tuiles :',
