@@ -69,53 +69,38 @@ function resolve(play: Play, seat: Seat, effect: Effect): void {
   carryOut(play, seat, effect);
 }
 
-/** BW-10: does what the bonus says. */
-export function carryOut(play: Play, seat: Seat, { do: what, n }: Effect): void {
-  const player = play.state.players[seat];
-  switch (what) {
-    case 'money':
-      return gainMoney(play, seat, n);
-    case 'rp':
-      return gainReputation(play, seat, 'bonuses', n);
-    case 'loyalty':
-      return gainLoyalty(play, seat, player.patron, n); // BW-R16
-    case 'splitLoyalty':
-      return splitLoyalty(play, seat, n);
-    case 'boneFromBag':
-      return drawUpTo(play, seat, n);
-    case 'rareBone':
-      return takeRares(play, seat, n);
-    case 'exchangeRare':
-      return times(n, () => exchange(play, seat));
-    case 'swapPatron':
-      return swapPatron(play, seat);
-    case 'removePaleontologist':
-      return removePaleontologist(play, seat);
-    case 'speciesLook':
-      return lookAtSpecies(play, seat, n);
-    case 'speciesDraw':
-      return times(n, () => drawSpecies(play, seat));
-    case 'paleoCard':
-      return takePaleontologists(play, seat, n);
-    case 'digSiteActions':
-      return digSiteActions(play, seat, n);
-    case 'reclassify':
-      return times(n, () => reclassify(play, seat));
-    case 'upgradeSlot':
-      return times(n, () => upgradeSlot(play, seat));
-    case 'removeCover':
-      return times(n, () => removeCover(play, seat));
-    case 'upgradeTeam':
-      return times(n, () => upgradeTeam(play, seat));
-    case 'roundBonus':
-      return roundBonus(play, seat, [currentRoundTile(play)]);
-    case 'anyRoundBonus':
-      return roundBonus(play, seat, play.state.roundTiles);
-  }
+/** Chapter 10: what each bonus does. */
+const EFFECT: Readonly<Record<EffectName, (play: Play, seat: Seat, n: number) => void>> = {
+  money: gainMoney,
+  rp: (play, seat, n) => gainReputation(play, seat, 'bonuses', n),
+  loyalty: (play, seat, n) => gainLoyalty(play, seat, play.state.players[seat].patron, n), // BW-R16
+  splitLoyalty,
+  boneFromBag: drawUpTo,
+  rareBone: takeRares,
+  exchangeRare: times(exchange),
+  swapPatron,
+  removePaleontologist,
+  speciesLook: lookAtSpecies,
+  speciesDraw: times(drawSpecies),
+  paleoCard: takePaleontologists,
+  digSiteActions,
+  reclassify: times(reclassify),
+  upgradeSlot: times(upgradeSlot),
+  removeCover: times(removeCover),
+  upgradeTeam: times(upgradeTeam),
+  roundBonus: (play, seat) => roundBonus(play, seat, [currentRoundTile(play)]),
+  anyRoundBonus: (play, seat) => roundBonus(play, seat, play.state.roundTiles),
+};
+
+function times(act: (play: Play, seat: Seat) => void): (play: Play, seat: Seat, n: number) => void {
+  return (play, seat, n) => {
+    for (let i = 0; i < n; i++) act(play, seat);
+  };
 }
 
-function times(n: number, act: () => void): void {
-  for (let i = 0; i < n; i++) act();
+/** Does what the bonus says, without asking whether it is wanted. */
+export function carryOut(play: Play, seat: Seat, effect: Effect): void {
+  EFFECT[effect.do](play, seat, effect.n);
 }
 
 /** BW-10.5, BW-R16: from now on everything uses the other patron. */

@@ -192,7 +192,7 @@ function makeMap(data: Components) {
       id: `${number}`,
       name: { en: `${name.en} ${number}`, fr: `${name.fr} ${number}` },
       university,
-      patron: idOf<Patron>(data.enums.patrons.findIndex(id => id === patron)),
+      patron: idOf<Patron>(data.enums.patrons.indexOf(patron)),
       leadsTo: leadsTo(university),
     };
   });
@@ -218,11 +218,10 @@ function makeMap(data: Components) {
 }
 
 function makeBookshelf(data: Components) {
-  const patronOf = (patron: string) => idOf<Patron>(data.enums.patrons.findIndex(id => id === patron));
   return {
     shelves: data.bookshelf.sides.flatMap(({ patron, shelves }) =>
       shelves.map(({ spots }) => ({
-        patron: patronOf(patron),
+        patron: idOf<Patron>(data.enums.patrons.indexOf(patron)),
         spots: spots.map(({ id, minPlayers, preprinted = false }) => ({ id, minPlayers, preprinted })),
       })),
     ),

@@ -53,7 +53,7 @@ export interface Components {
   readonly minorFindsArea: { readonly columns: number; readonly rows: readonly { row: number; minPlayers: number }[] };
   readonly universities: {
     readonly universities: readonly { id: string; name: Label; connectsTo: readonly string[] }[];
-    readonly spaces: readonly { number: number; university: string; patron: string }[];
+    readonly spaces: readonly { number: number; university: string; patron: PatronId }[];
     readonly neutralTeamCycle: readonly number[];
   };
   readonly digSiteMap: {
@@ -63,13 +63,13 @@ export interface Components {
   };
   readonly bookshelf: {
     readonly sides: readonly {
-      patron: string;
+      patron: PatronId;
       shelves: readonly { spots: readonly { id: string; minPlayers: number; preprinted?: boolean }[] }[];
     }[];
   };
   readonly loyaltyTracks: {
     readonly tracks: readonly {
-      patron: string;
+      patron: PatronId;
       spaces: readonly { step: number; value: number }[];
       passBonuses: readonly { space: number; effects: readonly EffectData[] }[];
     }[];

@@ -1,10 +1,11 @@
 import type { Game } from '@bonebed/kernel';
 import { makeBox } from './box.make.ts';
+import { cloneState } from './clone.ts';
 import { faults } from './faults.ts';
 import { step } from './round.ts';
 import { outcome, score } from './score.ts';
 import { setup } from './setup.ts';
-import { type BoneWars, cloneState } from './state.ts';
+import type { BoneWars } from './state.ts';
 import { redeal, view } from './view.ts';
 
 /** Bone Wars by Wim Goossens, published by Game Brewer. */

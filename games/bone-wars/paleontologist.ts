@@ -43,6 +43,13 @@ const noFind: Guard<ActionOption> = {
 
 const actionGuards = [standsThere, nothingToPublish, nothingToDebunk, noAward, noFind];
 
+const PERFORM: Readonly<Record<PaleontologistAction, (play: Play, seat: Seat) => void>> = {
+  publish,
+  debunk,
+  award: claimAward,
+  minorFind,
+};
+
 /** BW-7.4, BW-9.2, BW-R8, BW-R76: one kind of action, at a space that others may share, or none at all. */
 export function paleontologistAction(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
@@ -50,16 +57,7 @@ export function paleontologistAction(play: Play, seat: Seat): void {
   if (action === 'none') return;
   state.players[seat].paleontologist = action; // BW-9.3, BW-R11
   tell({ type: 'acted', seat, action });
-  switch (action) {
-    case 'publish':
-      return publish(play, seat);
-    case 'debunk':
-      return debunk(play, seat);
-    case 'award':
-      return claimAward(play, seat);
-    case 'minorFind':
-      return minorFind(play, seat);
-  }
+  PERFORM[action](play, seat);
 }
 
 /** BW-7.4: the paleontologist card that was played, if its action is this one. */

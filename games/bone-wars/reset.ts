@@ -42,10 +42,12 @@ function clearCard(play: Play, player: Player, card: Card): void {
   switch (play.box.cards[card].kind) {
     case 'team':
       player.team.push(card);
-      return;
+      break;
     case 'species':
-      return discardSpecies(play, card);
+      discardSpecies(play, card);
+      break;
     case 'paleontologist':
-      return discardPaleontologist(play, card);
+      discardPaleontologist(play, card);
+      break;
   }
 }

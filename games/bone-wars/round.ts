@@ -11,13 +11,16 @@ import { type At, newTurn, type Play } from './state.ts';
 export function step(play: Play): void {
   switch (play.state.phase) {
     case 'opening':
-      return opening(play);
+      opening(play);
+      break;
     case 'rounds':
-      return turn(play);
+      turn(play);
+      break;
     case 'measuring':
-      return measureHeads(play);
+      measureHeads(play);
+      break;
     case 'over':
-      return;
+      break;
   }
 }
 

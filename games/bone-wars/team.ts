@@ -1,4 +1,4 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import { impossible, offer, type Seat } from '@bonebed/kernel';
 import { drawSome, fitCrates } from './bones.ts';
 import type { CampKind } from './components.ts';
 import { discardSpecies, revealSpecies } from './decks.ts';
@@ -43,6 +43,10 @@ function cost(at: At, seat: Seat, option: TeamOption): number {
 function siteOf({ state }: At, seat: Seat): SiteState | null {
   const { site } = state.players[seat];
   return site === null ? null : state.sites[site];
+}
+
+function currentSite({ state }: At, seat: Seat): Site {
+  return state.players[seat].site ?? impossible('a team at a dig site', state.players[seat].campus);
 }
 
 /** BW-8.5, BW-R23: at a university there is nothing to do but to leave. */
@@ -129,20 +133,25 @@ export function teamActions(play: Play, seat: Seat): void {
 }
 
 function act(play: Play, seat: Seat, option: Exclude<TeamOption, { readonly do: 'end' }>): void {
-  if (option.do === 'move') return move(play, seat, option.site);
-  const { site } = play.state.players[seat];
-  if (site === null) throw new Error('a team at a university can only move');
   switch (option.do) {
+    case 'move':
+      move(play, seat, option.site);
+      break;
     case 'dig':
-      return dig(play, seat, site, option.depth);
+      dig(play, seat, option.depth);
+      break;
     case 'discover':
-      return discover(play, seat, site);
+      discover(play, seat);
+      break;
     case 'digSiteAction':
-      return useSiteTile(play, seat, option.site);
+      useSiteTile(play, seat, option.site);
+      break;
     case 'baseCamp':
-      return establishCamp(play, seat, site, option.camp);
+      establishCamp(play, seat, option.camp);
+      break;
     case 'digDeeper':
-      return digDeeper(play, seat, site);
+      digDeeper(play, seat);
+      break;
   }
 }
 
@@ -178,8 +187,9 @@ function meet(play: Play, seat: Seat, site: Site): void {
 }
 
 /** BW-8.6, BW-8.8: one bone of the current site goes into a crate. */
-function dig(play: Play, seat: Seat, site: Site, depth: number): void {
+function dig(play: Play, seat: Seat, depth: number): void {
   const { state, tell } = play;
+  const site = currentSite(play, seat);
   const { bones } = state.sites[site];
   const bone = bones[depth - 1];
   if (bone === null) throw new Error(`no bone at depth ${depth}`);
@@ -190,7 +200,9 @@ function dig(play: Play, seat: Seat, site: Site, depth: number): void {
 }
 
 /** BW-8.9: the species card of the current site goes into hand; everybody has seen it. */
-function discover({ state, tell }: Play, seat: Seat, site: Site): void {
+function discover(play: Play, seat: Seat): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
   const card = state.sites[site].species;
   if (card === null) throw new Error('no species card to discover');
   state.sites[site].species = null;
@@ -199,7 +211,9 @@ function discover({ state, tell }: Play, seat: Seat, site: Site): void {
 }
 
 /** BW-8.13, BW-8.15: a base camp moves from the player board to the site, for good. */
-function establishCamp({ state, tell }: Play, seat: Seat, site: Site, camp: CampKind): void {
+function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
   const { camps } = state.sites[site];
   state.players[seat].camps[camp] -= 1;
   camps[camps.indexOf(null)] = seat;
@@ -207,8 +221,9 @@ function establishCamp({ state, tell }: Play, seat: Seat, site: Site, camp: Camp
 }
 
 /** BW-8.16, BW-R24: new bones and a new species card; what was removed returns only then. */
-function digDeeper(play: Play, seat: Seat, site: Site): void {
-  const { state, box, tell } = play;
+function digDeeper(play: Play, seat: Seat): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
   const dug = state.sites[site];
   tell({ type: 'dugDeeper', seat, site });
   const removed = dug.bones;
@@ -217,7 +232,6 @@ function digDeeper(play: Play, seat: Seat, site: Site): void {
   fillSite(play, site, []);
   for (const bone of removed) if (bone !== null) state.bag[bone] += 1;
   if (species !== null) discardSpecies(play, species);
-  if (dug.bones.length !== box.sites[site].boneSlots) throw new Error('a site has another number of bone slots');
 }
 
 /** Fills the bone slots of a site below those given, and its species spot. */
