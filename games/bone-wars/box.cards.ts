@@ -48,6 +48,7 @@ export interface AwardInfo {
 
 export interface AwardSpaceInfo {
   readonly id: string;
+  readonly name: Label;
   readonly award: Award;
   readonly row: number;
   readonly loyalty: number;
@@ -132,13 +133,26 @@ export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces
     for (const { row, requirement, loyalty, spaces: own } of rows) {
       for (const { id: space, minPlayers } of own) {
         spaces.push(idOf<AwardSpace>(awardSpaces.length));
-        const needs = requirement.map(({ key, n }) => makeRequirement(data, key, n));
-        awardSpaces.push({ id: space, award: idOf<Award>(index), row, loyalty, minPlayers, requirement: needs });
+        awardSpaces.push({
+          id: space,
+          name: spaceName(name, space, requirement),
+          award: idOf<Award>(index),
+          row,
+          loyalty,
+          minPlayers,
+          requirement: requirement.map(({ key, n }) => makeRequirement(data, key, n)),
+        });
       }
     }
     return { id, name, type, spaces };
   });
   return { awards, awardSpaces };
+}
+
+/** "Marsh and Cope 2 + 1 (A4-r2a)" in either language. */
+function spaceName({ en, fr }: Label, id: string, requirement: readonly { readonly n: number }[]): Label {
+  const needs = requirement.map(({ n }) => n).join(' + ');
+  return { en: `${en} ${needs} (${id})`, fr: `${fr} ${needs} (${id})` };
 }
 
 function makeRequirement(data: Components, key: string, n: number): Requirement {
