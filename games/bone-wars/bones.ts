@@ -3,7 +3,7 @@ import { hasGrant } from './grants.ts';
 import type { Bone } from './ids.ts';
 import { type At, type BoneWars, type BoneWarsState, type Guard, type Play, sum } from './state.ts';
 
-/** Bones: the bag, the crates and the rare bones display. */
+/** Bones: the bag, the crates and the rare bones display (BW-2.5). */
 
 /** BW-1.8, BW-4.3, BW-8.8: each uncovered crate holds one bone. */
 export function openCrates({ state, box }: At, seat: Seat): number {

@@ -73,6 +73,7 @@ export function makeCards(
   return [...speciesCards(data, bones, findOf), ...paleontologistCards(data), ...teamCards(data)];
 }
 
+/** BW-1.6, BW-11.1: species cards with what they need, and their prizes. */
 function speciesCards(data: Components, bones: readonly BoneInfo[], findOf: (icon: string) => Find): CardInfo[] {
   return data.species.cards.map(({ id, name, category, discoverer, minorFind, prize, skull, limb }) => ({
     id,
@@ -98,6 +99,7 @@ export function fitsNeed({ id, category }: { id: string; category: string }, nee
   return need === 'any' || id === need || id.toLowerCase() === `${category}${need}`.toLowerCase();
 }
 
+/** BW-1.5: several copies of each paleontologist. */
 function paleontologistCards(data: Components): CardInfo[] {
   const { cards, copiesEach } = data.paleontologistCards;
   const copies = Array.from({ length: copiesEach }, (_, copy) => copy + 1);
@@ -126,6 +128,7 @@ function teamCards(data: Components): CardInfo[] {
   }));
 }
 
+/** BW-2.4, BW-1.7: award tiles; their spaces are numbered in one row. */
 export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces: AwardSpaceInfo[] } {
   const awardSpaces: AwardSpaceInfo[] = [];
   const awards = data.awardTiles.tiles.map(({ id, name, type, rows }, index) => {

@@ -19,7 +19,7 @@ import {
 } from './ids.ts';
 import { makeOptions } from './options.ts';
 
-/** Checks the contents of a `components.json` and makes the tables of the box. */
+/** BW-1.1: checks the contents of a `components.json` and makes the tables of the box. */
 export function makeBox(components: unknown): Box {
   const [fault] = schemaFaults(schema as Schema, components);
   if (fault !== undefined) throw new BadInput('components', fault.path, fault.fault);
@@ -27,6 +27,7 @@ export function makeBox(components: unknown): Box {
   checkReferences(data);
   const findIds = idsOf<Find>(data.playerBoard.envelopes);
   const findOf = (icon: string) => idOf<Find>(data.playerBoard.envelopes.findIndex(one => one.icon === icon));
+  // BW-1.2
   const bones = data.boneTokens.kinds.map(({ kind, category, count }) => ({
     id: kind,
     name: data.labels.boneKinds[kind],
@@ -69,6 +70,7 @@ export function makeBox(components: unknown): Box {
   return { ...box, options: makeOptions(box) };
 }
 
+/** BW-2.1, BW-R47: round spaces with a bonus tile, the last with a printed bonus. */
 function makeRounds(data: Components): RoundInfo[] {
   return data.roundTrack.rounds.map(({ years, bonus, before, onEnter }) => ({
     years,
@@ -78,6 +80,7 @@ function makeRounds(data: Components): RoundInfo[] {
   }));
 }
 
+/** BW-1.8, BW-11.4: the envelopes, one for each minor find icon. */
 function makeEnvelopes(data: Components): EnvelopeInfo[] {
   return data.playerBoard.envelopes.map(({ id, icon, effects }) => {
     const label = data.labels.minorFinds[icon];
@@ -85,6 +88,7 @@ function makeEnvelopes(data: Components): EnvelopeInfo[] {
   });
 }
 
+/** Patrons, player colours, BW-2.3: the paleontologist actions, and BW-1.3: the specialists. */
 function makePeople(data: Components) {
   const patrons = data.enums.patrons.map(id => ({ id, name: data.labels.patrons[id] }));
   return {
@@ -96,7 +100,7 @@ function makePeople(data: Components) {
   };
 }
 
-/** Bonus tiles, the printed round bonus after them; grants; dig site action tiles. */
+/** BW-11.2: bonus tiles, the printed round bonus after them; grants; dig site action tiles. */
 function makeTiles(data: Components) {
   const tiles = data.bonusTiles.tiles.map(({ id, name, effects }) => ({ id, name, effects: effectsOf(effects) }));
   for (const { printedBonus, name, effects } of data.roundTrack.rounds) {
@@ -117,6 +121,7 @@ function makeTiles(data: Components) {
   };
 }
 
+/** A player board: slots, crates, base camps, and the costs of team actions. */
 function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
   const { playerBoard, upgradedActionSlotTiles, coverTiles, teamActions } = data;
   const slot = ({ cost, icon, ap, depth }: Components['upgradedActionSlotTiles']['tile']): SlotInfo => ({
@@ -151,6 +156,7 @@ function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
   };
 }
 
+/** BW-2.2, BW-11.5: profession spaces in rows and columns, each with its bonuses; the endgame tile. */
 function makeCareers(data: Components) {
   const { rowBonuses, spaces, setupColumn } = data.professionsTrack;
   const nameOf = (row: number) => rowBonuses.find(bonus => bonus.row === row)?.name ?? { en: `${row}`, fr: `${row}` };
@@ -174,7 +180,7 @@ function makeCareers(data: Components) {
   };
 }
 
-/** Minor finds area, universities, dig sites and the arrows between them. */
+/** BW-2.6, BW-2.7, BW-2.8: minor finds area, universities, dig sites and the arrows between them. */
 function makeMap(data: Components) {
   const { sites, edges } = data.digSiteMap;
   const siteIds = idsOf<Site>(sites);
@@ -217,6 +223,7 @@ function makeMap(data: Components) {
   };
 }
 
+/** BW-2.9: the shelves of both patrons, and their loyalty tracks. */
 function makeBookshelf(data: Components) {
   return {
     shelves: data.bookshelf.sides.flatMap(({ patron, shelves }) =>

@@ -116,7 +116,7 @@ function checkPlayers(at: At, check: Check): void {
   }
 }
 
-/** BW-I4, BW-I6: camps, award markers, minor finds and upgraded slots. */
+/** BW-I4, BW-I6: camps, award markers, minor finds and upgraded slots. That papers only grow (BW-I7) is a test's business. */
 function checkBoard({ state, box }: At, check: Check): void {
   for (const [index, { camps }] of state.players.entries()) {
     const placed = state.sites.map(site => site.camps.filter(owner => owner === index).length);

@@ -11,7 +11,7 @@ function worth(at: At, seat: Seat, patron: Patron): number {
   return loyaltyValue(at, seat, patron) * credibility(at, patron);
 }
 
-/** BW-16.1, BW-16.2: every player scores for both patrons. */
+/** BW-6.5, BW-16.2: every player scores for both patrons. */
 export function scoreBookshelf(play: Play, scoring: 'midGame' | 'final'): void {
   const { state, box, tell } = play;
   for (let seat = 0; seat < state.players.length; seat++) {

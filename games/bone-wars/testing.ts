@@ -60,6 +60,14 @@ export function position(
   return scenario(boneWars, edition, { seats }, arrange, chance);
 }
 
+/** A game as it is dealt, with seat 0 first to choose. */
+export function dealt(seats: number, arrange: (state: BoneWarsState) => void = () => {}): Table<BoneWars> {
+  return scenario(boneWars, edition, { seats }, state => {
+    state.opening.first = 0;
+    arrange(state);
+  });
+}
+
 function tidy(state: BoneWarsState, { rounds, bonusTiles }: Box): void {
   const at = { state, box };
   state.phase = 'rounds';

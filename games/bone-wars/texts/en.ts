@@ -155,6 +155,7 @@ export const en: Texts = {
   'bar.BW-9.10': 'The envelope is full: its limit is {limit, plural, one {# card} other {# cards}}.',
   'bar.BW-9.14': 'You do not have enough identical bones.',
   'bar.BW-9.14.none': 'You have no set of identical bones for a paper of the rival.',
+  'bar.BW-9.14.held': 'You have no such bone.',
   'bar.BW-9.15': 'The rival has no paper of value {value}.',
   'bar.BW-9.17': 'Somebody else’s marker is on this space.',
   'bar.BW-9.17.own': 'You already have a marker on this award.',

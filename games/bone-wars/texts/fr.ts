@@ -154,6 +154,7 @@ export const fr: Texts = {
   'bar.BW-9.10': 'L’enveloppe est pleine : sa limite est de {limit, plural, one {# carte} other {# cartes}}.',
   'bar.BW-9.14': 'Vous n’avez pas assez d’os identiques.',
   'bar.BW-9.14.none': 'Vous n’avez pas de série d’os identiques pour un article du rival.',
+  'bar.BW-9.14.held': 'Vous n’avez pas cet os.',
   'bar.BW-9.15': 'Le rival n’a pas d’article de valeur {value}.',
   'bar.BW-9.17': 'Le marqueur d’un autre occupe cet emplacement.',
   'bar.BW-9.17.own': 'Vous avez déjà un marqueur sur ce trophée.',
