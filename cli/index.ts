@@ -1,3 +1,70 @@
-export async function main(_args: readonly string[]): Promise<number> {
-  return 2;
+import { BadInput } from '@bonebed/kernel';
+import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
+import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
+import { type Host, processHost } from './host.ts';
+import { check } from './verbs/check.ts';
+import { play } from './verbs/play.ts';
+import { replay } from './verbs/replay.ts';
+import { rules } from './verbs/rules.ts';
+import { scenario } from './verbs/scenario.ts';
+import { simulate } from './verbs/simulate.ts';
+import { verify } from './verbs/verify.ts';
+import { isKey, languageOf, speaker } from './words.ts';
+
+export const verbs: readonly Verb[] = [play, replay, verify, scenario, simulate, rules, check];
+
+/** Runs one command and gives its exit code. */
+export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
+  try {
+    return await run(args, host);
+  } catch (error) {
+    return report(error, args, host);
+  }
+}
+
+async function run([name, ...args]: readonly string[], host: Host): Promise<number> {
+  if (name === undefined || name === '--help' || name === 'help') {
+    host.stdout.write(generalHelp(host, args));
+    return name === undefined ? BAD_INPUT : OK;
+  }
+  const verb = verbs.find(known => known.name === name);
+  if (verb === undefined) throw new UsageError('usage.noVerb', { verb: name });
+  const call = parseCall(host, verb, args);
+  if (call.values.help !== true) return verb.run(call);
+  host.stdout.write(verbHelp(verb, call.say));
+  return OK;
+}
+
+function generalHelp(host: Host, args: readonly string[]): string {
+  const say = speaker(languageFrom(host, askedLanguage(args)));
+  const width = Math.max(...verbs.map(verb => usage(verb).length));
+  const lines = verbs.map(verb => {
+    const key = `${verb.name}.short`;
+    return `  ${usage(verb).padEnd(width)}  ${isKey(key) ? say(key) : ''}`;
+  });
+  const known = host.games.ids.length === 0 ? '–' : host.games.ids.join(', ');
+  return `${[say('help.head'), '', ...lines, '', say('help.games', { games: known }), say('help.more')].join('\n')}\n`;
+}
+
+/** The value of `--lang` where the line as a whole can't be read. */
+function askedLanguage(args: readonly string[]): string | undefined {
+  const flag = args.indexOf('--lang');
+  return flag === -1 ? undefined : args[flag + 1];
+}
+
+function report(error: unknown, args: readonly string[], host: Host): number {
+  if (error instanceof UsageError) {
+    const asked = askedLanguage(args);
+    const say = speaker(asked === 'en' || asked === 'fr' ? asked : languageOf(host.env));
+    const known = verbs.find(({ name }) => name === args[0]);
+    const help = `bonebed ${known === undefined ? '' : `${known.name} `}--help`;
+    host.stderr.write(`bonebed: ${say(error.key, error.values)}\n${say('usage.try', { help })}\n`);
+    return BAD_INPUT;
+  }
+  if (error instanceof BadInput) {
+    host.stderr.write(`bonebed: ${error.message}\n`);
+    return BAD_INPUT;
+  }
+  host.stderr.write(`bonebed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  return OUR_FAULT;
 }

@@ -21,38 +21,51 @@ export function knows(knowers: Knowers, seat: Seat | null): boolean {
   return (knowers & (seat === null ? SPECTATORS : 1 << seat)) !== 0;
 }
 
-/** What `seat` sees of a row of things: those it knows, and `null` for each of the others. */
-export function glimpse(seen: readonly Knowers[], things: readonly number[], seat: Seat | null): (number | null)[] {
-  return things.map(thing => (knows(seen[thing], seat) ? thing : null));
+/**
+ * What `seat` sees of a row of things: those it knows, and `null` for each of the others. Where a game numbers several kinds
+ * of things in one row, `first` is the place of this kind's number 0 in `seen`.
+ */
+export function glimpse<X extends number>(
+  seen: readonly Knowers[],
+  things: readonly X[],
+  seat: Seat | null,
+  first = 0,
+): (X | null)[] {
+  return things.map(thing => (knows(seen[first + thing], seat) ? thing : null));
 }
 
 /**
  * Re-deals the things in `zones` that `seat` does not know among the places where they lie. What each place is known by
  * stays with the place. The things are put in order first, so that the result tells nothing of where they were.
  */
-export function redealPlaces(seen: Knowers[], seat: Seat | null, zones: readonly number[][], rng: Rng): void {
-  const unknown: number[] = [];
+export function redealPlaces<X extends number>(
+  seen: Knowers[],
+  seat: Seat | null,
+  zones: readonly X[][],
+  rng: Rng,
+  first = 0,
+): void {
+  const unknown: X[] = [];
   const knowers: Knowers[] = [];
   for (const zone of zones) {
     for (const thing of zone) {
-      if (knows(seen[thing], seat)) continue;
+      if (knows(seen[first + thing], seat)) continue;
       unknown.push(thing);
-      knowers.push(seen[thing]);
+      knowers.push(seen[first + thing]);
     }
   }
-  // A place is recognised by the thing that still lies there, so all are found before the first one changes.
-  const places = zones.map(zone => zone.map(thing => !knows(seen[thing], seat)));
-  unknown.sort((a, b) => a - b);
-  shuffle(rng, unknown);
+  const dealt = shuffle(
+    rng,
+    unknown.slice().sort((a, b) => a - b),
+  );
   let next = 0;
-  for (let z = 0; z < zones.length; z++) {
-    for (let i = 0; i < zones[z].length; i++) {
-      if (!places[z][i]) continue;
-      zones[z][i] = unknown[next];
-      next += 1;
+  for (const zone of zones) {
+    for (let i = 0; i < zone.length; i++) {
+      // The unknown things were gathered in this order, so the next of them marks the next place to fill.
+      if (next < unknown.length && zone[i] === unknown[next]) zone[i] = dealt[next++];
     }
   }
-  for (let i = 0; i < unknown.length; i++) seen[unknown[i]] = knowers[i];
+  for (let i = 0; i < dealt.length; i++) seen[first + dealt[i]] = knowers[i];
 }
 
 /** Whether anyone knows something in `after` that they did not know in `before`. */

@@ -21,14 +21,21 @@ export interface PolicyPlay<T extends Terms> extends Play<T> {
   state: T['state'];
 }
 
+/**
+ * `before` runs ahead of every ask, once for all its seats. A world must be re-dealt there, not between the answers to one
+ * `each`: those already given belong to the hands as they were.
+ */
 export function policyPlay<T extends Terms>(
   box: T['box'],
   state: T['state'],
   choose: Choose<T>,
   tell: Tell<T> = silentTell<T>(),
+  before: ((seats: readonly Seat[], what: string) => void) | null = null,
 ): PolicyPlay<T> {
-  const single = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C =>
-    choose(play, seat, what, offer, values);
+  const single = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
+    if (before !== null) before([seat], what);
+    return choose(play, seat, what, offer, values);
+  };
   const ask: Ask<T> = Object.assign(single, {
     open: single,
     each: <C extends Option>(
@@ -36,7 +43,10 @@ export function policyPlay<T extends Terms>(
       what: string,
       offerTo: (seat: Seat) => Offer<T, C>,
       values?: Values,
-    ): C[] => seats.map(seat => choose(play, seat, what, offerTo(seat), values)),
+    ): C[] => {
+      if (before !== null) before(seats, what);
+      return seats.map(seat => choose(play, seat, what, offerTo(seat), values));
+    },
     react: <C extends Option>(
       seats: readonly Seat[],
       what: string,
@@ -44,6 +54,7 @@ export function policyPlay<T extends Terms>(
       _scope: string,
       values?: Values,
     ) => {
+      if (before !== null) before(seats, what);
       for (const seat of seats) {
         const option = choose<C | typeof PASS>(play, seat, what, withPass(offerTo(seat)), values);
         if (option !== PASS) return { seat, option: option as C };

@@ -1,0 +1,106 @@
+import { BadInput, type Named, schemaFaults } from '@bonebed/kernel';
+import schema from './components.schema.json' with { type: 'json' };
+
+/** Checks an edition against the schema; what it returns is built as `Components` says. */
+export function checkComponents(value: unknown): Components {
+  const [first] = schemaFaults(schema, value);
+  if (first !== undefined) throw new BadInput('edition', first.path, first.fault);
+  return value as Components;
+}
+
+/** The parts of `components.json` that the rules use, as its schema guarantees them. */
+export interface Components {
+  readonly enums: {
+    readonly periods: readonly Named[];
+    readonly types: readonly { readonly id: string; readonly takesTraceFossil: boolean }[];
+    readonly diets: readonly { readonly id: string; readonly countsAs: readonly string[] }[];
+    readonly traceKinds: readonly Named[];
+    readonly workers: readonly (Named & { readonly ejects: readonly string[] })[];
+  };
+  readonly constants: {
+    readonly specimensDealt: number;
+    readonly personalObjectivesDealt: number;
+    readonly globalObjectivesRevealedMinusPlayers: number;
+    readonly museumStart: ByPeriod;
+    readonly museumReset: ByPeriod;
+    readonly recallResearch: number;
+    readonly gradStudentUnlockAtHolotypes: number;
+    readonly fossilStorage: number;
+    readonly fossilStorageMilestoneBonus: number;
+    readonly contributionResearchCostWhenReferencingOthers: number;
+    readonly traceFossilAttachCostFossils: number;
+    readonly libraryResearch: ByWorker;
+    readonly labDraw: ByWorker;
+    readonly labDrawDiscard: number;
+    readonly labDiscardUpTo: ByWorker;
+    readonly fieldDraw: ByWorker;
+    readonly museumTrade: readonly { readonly give: Amount; readonly take: { period: string; upTo: number } }[];
+    readonly museumExchange: readonly { readonly give: Amount; readonly research: number }[];
+    readonly museumActions: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly limits: { readonly safetyTurnsPerPlayer: number; readonly museumTransactions: number };
+  readonly locations: readonly (Named & { readonly workers: readonly string[] })[];
+  readonly boards: {
+    readonly items: readonly { readonly players: number; readonly slots: Readonly<Record<string, number>> }[];
+  };
+  readonly tracks: {
+    readonly items: readonly {
+      players: number;
+      lastSpace: number;
+      museumReset: readonly number[];
+      milestone: readonly number[];
+    }[];
+  };
+  readonly playerBoard: {
+    readonly loungeStart: readonly string[];
+    readonly gradSpaceStart: readonly string[];
+    readonly contributionCircles: number;
+    readonly contributionVp: { readonly values: readonly number[] };
+  };
+  readonly dice: { readonly items: readonly { readonly period: string; readonly faces: readonly string[] }[] };
+  readonly fieldExpeditions: {
+    readonly items: readonly (Named & { period: string | null; dice: number; rerolls: number; traceFossil: boolean })[];
+  };
+  readonly specimens: { readonly items: readonly RawSpecimen[] };
+  readonly traceFossils: {
+    readonly items: readonly { readonly id: string; readonly kind: string; readonly vp: number }[];
+  };
+  readonly globalObjectives: {
+    readonly items: readonly (Named & {
+      readonly slots: readonly { readonly requirements: readonly RawRequirement[] }[];
+    })[];
+  };
+  readonly personalObjectives: { readonly items: readonly RawPersonal[] };
+  readonly milestones: { readonly items: readonly (Named & { readonly key: string })[] };
+}
+type ByPeriod = Readonly<Record<string, number>>;
+type ByWorker = Readonly<Record<string, number>>;
+interface Amount {
+  readonly period: string;
+  readonly count: number;
+}
+export interface RawSpecimen extends Named {
+  readonly type: string;
+  readonly period: string;
+  readonly diet: string;
+  readonly cost: { readonly fossils: number; readonly research: number };
+  readonly vp: number;
+}
+export interface Match {
+  readonly card: 'holotype' | 'traceFossil';
+  readonly type?: string;
+  readonly period?: string;
+  readonly diet?: string;
+  readonly kind?: string;
+}
+export interface RawRequirement {
+  readonly count: number;
+  readonly match: Match;
+}
+export interface RawPersonal extends Named {
+  readonly kind: 'scale' | 'allOrNothing';
+  readonly match?: Match;
+  readonly scale?: readonly { readonly atLeast: number; readonly vp: number }[];
+  readonly requirements?: readonly RawRequirement[];
+  readonly vp?: number;
+}

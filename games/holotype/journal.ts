@@ -1,0 +1,28 @@
+import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
+import type { Contribution, Publication } from './box.ts';
+import { contribute, contributionGuards } from './contribution.ts';
+import { publicationGuards, publish } from './publication.ts';
+import type { At, Holotype, Play } from './state.ts';
+
+type JournalChoice = Publication | Contribution;
+
+/** HT-11: publish one Holotype, or contribute to one Global Objective. HT-11.6, HT-15.4: never more than one. */
+export function journal(play: Play, seat: Seat): void {
+  const choice = play.ask(seat, 'journal', papers(play, seat));
+  if (choice.do === 'publish') publish(play, seat, choice.specimen);
+  else contribute(play, seat, choice);
+}
+
+/** HT-R3: whether a specimen can be published or a slot filled now. */
+export function couldUseJournal(at: At, seat: Seat): boolean {
+  return hasLegal(at, seat, papers(at, seat));
+}
+
+function papers({ state, box }: At, seat: Seat): Offer<Holotype, JournalChoice> {
+  const choices: JournalChoice[] = [];
+  for (const specimen of state.players[seat].specimens) choices.push(box.publications[specimen]);
+  for (const { objective } of state.objectives) {
+    for (const contribution of box.contributions[objective]) choices.push(contribution);
+  }
+  return offer<Holotype, JournalChoice>(choices, ...publicationGuards, ...contributionGuards);
+}
