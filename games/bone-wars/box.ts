@@ -1,5 +1,13 @@
 import type { AwardInfo, AwardSpaceInfo, CardInfo } from './box.cards.ts';
-import type { CampKind, Components, GrantAbility, Label, PaleontologistAction, TeamAction } from './components.ts';
+import type {
+  CampKind,
+  Components,
+  GrantAbility,
+  Label,
+  PaleontologistAction,
+  PatronId,
+  TeamAction,
+} from './components.ts';
 import type { Effect } from './effects.ts';
 import type { Bone, Campus, Card, Find, Patron, Profession, Site, Tile } from './ids.ts';
 import type { Options } from './options.ts';
@@ -20,7 +28,7 @@ export interface Box {
   readonly finds: readonly Named[];
   readonly findIds: readonly Find[];
   readonly envelopes: readonly EnvelopeInfo[];
-  readonly patrons: readonly Named[];
+  readonly patrons: readonly PatronInfo[];
   readonly patronIds: readonly Patron[];
   readonly colors: readonly Named[];
   readonly actions: readonly PaleontologistAction[];
@@ -63,6 +71,10 @@ export interface Box {
 export interface Named {
   readonly id: string;
   readonly name: Label;
+}
+
+export interface PatronInfo extends Named {
+  readonly id: PatronId;
 }
 
 export interface BonusInfo extends Named {

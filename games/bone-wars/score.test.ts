@@ -54,14 +54,14 @@ test('BW-16.3 the score sheet shows reputation by source, and what each scoring 
   });
   const sheet = table.score(0);
   expect(points(sheet, 0, 'covers')).toBe(2);
-  expect(points(sheet, 0, 'midGameNow.marsh')).toBe(6);
-  expect(points(sheet, 0, 'finalNow.cope')).toBe(5);
+  expect(points(sheet, 0, 'midGameMarshNow')).toBe(6);
+  expect(points(sheet, 0, 'finalCopeNow')).toBe(5);
   const later = position(2, b => {
     b.round(3);
     b.player(0).loyalty = [5, 9];
   });
-  expect(points(later.score(0), 0, 'midGame.marsh')).toBe(0);
-  expect(points(later.score(0), 0, 'finalNow.marsh')).toBe(3);
+  expect(points(later.score(0), 0, 'midGameMarsh')).toBe(0);
+  expect(points(later.score(0), 0, 'finalMarshNow')).toBe(3);
 });
 
 test('BW-16.4 most reputation wins, from all sources', () => {

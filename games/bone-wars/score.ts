@@ -98,12 +98,25 @@ export function score(at: At): Sheet {
   }));
 }
 
+/** The lines of a scoring that took place, and of one that is still to come as it would be now. */
+const LINES = {
+  marsh: {
+    midGame: { done: 'midGameMarsh', now: 'midGameMarshNow' },
+    final: { done: 'finalMarsh', now: 'finalMarshNow' },
+  },
+  cope: {
+    midGame: { done: 'midGameCope', now: 'midGameCopeNow' },
+    final: { done: 'finalCope', now: 'finalCopeNow' },
+  },
+};
+
 function scoringLines(at: At, seat: Seat, scoring: 'midGame' | 'final'): ScoreLine[] {
   const { state, box } = at;
   const done = scoring === 'final' ? isScored(at) : box.rounds.findIndex(round => round.midGameScoring) <= state.round;
   return box.patronIds.map(patron => {
-    const name = `${scoring}${done ? '' : 'Now'}.${box.patrons[patron].id}`;
-    return line(name, done ? state.players[seat].reputation[scoring][patron] : worth(at, seat, patron));
+    const name = LINES[box.patrons[patron].id][scoring];
+    if (done) return line(name.done, state.players[seat].reputation[scoring][patron]);
+    return line(name.now, worth(at, seat, patron));
   });
 }
 
