@@ -56,7 +56,7 @@ const full: Guard<Find> = {
 
 /** BW-R30, BW-12.11: an envelope of the player's choice that has room. */
 export function chooseEnvelope(play: Play, seat: Seat, card: Card): Find {
-  return play.ask(seat, 'envelope', offer(play.box.findIds, full), { card });
+  return play.ask.open(seat, 'envelope', offer(play.box.findIds, full), { card });
 }
 
 const alreadyThere = (from: Find): Guard<Find> => ({ rule: 'BW-10.12', bars: (_at, _seat, find) => find === from });

@@ -70,7 +70,7 @@ export function drawUpTo(play: Play, seat: Seat, n: number): void {
   const rare = hasGrant(play, seat, 'rareInsteadOfBag') ? Math.min(n, sum(state.rare)) : 0;
   const instead = rare > 0 ? ask.open(seat, 'rareInstead', offer(upTo(rare)), { n }) : 0;
   const left = Math.min(n - instead, sum(state.bag));
-  const drawn = left > 1 || instead > 0 ? ask.open(seat, 'draw', offer(upTo(left))) : left;
+  const drawn = n > 1 && left > 0 ? ask.open(seat, 'draw', offer(upTo(left))) : left;
   for (let i = 0; i < instead; i++) takeRare(play, seat, ask.open(seat, 'rareTake', offer(play.box.boneIds, notRare)));
   if (drawn > 0) drawBones(play, seat, drawn);
 }

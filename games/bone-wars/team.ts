@@ -169,21 +169,21 @@ function move(play: Play, seat: Seat, site: Site): void {
 
 /** BW-13.14, BW-R26: money for who has the grant when two players' teams meet at a site, once for each step. */
 function meet(play: Play, seat: Seat, site: Site): void {
-  const { state, tell } = play;
+  const { players } = play.state;
   let met = false;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other === seat || state.players[other].site !== site) continue;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat || players[other].site !== site) continue;
     met = true;
-    pay(other);
+    payMeeting(play, other);
   }
-  if (met) pay(seat);
+  if (met) payMeeting(play, seat);
+}
 
-  function pay(to: Seat): void {
-    const n = grantNumber(play, to, 'meetMoney1');
-    if (n === 0) return;
-    state.players[to].money += n;
-    tell({ type: 'met', seat: to, n });
-  }
+function payMeeting(play: Play, seat: Seat): void {
+  const n = grantNumber(play, seat, 'meetMoney1');
+  if (n === 0) return;
+  play.state.players[seat].money += n;
+  play.tell({ type: 'met', seat, n });
 }
 
 /** BW-8.6, BW-8.8: one bone of the current site goes into a crate. */
