@@ -78,9 +78,9 @@ function reclassifiable(at: At, seat: Seat): Card[] {
   return cards;
 }
 
-/** BW-10.12, BW-13.8: one archived card moves to another envelope with room, for that envelope's bonus. */
+/** BW-10.12: one archived card moves to another envelope with room, for that envelope's bonus. */
 export function reclassify(play: Play, seat: Seat): void {
-  const { state, box, ask, tell } = play;
+  const { box, ask, tell } = play;
   const cards = reclassifiable(play, seat);
   if (cards.length === 0) {
     tell({ type: 'lost', seat, bonus: 'reclassify' });
@@ -90,9 +90,14 @@ export function reclassify(play: Play, seat: Seat): void {
   if (card === 'decline') return;
   const from = envelopeOf(play, seat, card);
   const to = ask.open(seat, 'reclassifyTo', offer(box.findIds, alreadyThere(from), full), { card });
-  const { archive } = state.players[seat];
+  receiveEnvelope(play, seat, to, reclassifyTo(play, seat, card, from, to));
+}
+
+/** BW-13.8: moves the card; how many times the bonus of the new envelope comes. */
+export function reclassifyTo(play: Play, seat: Seat, card: Card, from: Find, to: Find): number {
+  const { archive } = play.state.players[seat];
   remove(archive[from], card);
   archive[to].push(card);
-  tell({ type: 'reclassified', seat, card, envelope: to });
-  receiveEnvelope(play, seat, to, hasGrant(play, seat, 'reclassifyFull') ? archive[to].length : 1);
+  play.tell({ type: 'reclassified', seat, card, envelope: to });
+  return hasGrant(play, seat, 'reclassifyFull') ? archive[to].length : 1;
 }

@@ -1,9 +1,9 @@
-import { BadInput, type Schema, schemaFaults } from '@bonebed/kernel';
+import { BadInput, impossible, type Schema, schemaFaults } from '@bonebed/kernel';
 import { type CardInfo, makeAwards, makeCards } from './box.cards.ts';
 import { checkReferences } from './box.check.ts';
 import type { Box, EnvelopeInfo, RoundInfo, SetupInfo, SlotInfo } from './box.ts';
 import schema from './components.schema.json' with { type: 'json' };
-import type { CampKind, Components, TeamAction } from './components.ts';
+import type { CampKind, Components, SoloLevel, TeamAction } from './components.ts';
 import { effectsOf } from './effects.ts';
 import {
   type Bone,
@@ -15,6 +15,7 @@ import {
   type Patron,
   type Profession,
   type Site,
+  type SiteTile,
   type Tile,
 } from './ids.ts';
 import { makeOptions } from './options.ts';
@@ -66,6 +67,7 @@ export function makeBox(components: unknown): Box {
     ...makeBookshelf(data),
     ...makeSetup(data),
     heads: data.tieBreak.headCircumferenceCm,
+    solo: makeSolo(data, ofKind('solo'), cards),
   };
   return { ...box, options: makeOptions(box) };
 }
@@ -193,13 +195,14 @@ function makeMap(data: Components) {
     );
   const { universities, spaces, neutralTeamCycle } = data.universities;
   const campuses = spaces.map(({ number, university, patron }) => {
-    const name = universities.find(one => one.id === university)?.name ?? { en: university, fr: university };
+    const { name, connectsTo } =
+      universities.find(one => one.id === university) ?? impossible('a university', university);
     return {
       id: `${number}`,
       name: { en: `${name.en} ${number}`, fr: `${name.fr} ${number}` },
       university,
       patron: idOf<Patron>(data.enums.patrons.indexOf(patron)),
-      leadsTo: leadsTo(university),
+      leadsTo: connectsTo.map(id => idOf<Site>(sites.findIndex(site => site.id === id))),
     };
   });
   const { columns, rows } = data.minorFindsArea;
@@ -250,4 +253,29 @@ function makeSetup(data: Components) {
     setups[Number(players)] = { offer: speciesOffer, neutralTeam, differentPatrons };
   }
   return { offerBones: bonesPerOfferedSpecies, setups };
+}
+
+/** BW-17.2: Theodore's cards by level, and how he decides. */
+function makeSolo(
+  { solo, digSiteActionTiles, digSiteMap }: Components,
+  all: readonly Card[],
+  cards: readonly CardInfo[],
+) {
+  const { theodore, digSiteActionOrder, oncePerTurn } = solo;
+  const ofLevel = (level: SoloLevel) => all.filter(card => cards[card].solo?.level === level);
+  const tileOf = (id: string) => idOf<SiteTile>(digSiteActionTiles.tiles.findIndex(tile => tile.id === id));
+  return {
+    cards: { basic: ofLevel('basic'), advanced: ofLevel('advanced'), expert: ofLevel('expert') },
+    head: theodore.headCircumferenceCm,
+    discoverCost: theodore.discoverCost,
+    coverMoneyBelow: theodore.coverBonusMoneyBelow,
+    cardLoyalty: theodore.cardLoyalty,
+    campOrder: theodore.baseCampOrder,
+    rarePreference: theodore.rarePreference,
+    passSpecies: theodore.passSpeciesCard,
+    awardMinRow: theodore.awardMinRow,
+    siteTileOrder: digSiteActionOrder.map(tileOf),
+    oncePerTurn: oncePerTurn.map(tileOf),
+    clockwise: digSiteMap.clockwiseOrder.map(id => idOf<Site>(digSiteMap.sites.findIndex(site => site.id === id))),
+  };
 }

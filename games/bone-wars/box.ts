@@ -6,10 +6,11 @@ import type {
   Label,
   PaleontologistAction,
   PatronId,
+  SoloLevel,
   TeamAction,
 } from './components.ts';
 import type { Effect } from './effects.ts';
-import type { Bone, Campus, Card, Find, Patron, Profession, Site, Tile } from './ids.ts';
+import type { Bone, Campus, Card, Find, Patron, Profession, Site, SiteTile, Tile } from './ids.ts';
 import type { Options } from './options.ts';
 
 /** The tables that the rules read, made from one checked `components.json`. Every id is the index of its table. */
@@ -65,6 +66,7 @@ export interface Box {
   readonly offerBones: number;
   readonly setups: Readonly<Record<number, SetupInfo>>;
   readonly heads: { readonly min: number; readonly max: number };
+  readonly solo: SoloBox;
   readonly options: Options;
 }
 
@@ -158,7 +160,7 @@ export interface SpotInfo {
 export interface CampusInfo extends Named {
   readonly university: string;
   readonly patron: Patron;
-  /** The sites to which arrows lead from here. */
+  /** The sites to which arrows lead from here, in the order of the board. */
   readonly leadsTo: readonly Site[];
 }
 
@@ -179,6 +181,22 @@ export interface SetupInfo {
   readonly offer: number;
   readonly neutralTeam: boolean;
   readonly differentPatrons: boolean;
+}
+
+/** What only games against Theodore need. */
+export interface SoloBox {
+  readonly cards: Readonly<Record<SoloLevel, readonly Card[]>>;
+  readonly head: number;
+  readonly discoverCost: number;
+  readonly coverMoneyBelow: number;
+  readonly cardLoyalty: number;
+  readonly campOrder: readonly CampKind[];
+  readonly rarePreference: readonly string[];
+  readonly passSpecies: number;
+  readonly awardMinRow: number;
+  readonly siteTileOrder: readonly SiteTile[];
+  readonly oncePerTurn: readonly SiteTile[];
+  readonly clockwise: readonly Site[];
 }
 
 export interface TrackInfo {

@@ -5,7 +5,7 @@ import { type Play, remove } from './state.ts';
 /** The species and paleontologist cards: decks, discard piles, the display. The top of a pile is its end. */
 
 /** BW-10.9a, BW-R5: an empty deck is made anew from its discard pile; with both empty there is no card. */
-function topCard(play: Play, deck: Card[], discard: Card[], kind: 'species' | 'paleontologist'): Card | null {
+export function topCard(play: Play, deck: Card[], discard: Card[], kind: 'species' | 'paleontologist'): Card | null {
   if (deck.length === 0 && discard.length > 0) {
     const { state, tell } = play;
     for (const card of discard) {

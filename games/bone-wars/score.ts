@@ -40,7 +40,7 @@ export function finishGame(play: Play): void {
 /** The seats that nobody beats before heads are measured. */
 function tiedLeaders(at: At): Seat[] {
   const players = at.state.players.map((_, player) => player);
-  return players.filter(player => players.every(other => compare(at, other, player) >= 0));
+  return players.filter(player => players.every(other => compareScores(at, other, player) >= 0));
 }
 
 /** BW-R57: a head may be measured or not; without it victory is shared. */
@@ -62,12 +62,15 @@ function gameOver(play: Play): void {
   play.tell({ type: 'gameOver', winners });
 }
 
-/** BW-16.4, BW-16.5: who comes before whom: reputation, archived cards, the larger head. Less than 0 if `a` is ahead. */
+/** BW-16.4, BW-16.5: who comes before whom: reputation, then archived cards. Less than 0 if `a` is ahead. */
+function compareScores(at: At, a: Seat, b: Seat): number {
+  return reputationOf(at, b) - reputationOf(at, a) || archivedCount(at, b) - archivedCount(at, a);
+}
+
+/** BW-16.5: last the larger head, where both are measured. */
 function compare(at: At, a: Seat, b: Seat): number {
-  const heads = [a, b].map(seat => at.state.players[seat].head ?? 0);
-  return (
-    reputationOf(at, b) - reputationOf(at, a) || archivedCount(at, b) - archivedCount(at, a) || heads[1] - heads[0]
-  );
+  const [mine, theirs] = [at.state.players[a].head, at.state.players[b].head];
+  return compareScores(at, a, b) || (mine === null || theirs === null ? 0 : theirs - mine);
 }
 
 function placesOf(at: At): number[] {

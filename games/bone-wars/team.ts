@@ -156,7 +156,7 @@ function act(play: Play, seat: Seat, option: Exclude<TeamOption, { readonly do: 
 }
 
 /** BW-8.4, BW-R25: a step along an arrow; teams do not block each other. */
-function move(play: Play, seat: Seat, site: Site): void {
+export function move(play: Play, seat: Seat, site: Site): void {
   const { state, box, tell } = play;
   const player = state.players[seat];
   const free = stepsLeft(play, seat) > 0;
@@ -200,7 +200,7 @@ function dig(play: Play, seat: Seat, depth: number): void {
 }
 
 /** BW-8.9: the species card of the current site goes into hand; everybody has seen it. */
-function discover(play: Play, seat: Seat): void {
+export function discover(play: Play, seat: Seat): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const card = state.sites[site].species;
@@ -211,7 +211,7 @@ function discover(play: Play, seat: Seat): void {
 }
 
 /** BW-8.13, BW-8.15: a base camp moves from the player board to the site, for good. */
-function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
+export function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const { camps } = state.sites[site];
@@ -221,7 +221,7 @@ function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
 }
 
 /** BW-8.16, BW-R24: new bones and a new species card; what was removed returns only then. */
-function digDeeper(play: Play, seat: Seat): void {
+export function digDeeper(play: Play, seat: Seat): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const dug = state.sites[site];

@@ -227,7 +227,7 @@ export const en: Texts = {
     '{seat} keeps {cardId, select, none {a species card} other {{card}}}{discardedCount, plural, =0 {} other { and discards {discarded}}}.',
   'event.tookPaleontologist': '{seat} takes {card}.',
   'event.reshuffled':
-    'The discard pile of {deckId, select, species {species cards} other {paleontologist cards}} is shuffled into a new deck.',
+    'The discard pile of {deckId, select, species {species cards} solo {Theodore’s cards} other {paleontologist cards}} is shuffled into a new deck.',
   'event.reclassified': '{seat} reclassifies {card}: envelope {envelope}.',
   'event.slotUpgraded':
     '{seat} {slotId, select, none {adds an extra action slot} other {upgrades action slot {slot}}}.',
@@ -235,6 +235,17 @@ export const en: Texts = {
   'event.teamUpgraded': '{seat} replaces {card} by {by}.',
   'event.hired': '{seat} hires the {specialist}.',
   'event.lost': '{seat} can’t use a bonus: {bonus}.',
+  'event.theodoreFlips': 'Theodore flips {card}{paid, plural, =0 {} other { and pays $#}} ({rule}).',
+  'event.theodoreReads':
+    'The back of his next card: {halfId, select, team {team actions} other {a paleontologist action}} ({rule}).',
+  'event.theodorePrize': 'Theodore takes the prize of {card} ({rule}).',
+  'event.theodoreSkips': 'Theodore skips {action} ({rule}).',
+  'event.theodoreFallsBack':
+    'No paleontologist action is possible: Theodore does team actions with the values of the slot ({rule}).',
+  'event.theodoreSpends': 'Theodore discards {card} for loyalty ({rule}).',
+  'event.theodoreUpgrades': 'Theodore replaces {card} by a better card ({rule}).',
+  'event.theodoreRefuses': 'Theodore does not want this bone: {bone} ({rule}).',
+  'event.theodoreUsesTile': 'Theodore does a dig site action: {siteTile} ({rule}).',
   'event.passed': '{seat} passes.',
   'event.ending': '{seat} takes a space of the endgame tile: {ending}.',
   'event.endgameTile': 'The endgame tile covers the professions: passing now gives loyalty.',
@@ -257,6 +268,19 @@ export const en: Texts = {
   'score.head': 'Circumference of the head',
   'end.rounds': 'Four rounds have been played.',
 
+  'setting.theodore': 'Theodore’s better cards',
+  'setting.theodore.advanced': 'Advanced (I)',
+  'setting.theodore.expert': 'Expert (II): a harder game',
+  'setting.theodoreDiscover': 'What Discover costs Theodore',
+  'setting.theodoreDiscover.rule': '1 action point, as the rule says',
+  'setting.theodoreDiscover.example': '2 action points, as the rulebook’s example has it',
+
+  'action.dig': 'Dig for Bones',
+  'action.discover': 'Discover',
+  'action.digSiteAction': 'Dig Site Action',
+  'action.baseCamp': 'Establish Base Camp',
+  'action.digDeeper': 'Dig Deeper',
+  'action.move': 'Move Your Team',
   'camp.movement': 'movement',
   'camp.archive': 'archive limit',
   'part.torso': 'torso',

@@ -229,7 +229,7 @@ export const fr: Texts = {
     '{seat} garde {cardId, select, none {une carte espèce} other {{card}}}{discardedCount, plural, =0 {} one { et défausse {discarded}} other { et défausse {discarded}}}.',
   'event.tookPaleontologist': '{seat} prend {card}.',
   'event.reshuffled':
-    'La défausse des {deckId, select, species {cartes espèce} other {cartes paléontologue}} est mélangée en un nouveau paquet.',
+    'La défausse des {deckId, select, species {cartes espèce} solo {cartes de Théodore} other {cartes paléontologue}} est mélangée en un nouveau paquet.',
   'event.reclassified': '{seat} reclasse {card} : enveloppe {envelope}.',
   'event.slotUpgraded':
     '{seat} {slotId, select, none {ajoute un emplacement d’action} other {améliore l’emplacement d’action {slot}}}.',
@@ -237,6 +237,18 @@ export const fr: Texts = {
   'event.teamUpgraded': '{seat} remplace {card} par {by}.',
   'event.hired': '{seat} engage un spécialiste : {specialist}.',
   'event.lost': '{seat} ne peut pas utiliser un bonus : {bonus}.',
+  'event.theodoreFlips':
+    'Théodore retourne {card}{paid, plural, =0 {} one { et paie # $} other { et paie # $}} ({rule}).',
+  'event.theodoreReads':
+    'Le dos de sa carte suivante : {halfId, select, team {actions d’équipe} other {une action de paléontologue}} ({rule}).',
+  'event.theodorePrize': 'Théodore prend le bonus médaille de {card} ({rule}).',
+  'event.theodoreSkips': 'Théodore saute une action : {action} ({rule}).',
+  'event.theodoreFallsBack':
+    'Aucune action de paléontologue n’est possible : Théodore agit avec son équipe, avec les valeurs de l’emplacement ({rule}).',
+  'event.theodoreSpends': 'Théodore défausse {card} contre de la loyauté ({rule}).',
+  'event.theodoreUpgrades': 'Théodore remplace {card} par une meilleure carte ({rule}).',
+  'event.theodoreRefuses': 'Théodore ne veut pas de cet os : {bone} ({rule}).',
+  'event.theodoreUsesTile': 'Théodore effectue une action de site de fouille : {siteTile} ({rule}).',
   'event.passed': '{seat} passe.',
   'event.ending': '{seat} prend une case de la tuile fin de partie : {ending}.',
   'event.endgameTile': 'La tuile fin de partie recouvre les professions : passer donne désormais de la loyauté.',
@@ -260,6 +272,19 @@ export const fr: Texts = {
   'score.head': 'Tour de tête',
   'end.rounds': 'Quatre manches ont été jouées.',
 
+  'setting.theodore': 'Les meilleures cartes de Théodore',
+  'setting.theodore.advanced': 'Avancées (I)',
+  'setting.theodore.expert': 'Expertes (II) : une partie plus difficile',
+  'setting.theodoreDiscover': 'Ce que Découvrir coûte à Théodore',
+  'setting.theodoreDiscover.rule': '1 point d’action, comme le dit la règle',
+  'setting.theodoreDiscover.example': '2 points d’action, comme dans l’exemple du livre de règles',
+
+  'action.dig': 'Creuser pour Trouver des Os',
+  'action.discover': 'Découvrir',
+  'action.digSiteAction': 'Action de Site de Fouille',
+  'action.baseCamp': 'Établir un Camp de Base',
+  'action.digDeeper': 'Creuser plus Profondément',
+  'action.move': 'Déplacer votre Équipe',
   'camp.movement': 'mouvement',
   'camp.archive': 'limite des archives',
   'part.torso': 'torse',
