@@ -1,4 +1,4 @@
-import { EVERYBODY, NOBODY, only, openEdition, type Seat, scenario, type Table } from '@bonebed/kernel';
+import { EVERYBODY, NOBODY, only, openEdition, type Seat, type Settings, scenario, type Table } from '@bonebed/kernel';
 import type { Box } from './box.ts';
 import components from './components.json' with { type: 'json' };
 import type { GrantAbility, PaleontologistAction } from './components.ts';
@@ -6,6 +6,7 @@ import type { BoneWarsEvent } from './events.ts';
 import { type Bone, type Card, type Find, idOf, idsOf, type Patron, type Site, type Specialist } from './ids.ts';
 import { boneWars } from './index.ts';
 import { type BoneWars, type BoneWarsState, inPlay, type Player, sum, VIRTUAL } from './state.ts';
+import { theodoreOf } from './theodore.cards.ts';
 
 /** What the tests share: the default edition and a builder for positions. */
 export const edition = openEdition(boneWars, components);
@@ -52,12 +53,31 @@ export function position(
   seats: number,
   build: (builder: Builder) => void = () => {},
   chance: readonly number[] = [],
+  settings: Settings = {},
 ): Table<BoneWars> {
   const arrange = (state: BoneWarsState) => {
     tidy(state, box);
     build(makeBuilder(state));
   };
-  return scenario(boneWars, edition, { seats }, arrange, chance);
+  return scenario(boneWars, edition, { seats, settings }, arrange, chance);
+}
+
+/**
+ * A solo game after a turn of Theodore in which he flipped `current` while `next` lay below it. He is player 1, his team
+ * begins at university space 3 (Cope), from where a clockwise card leads him to Nebraska and the other to Kansas.
+ */
+export function soloTurn(
+  current: string,
+  next: string,
+  build: (builder: Builder) => void = () => {},
+  { settings = {}, chance = [] }: { settings?: Settings; chance?: readonly number[] } = {},
+): Table<BoneWars> {
+  const prepare = (b: Builder) => {
+    b.soloDeck(next, current);
+    b.state.current = 1;
+    build(b);
+  };
+  return position(1, prepare, chance, settings);
 }
 
 /** A game as it is dealt, with seat 0 first to choose. */
@@ -113,7 +133,7 @@ function tidy(state: BoneWarsState, { rounds, bonusTiles }: Box): void {
     one.campus = id(box.campuses, ['1', '3', '2', '4'][index]);
     one.patron = box.campuses[one.campus].patron;
   }
-  const neutral: Readonly<Record<number, string>> = { 2: '2', 3: '4' };
+  const neutral: Readonly<Record<number, string>> = { 1: '2', 2: '2', 3: '4' };
   const space = neutral[state.seats];
   state.neutralTeam = space === undefined ? null : id(box.campuses, space);
   for (const shown of [...state.display, ...species]) state.seen[shown] = EVERYBODY;
@@ -154,7 +174,19 @@ function makeBuilder(state: BoneWarsState) {
         takeOut(state, one);
         const { species, paleontologists } = self.player(seat);
         (box.cards[one].kind === 'species' ? species : paleontologists).push(one);
-        state.seen[one] = only(seat);
+        state.seen[one] = seat < state.seats ? only(seat) : EVERYBODY;
+      }
+    },
+
+    /** Theodore's deck with these cards on top, the last one first to be flipped. */
+    soloDeck(...names: readonly string[]): void {
+      const theodore = theodoreOf({ state });
+      for (const one of names.map(card)) {
+        for (const pile of [theodore.deck, theodore.upgrades]) {
+          const index = pile.indexOf(one);
+          if (index >= 0) pile.splice(index, 1);
+        }
+        theodore.deck.push(one);
       }
     },
 
