@@ -1,5 +1,6 @@
 import { offer, type Seat } from '@bonebed/kernel';
 import { receive } from './bonuses.ts';
+import { loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Card, Find } from './ids.ts';
 import { type At, type Guard, type Play, remove } from './state.ts';
@@ -80,10 +81,10 @@ function reclassifiable(at: At, seat: Seat): Card[] {
 
 /** BW-10.12: one archived card moves to another envelope with room, for that envelope's bonus. */
 export function reclassify(play: Play, seat: Seat): void {
-  const { box, ask, tell } = play;
+  const { box, ask } = play;
   const cards = reclassifiable(play, seat);
   if (cards.length === 0) {
-    tell({ type: 'lost', seat, bonus: 'reclassify' });
+    loseBonus(play, seat, 'reclassify');
     return;
   }
   const card = ask.open<Card | 'decline'>(seat, 'reclassify', offer([...cards, 'decline']));

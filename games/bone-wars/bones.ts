@@ -1,4 +1,5 @@
 import { below, type Guard as KernelGuard, offer, type Seat } from '@bonebed/kernel';
+import { loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Bone } from './ids.ts';
 import { type At, type BoneWars, type BoneWarsState, type Guard, type Play, sum } from './state.ts';
@@ -94,10 +95,10 @@ function takeRare(play: Play, seat: Seat, bone: Bone): void {
 
 /** BW-10.3, BW-R44: rare bones of the player's choice, one at a time. */
 export function takeRares(play: Play, seat: Seat, n: number): void {
-  const { state, box, ask, tell } = play;
+  const { state, box, ask } = play;
   for (let i = 0; i < n; i++) {
     if (sum(state.rare) === 0) {
-      tell({ type: 'lost', seat, bonus: 'rareBone' });
+      loseBonus(play, seat, 'rareBone');
       return;
     }
     const bone = ask.open(seat, 'rare', offer(box.options.bonesOrDecline, notRareUnlessDone), { n: n - i });
@@ -115,7 +116,7 @@ export function canExchange({ state }: At, seat: Seat): boolean {
 export function exchange(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   if (!canExchange(play, seat)) {
-    tell({ type: 'lost', seat, bonus: 'exchangeRare' });
+    loseBonus(play, seat, 'exchangeRare');
     return;
   }
   const take = ask.open(seat, 'exchangeTake', offer(box.options.bonesOrDecline, notRareUnlessDone));

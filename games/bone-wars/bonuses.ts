@@ -69,7 +69,7 @@ function resolve(play: Play, seat: Seat, effect: Effect): void {
   carryOut(play, seat, effect);
 }
 
-/** Chapter 10: what each bonus does. BW-R7: one that can't be carried out tells that it is lost. */
+/** Chapter 10: what each bonus does. */
 const EFFECT: Readonly<Record<EffectName, (play: Play, seat: Seat, n: number) => void>> = {
   money: gainMoney,
   rp: (play, seat, n) => gainReputation(play, seat, 'bonuses', n),

@@ -171,7 +171,7 @@ function placeVirtualPieces(play: Play): void {
   tell({ type: 'neutralTeam', campus });
 }
 
-/** BW-5.7c: beside the first team, at its university; with no space free there, on the space left over. */
+/** BW-5.7: beside the first team, at its university; with no space free there, on the space left over. */
 function neutralStart(at: At): Campus {
   const { state, box } = at;
   const free = box.campusIds.filter(campus => !campusTaken(at, campus));

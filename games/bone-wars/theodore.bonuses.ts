@@ -3,7 +3,7 @@ import { currentRoundTile } from './bonuses.ts';
 import { gainLoyalty, rivalOf } from './bookshelf.ts';
 import { discardSpecies } from './decks.ts';
 import type { Effect, EffectName } from './effects.ts';
-import { gainMoney, gainReputation } from './gains.ts';
+import { gainMoney, gainReputation, loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Card, SiteTile, Tile } from './ids.ts';
 import { type At, type Play, remove } from './state.ts';
@@ -106,7 +106,7 @@ function reclassifyFor(play: Play): void {
   const to = rightmostEnvelope(play);
   const from = play.box.findIds.find(find => archive[find].length > 0);
   if (to === null || from === undefined || to <= from) {
-    play.tell({ type: 'lost', seat: him(play), bonus: 'reclassify' });
+    loseBonus(play, him(play), 'reclassify');
     return;
   }
   const card = archive[from].reduce((lowest, other) => (other < lowest ? other : lowest)); // BW-R74

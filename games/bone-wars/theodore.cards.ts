@@ -2,6 +2,7 @@ import { EVERYBODY, impossible, NOBODY, type Rng, type Settings, shuffle } from 
 import type { SoloInfo } from './box.cards.ts';
 import type { Box } from './box.ts';
 import { discardPaleontologist, topCard } from './decks.ts';
+import { loseBonus } from './gains.ts';
 import type { Card } from './ids.ts';
 import { type At, type BoneWarsState, type Play, remove, type Theodore } from './state.ts';
 
@@ -72,7 +73,7 @@ export function upgradeCard(play: Play): void {
   const index = pile.findLastIndex(isBasic);
   const better = index < 0 ? undefined : upgrades.pop();
   if (better === undefined) {
-    tell({ type: 'lost', seat: him(play), bonus: 'upgradeTeam' });
+    loseBonus(play, him(play), 'upgradeTeam');
     return;
   }
   const basic = pile[index];

@@ -8,7 +8,7 @@ import { him } from './theodore.cards.ts';
 
 /** Chapter 17.7: how Theodore chooses species cards and award spaces. */
 
-/** BW-17.30b, BW-R79: the rightmost envelope with room. */
+/** BW-17.30, BW-R79: the rightmost envelope with room. */
 export function rightmostEnvelope(at: At): Find | null {
   return at.box.findIds.findLast(find => envelopeRoom(at, him(at), find) > 0) ?? null;
 }
@@ -35,13 +35,13 @@ export function ranked(at: At, cards: readonly Card[]): Card[] {
   });
 }
 
-/** BW-17.30c: the place of a card in the alphabet of all species. */
+/** BW-17.30: the place of a card in the alphabet of all species. */
 function alphabetical({ box }: At, card: Card): number {
   const name = String(box.cards[card].name);
   return box.speciesCards.filter(other => String(box.cards[other].name) < name).length;
 }
 
-/** BW-17.30a, BW-R61: the first award, in the order A, B, C, that a card is needed for; past the last if none. */
+/** BW-17.30, BW-R61: the first award, in the order A, B, C, that a card is needed for; past the last if none. */
 export function neededFor(at: At, card: Card): number {
   const { awards } = at.state;
   const index = awards.findIndex(award =>
