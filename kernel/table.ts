@@ -58,7 +58,7 @@ export type AnswerFault =
 /** Why undo goes no further: what somebody learned, and the event that told it where there is one. */
 export interface Barrier {
   readonly kind: 'start' | 'answer' | 'chance' | 'reveal';
-  /** The seat that answered since, for `answer`. */
+  /** The other seat that answered since, or whose answer came to light with this one, for `answer`. */
   readonly seat: Seat | null;
   /** Index of the first event after the fact, for `chance` and `reveal`. */
   readonly event: number | null;
@@ -102,7 +102,10 @@ interface Checkpoint<T extends Terms> {
   readonly told: number;
 }
 
-interface Asked<T extends Terms> extends Pending {
+/** The pending decision with what each seat of it may choose from, which is not for everybody's eyes. */
+interface Asked<T extends Terms> {
+  readonly pending: Pending;
+  /** In the order of `pending.asked`. */
   readonly offers: readonly Offer<T, Option>[];
 }
 
@@ -132,7 +135,7 @@ export class Table<T extends Terms> {
     this.#origin = state;
     this.#start = state ?? startOf(game, box, header);
     this.#work = this.#start;
-    this.#run();
+    if (game.outcome(this.position) === null) this.#run();
   }
 
   /** How many answers have been given. */
@@ -146,7 +149,7 @@ export class Table<T extends Terms> {
   }
 
   get pending(): Pending | null {
-    return this.#asked;
+    return this.#asked === null ? null : this.#asked.pending;
   }
 
   get outcome(): Outcome | null {
@@ -208,6 +211,8 @@ export class Table<T extends Terms> {
     if (entry.before === null) throw new Error(`no checkpoint before answer ${index}`);
     this.#restore(entry.before);
     for (const { given, text } of later) this.#accept(given, text);
+    // Who takes back a pass that was left standing wants to decide again.
+    this.#standing.delete(seat);
     return { ok: true };
   }
 
@@ -232,6 +237,7 @@ export class Table<T extends Terms> {
     this.#work = fresh.#work;
     this.#asked = fresh.#asked;
     this.#log = fresh.#log;
+    this.#standing.clear();
   }
 
   /** What a seat, or a spectator, has been told, from event number `since` on. A `null` was not for it. */
@@ -263,25 +269,24 @@ export class Table<T extends Terms> {
   }
 
   #choice(option: Option): Choice {
-    const what = this.#asked === null ? '' : this.#asked.what;
-    return { option, text: optionText(this.game, this.box, what, option) };
+    return { option, text: optionText(this.game, this.box, this.pending?.what ?? '', option) };
   }
 
   #offerTo(seat: Seat): Offer<T, Option> | null {
-    if (this.#asked === null || !this.#asked.waiting.includes(seat)) return null;
-    return this.#asked.offers[this.#asked.asked.indexOf(seat)];
+    if (this.#asked === null || !this.#asked.pending.waiting.includes(seat)) return null;
+    return this.#asked.offers[this.#asked.pending.asked.indexOf(seat)];
   }
 
   #take(seat: Seat, text: string): AnswerFault | null {
-    const asked = this.#asked;
-    if (asked === null) return { code: 'gameOver' };
+    const { pending } = this;
+    if (pending === null) return { code: 'gameOver' };
     const offer = this.#offerTo(seat);
-    if (offer === null) return { code: 'notAsked', waiting: asked.waiting };
-    const option = offer.candidates.find(candidate => optionText(this.game, this.box, asked.what, candidate) === text);
+    if (offer === null) return { code: 'notAsked', waiting: pending.waiting };
+    const option = offer.candidates.find(candidate => this.#choice(candidate).text === text);
     if (option === undefined) return { code: 'notAnOption', text };
     const why = refusal(this.position, seat, offer.guards, option);
     if (why !== null) return { code: 'barred', refusal: why };
-    this.#accept({ seat, what: asked.what, option }, text);
+    this.#accept({ seat, what: pending.what, option }, text);
     return null;
   }
 
@@ -291,11 +296,35 @@ export class Table<T extends Terms> {
     const entry: Entry<T> = { given, text, hash, before, barrier: null };
     const known = this.#work;
     const told = this.#told.length;
+    const other = this.#broughtToLight(given);
     this.#given = [...this.#given, given];
-    this.#run();
+    try {
+      this.#run();
+    } catch (error) {
+      // A fault in the rules must not leave the table half way: it stays as it was before the answer.
+      this.#restore(before);
+      throw error;
+    }
     this.#log.push(entry);
     entry.barrier = this.#barrierSince(known, told);
+    if (entry.barrier === null && other !== null) entry.barrier = { kind: 'answer', seat: other, event: null };
     this.#forget();
+  }
+
+  /** Another seat whose hidden answer counts and is known once this answer closes the ask of several seats. */
+  #broughtToLight(given: Given): Seat | null {
+    const { pending } = this;
+    if (pending === null) return null;
+    const answers = new Map(this.#openAnswers().map(entry => [entry.given.seat, entry.given.option]));
+    answers.set(given.seat, given.option);
+    let other: Seat | null = null;
+    for (const seat of pending.asked) {
+      const option = answers.get(seat);
+      if (option === undefined) return null;
+      if (seat !== given.seat) other = seat;
+      if (pending.kind === 'react' && option !== PASS) break;
+    }
+    return other;
   }
 
   /** What anyone learned since `known`: from chance, or from something hidden that was shown. */
@@ -320,10 +349,14 @@ export class Table<T extends Terms> {
     }
   }
 
-  /** Whether answer `index` belongs to the ask that is pending now, which still waits for others. */
+  /** The answers given to the ask that is pending now, which still waits for others. */
+  #openAnswers(): Entry<T>[] {
+    const { pending } = this;
+    return pending === null ? [] : this.#log.slice(this.#log.length - pending.asked.length + pending.waiting.length);
+  }
+
   #isOpen(index: number): boolean {
-    const asked = this.#asked;
-    return asked !== null && index >= this.#log.length - (asked.asked.length - asked.waiting.length);
+    return index >= this.#log.length - this.#openAnswers().length;
   }
 
   /** The number of the answer that the seat may take back, or why there is none. */
@@ -349,9 +382,9 @@ export class Table<T extends Terms> {
 
   #passForStanding(): void {
     for (;;) {
-      const asked = this.#asked;
-      if (asked === null || asked.scope === null) return;
-      const seat = asked.waiting.find(waiting => this.#standing.get(waiting) === asked.scope);
+      const { pending } = this;
+      if (pending === null || pending.scope === null) return;
+      const seat = pending.waiting.find(waiting => this.#standing.get(waiting) === pending.scope);
       if (seat === undefined) return;
       this.#take(seat, PASS);
     }
@@ -409,7 +442,7 @@ class StepHost<T extends Terms> {
       },
     );
     const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C =>
-      this.#each('one', [seat], what, [offer], null, values)[0] as C;
+      this.#each('one', [seat], what, [offer], values)[0] as C;
     const ask: Ask<T> = Object.assign(one, {
       open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
         const legal = legalOptions(play, seat, offer);
@@ -420,7 +453,7 @@ class StepHost<T extends Terms> {
         what: string,
         offerTo: (seat: Seat) => Offer<T, C>,
         values: Values = {},
-      ): C[] => this.#each('each', seats, what, seats.map(offerTo), null, values) as C[],
+      ): C[] => this.#each('each', seats, what, seats.map(offerTo), values) as C[],
       react: <C extends Option>(
         seats: readonly Seat[],
         what: string,
@@ -452,12 +485,12 @@ class StepHost<T extends Terms> {
     return given;
   }
 
-  #stop(asked: Asked<T>): never {
-    for (const seat of asked.waiting) {
-      const offer = asked.offers[asked.asked.indexOf(seat)];
-      if (!hasLegal(this.play, seat, offer)) throw new Error(`no option left for seat ${seat} at '${asked.what}'`);
+  #stop(pending: Pending, offers: readonly Offer<T, Option>[]): never {
+    for (const seat of pending.waiting) {
+      const offer = offers[pending.asked.indexOf(seat)];
+      if (!hasLegal(this.play, seat, offer)) throw new Error(`no option left for seat ${seat} at '${pending.what}'`);
     }
-    this.asked = asked;
+    this.asked = { pending, offers };
     throw UNANSWERED;
   }
 
@@ -466,14 +499,13 @@ class StepHost<T extends Terms> {
     seats: readonly Seat[],
     what: string,
     offers: readonly Offer<T, Option>[],
-    scope: string | null,
     values: Values,
   ): Option[] {
     const answers = new Map<Seat, Option>();
     while (answers.size < seats.length) {
       const waiting = seats.filter(seat => !answers.has(seat));
       const given = this.#next(waiting, what);
-      if (given === null) return this.#stop({ what, values, kind, asked: seats, waiting, scope, offers });
+      if (given === null) return this.#stop({ what, values, kind, asked: seats, waiting, scope: null }, offers);
       answers.set(given.seat, given.option);
     }
     return seats.map(seat => answers.get(seat) as Option);
@@ -494,7 +526,7 @@ class StepHost<T extends Terms> {
       if (option !== undefined) return { seat: first, option };
       const waiting = seats.filter(seat => !answers.has(seat));
       const given = this.#next(waiting, what);
-      if (given === null) return this.#stop({ what, values, kind: 'react', asked: seats, waiting, scope, offers });
+      if (given === null) return this.#stop({ what, values, kind: 'react', asked: seats, waiting, scope }, offers);
       answers.set(given.seat, given.option);
     }
   }

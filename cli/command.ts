@@ -1,0 +1,132 @@
+import { parseArgs } from 'node:util';
+import { BadInput, type Language } from '@bonebed/kernel';
+import { UsageError } from './errors.ts';
+import type { Host } from './host.ts';
+import { isKey, languageOf, type Say, speaker } from './words.ts';
+
+export interface Flag {
+  readonly type: 'string' | 'boolean';
+  readonly multiple?: boolean;
+  /** What stands for its value in the help: `N`, `file.json`. */
+  readonly value?: string;
+}
+
+export type FlagSpecs = Readonly<Record<string, Flag>>;
+
+export interface Verb {
+  readonly name: string;
+  /** Its one operand, or several where `many`. */
+  readonly operand: string;
+  readonly many?: boolean;
+  readonly flags: FlagSpecs;
+  run(call: Call): Promise<number>;
+}
+
+/** One use of a verb: what was typed, and the world it was typed in. */
+export interface Call {
+  readonly verb: Verb;
+  readonly host: Host;
+  readonly language: Language;
+  readonly say: Say;
+  readonly operands: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | (string | boolean)[] | undefined>>;
+}
+
+/** Flags of every verb that starts a game. */
+export const gameFlags = {
+  seats: { type: 'string', value: 'N' },
+  edition: { type: 'string', value: 'file.json' },
+  set: { type: 'string', multiple: true, value: 'id=value' },
+} as const satisfies FlagSpecs;
+
+const commonFlags = {
+  lang: { type: 'string', value: 'en|fr' },
+  help: { type: 'boolean' },
+} as const satisfies FlagSpecs;
+
+export function allFlags(verb: Verb): FlagSpecs {
+  return { ...verb.flags, ...commonFlags };
+}
+
+export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call {
+  const { values, positionals } = parse(verb, args);
+  const language = languageFrom(host, values.lang);
+  const call = { verb, host, language, say: speaker(language), operands: positionals, values };
+  if (values.help === true) return call;
+  if (positionals.length === 0) throw new UsageError(`${verb.name} needs ${verb.operand}`);
+  if (positionals.length > 1 && verb.many !== true) throw new UsageError(`unexpected '${positionals[1]}'`);
+  return call;
+}
+
+function parse(verb: Verb, args: readonly string[]) {
+  const options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }> = {};
+  for (const [name, { type, multiple = false }] of Object.entries(allFlags(verb))) options[name] = { type, multiple };
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    // parseArgs throws TypeErrors with a code of this family for whatever it can't read.
+    if (!(error instanceof TypeError) || !Reflect.get(error, 'code')?.startsWith('ERR_PARSE_ARGS')) throw error;
+    const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
+    throw new UsageError(unknown === undefined ? error.message : `${verb.name} has no flag ${unknown}`);
+  }
+}
+
+export function languageFrom(host: Host, asked: unknown): Language {
+  if (asked === undefined) return languageOf(host.env);
+  if (asked === 'en' || asked === 'fr') return asked;
+  throw new BadInput('flag', '--lang', `expected en or fr, found '${asked}'`);
+}
+
+export function textFlag({ values }: Call, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function listFlag({ values }: Call, name: string): string[] {
+  const value = values[name];
+  return Array.isArray(value) ? value.filter(entry => typeof entry === 'string') : [];
+}
+
+export function hasFlag({ values }: Call, name: string): boolean {
+  return values[name] === true;
+}
+
+/** A whole number of at least `least`, or undefined if the flag was not given. */
+export function countFlag(call: Call, name: string, least: number): number | undefined {
+  const text = textFlag(call, name);
+  if (text === undefined) return undefined;
+  if (!/^\d{1,9}$/.test(text) || Number(text) < least) {
+    throw new BadInput('flag', `--${name}`, `expected a whole number of at least ${least}, found '${text}'`);
+  }
+  return Number(text);
+}
+
+export function printLine({ host }: Call, line = ''): void {
+  host.stdout.write(`${line}\n`);
+}
+
+export function printJson({ host }: Call, value: unknown): void {
+  host.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+}
+
+export function usage({ name, operand, many = false }: Verb): string {
+  return `bonebed ${name} ${operand}${many ? '…' : ''}`;
+}
+
+export function verbHelp(verb: Verb, say: Say): string {
+  const rows = Object.entries(allFlags(verb)).map(([name, { value }]) => {
+    const own = `${verb.name}.flag.${name}`;
+    const key = isKey(own) ? own : `flag.${name}`;
+    return { flag: `--${name}${value === undefined ? '' : ` ${value}`}`, about: isKey(key) ? say(key) : '' };
+  });
+  const width = Math.max(...rows.map(({ flag }) => flag.length));
+  const about = `${verb.name}.about`;
+  return [
+    `${usage(verb)} [--…]`,
+    '',
+    isKey(about) ? say(about) : '',
+    '',
+    ...rows.map(row => `  ${row.flag.padEnd(width)}  ${row.about}`),
+    '',
+  ].join('\n');
+}

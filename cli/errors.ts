@@ -1,0 +1,21 @@
+import { BadInput } from '@bonebed/kernel';
+
+/** The command was called in a way it does not know. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** Exit codes. The last is EX_SOFTWARE of sysexits.h: a fault of ours, not of the input. */
+export const OK = 0;
+export const FAILED = 1;
+export const BAD_INPUT = 2;
+export const OUR_FAULT = 70;
+
+/** Does something with a file; a fault found in it names the file. */
+export async function inFile<R>(file: string, work: () => R | Promise<R>): Promise<R> {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof BadInput ? error.within(file) : error;
+  }
+}

@@ -1,0 +1,43 @@
+import { fileURLToPath } from 'node:url';
+import { type GameModule, gameIds, loadGame } from '@bonebed/games';
+
+/** Where games come from. Tests bring their own. */
+export interface Games {
+  readonly ids: readonly string[];
+  load(id: string): Promise<GameModule>;
+  /** The folder with the game's sources and RULES.md. */
+  folder(id: string): string;
+}
+
+export interface Screen {
+  write(text: string): unknown;
+  readonly isTTY?: boolean;
+}
+
+/** The outside world, as far as the command touches it. */
+export interface Host {
+  readonly games: Games;
+  /** The folder that holds `docs/`. */
+  readonly root: string;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly stdin: NodeJS.ReadableStream;
+  readonly stdout: Screen;
+  readonly stderr: Screen;
+  now(): Date;
+}
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export function processHost(): Host {
+  return {
+    games: { ids: gameIds, load: loadGame, folder: id => here(`../games/${id}`) },
+    root: here('..'),
+    cwd: process.cwd(),
+    env: process.env,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    now: () => new Date(),
+  };
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { GameModule } from '@bonebed/games';
+import {
+  BadInput,
+  type Edition,
+  type Game,
+  type GameRecord,
+  openEdition,
+  parseJson,
+  readRecord,
+  type Settings,
+  type SettingValue,
+  type Terms,
+} from '@bonebed/kernel';
+import { type Call, countFlag, listFlag, textFlag } from './command.ts';
+import { inFile } from './errors.ts';
+
+/** A game with the box it is played from. */
+export interface OpenGame extends GameModule {
+  readonly edition: Edition<Terms>;
+}
+
+export interface LoadedRecord extends OpenGame {
+  readonly record: GameRecord;
+}
+
+const READ_FAULTS: Readonly<Record<string, string>> = {
+  ENOENT: 'no such file',
+  EISDIR: 'is a folder, not a file',
+  EACCES: 'may not be read',
+};
+
+export async function readText({ host }: Call, file: string): Promise<string> {
+  try {
+    return await readFile(resolve(host.cwd, file), 'utf8');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    throw Object.hasOwn(READ_FAULTS, code) ? new BadInput('file', file, READ_FAULTS[code]) : error;
+  }
+}
+
+export async function readJson(call: Call, file: string): Promise<unknown> {
+  const text = await readText(call, file);
+  return inFile(file, () => parseJson(text));
+}
+
+/** Loads a game and opens its own edition, or the one of `--edition`. */
+export async function openGame(call: Call, id: string): Promise<OpenGame> {
+  const module = await call.host.games.load(id);
+  const file = textFlag(call, 'edition');
+  if (file === undefined) return { ...module, edition: openEdition(module.game, module.components) };
+  const components = await readJson(call, file);
+  const edition = await inFile(file, () => openEdition(module.game, components));
+  return { ...module, components, edition };
+}
+
+/** Reads a record and opens the game it was played with. It is not replayed yet. */
+export async function loadRecord(call: Call, file: string): Promise<LoadedRecord> {
+  const text = await readText(call, file);
+  return inFile(file, async () => {
+    const record = readRecord(text);
+    return { ...(await openGame(call, record.header.game)), record };
+  });
+}
+
+/** The number of seats of `--seats`; without it the smallest table of more than one. */
+export function seatsFrom(call: Call, game: Game<Terms>): number {
+  return countFlag(call, 'seats', 1) ?? game.seats.find(seats => seats > 1) ?? game.seats[0];
+}
+
+/** The settings of `--set id=value`, with values as the game knows them. `checkSettings` refuses the others. */
+export function settingsFrom(call: Call, game: Game<Terms>): Settings {
+  const settings: Record<string, SettingValue> = {};
+  for (const given of listFlag(call, 'set')) {
+    const [, id, text] = /^([^=]+)=(.*)$/.exec(given) ?? [];
+    if (id === undefined || text === undefined) {
+      throw new BadInput('flag', '--set', `expected id=value, found '${given}'`);
+    }
+    const spec = game.settings.find(setting => setting.id === id);
+    settings[id] = spec?.values.find(value => String(value) === text) ?? text;
+  }
+  return settings;
+}

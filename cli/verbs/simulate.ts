@@ -1,0 +1,221 @@
+import { findBot } from '@bonebed/bots';
+import {
+  BadInput,
+  checkSettings,
+  fastRng,
+  fingerprint,
+  fork,
+  type Offer,
+  type Option,
+  type Outcome,
+  type Position,
+  policyPlay,
+  type Seat,
+  type Settings,
+  type Sheet,
+  type State,
+  silentTell,
+  type Terms,
+  type Values,
+} from '@bonebed/kernel';
+import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
+import { OK } from '../errors.ts';
+import { type OpenGame, openGame, seatsFrom, settingsFrom } from '../loading.ts';
+import { columns, decimal, type Spread, spread } from '../output.ts';
+import { progressBar } from '../progress.ts';
+
+const DEFAULT_GAMES = 100;
+// Far beyond any game that ends: a game this long is taken not to.
+const MOST_DECISIONS = 1_000_000;
+
+interface Plan {
+  readonly open: OpenGame;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly seed: string;
+  readonly games: number;
+  /** One bot a seat. */
+  readonly bots: readonly string[];
+}
+
+interface Played {
+  readonly decisions: number;
+  readonly turns: number;
+  readonly seconds: number;
+  readonly outcome: Outcome;
+  readonly sheet: Sheet;
+  readonly state: State;
+}
+
+export interface Simulated {
+  readonly game: string;
+  readonly seats: number;
+  readonly settings: Settings;
+  readonly seed: string;
+  readonly bots: readonly string[];
+  readonly games: number;
+  readonly finished: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly decisionsPerSecond: number;
+  readonly gamesPerSecond: number;
+  readonly turns: Spread;
+  /** Games won, seat by seat; a shared first place counts for each who shares it. */
+  readonly winsBySeat: readonly number[];
+  readonly scores: Spread;
+  readonly endings: Readonly<Record<string, number>>;
+  readonly stateHash: string;
+}
+
+export const simulate: Verb = {
+  name: 'simulate',
+  operand: '<game>',
+  flags: {
+    games: { type: 'string', value: 'N' },
+    seed: { type: 'string', value: 'text' },
+    bots: { type: 'string', value: 'random,…' },
+    ...gameFlags,
+    json: { type: 'boolean' },
+  },
+  run: async call => {
+    const result = simulateGames(await planFrom(call), progressFor(call));
+    if (hasFlag(call, 'json')) printJson(call, result);
+    else for (const line of describe(call, result)) printLine(call, line);
+    return OK;
+  },
+};
+
+async function planFrom(call: Call): Promise<Plan> {
+  const open = await openGame(call, call.operands[0]);
+  const seats = seatsFrom(call, open.game);
+  const settings = checkSettings(open.game, seats, settingsFrom(call, open.game));
+  return {
+    open,
+    seats,
+    settings,
+    seed: textFlag(call, 'seed') ?? '1',
+    games: countFlag(call, 'games', 1) ?? DEFAULT_GAMES,
+    bots: botsFrom(textFlag(call, 'bots') ?? 'random', seats),
+  };
+}
+
+/** A bot for each seat: one name is for all, otherwise there must be one a seat. */
+export function botsFrom(list: string, seats: number): string[] {
+  const names = list.split(',');
+  for (const name of names) findBot(name);
+  if (names.length === 1) return new Array<string>(seats).fill(names[0]);
+  if (names.length === seats) return names;
+  throw new BadInput('bots', '--bots', `expected 1 bot or ${seats}, found ${names.length}`);
+}
+
+function progressFor({ host }: Call) {
+  return (total: number) => progressBar(host.stderr, total);
+}
+
+function simulateGames(plan: Plan, progress: (total: number) => ReturnType<typeof progressBar>): Simulated {
+  const bar = progress(plan.games);
+  const played: Omit<Played, 'state'>[] = [];
+  const hashes: string[] = [];
+  for (let index = 0; index < plan.games; index++) {
+    const { state, ...rest } = playOne(plan, index);
+    played.push(rest);
+    hashes.push(fingerprint(state));
+    bar.reach(index + 1);
+  }
+  bar.end();
+  return summary(plan, played, fingerprint(hashes));
+}
+
+/** Plays one game. Only playing is timed: the deal and every decision, but no hashing. */
+function playOne({ open, seats, settings, seed, bots }: Plan, index: number): Played {
+  const { game, edition } = open;
+  const label = `simulate/${seed}/${index}`;
+  const rng = fastRng(label);
+  const botRng = fastRng(`${label}/bots`);
+  const players = bots.map(name => findBot(name).player<Terms>(game, fork(botRng)));
+  let decisions = 0;
+  const choose = <C extends Option>(
+    at: Position<Terms>,
+    seat: Seat,
+    what: string,
+    offer: Offer<Terms, C>,
+    values?: Values,
+  ): C => {
+    decisions += 1;
+    if (decisions > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
+    return players[seat](at, seat, what, offer, values);
+  };
+  const began = performance.now();
+  const play = policyPlay<Terms>(edition.box, game.setup(edition.box, { seats, settings, rng }), choose, silentTell());
+  let turns = 0;
+  let outcome = game.outcome(play);
+  while (outcome === null) {
+    game.step(play);
+    turns += 1;
+    outcome = game.outcome(play);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return { decisions, turns, seconds, outcome, sheet: game.score(play), state: play.state };
+}
+
+function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash: string): Simulated {
+  const decisions = sum(played.map(game => game.decisions));
+  const seconds = sum(played.map(game => game.seconds));
+  const totals = played.flatMap(({ sheet }) =>
+    sheet.flatMap(row => (row.seat === null ? [] : [sum(row.lines.map(line => line.points))])),
+  );
+  const endings: Record<string, number> = {};
+  for (const { outcome } of played) endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
+  return {
+    game: plan.open.game.id,
+    seats: plan.seats,
+    settings: plan.settings,
+    seed: plan.seed,
+    bots: plan.bots,
+    games: plan.games,
+    finished: played.length,
+    decisions,
+    seconds,
+    decisionsPerSecond: decisions / seconds,
+    gamesPerSecond: played.length / seconds,
+    turns: spread(played.map(game => game.turns)),
+    winsBySeat: plan.bots.map((_, seat) => played.filter(({ outcome }) => outcome.places[seat] === 1).length),
+    scores: spread(totals),
+    endings,
+    stateHash,
+  };
+}
+
+function sum(values: readonly number[]): number {
+  let total = 0;
+  for (const value of values) total += value;
+  return total;
+}
+
+function describe({ say }: Call, result: Simulated): string[] {
+  const range = ({ mean, min, max }: Spread): string => `${decimal(mean)}  (${min} – ${max})`;
+  const facts = [
+    [say('simulate.finished'), `${result.finished} / ${result.games}`],
+    [say('simulate.decisions'), `${result.decisions}`],
+    [say('simulate.seconds'), result.seconds.toFixed(3)],
+    [say('simulate.decisionsPerSecond'), result.decisionsPerSecond.toFixed(0)],
+    [say('simulate.gamesPerSecond'), result.gamesPerSecond.toFixed(1)],
+    [say('simulate.turns'), range(result.turns)],
+    [say('simulate.scores'), range(result.scores)],
+    [say('simulate.stateHash'), result.stateHash],
+  ];
+  const wins = result.winsBySeat.map((won, seat) => [
+    say('player', { n: seat + 1 }),
+    result.bots[seat],
+    `${won}`,
+    `${((100 * won) / result.finished).toFixed(1)} %`,
+  ]);
+  const head = [say('simulate.seat'), say('simulate.bot'), say('simulate.wins'), ''];
+  return [
+    say('simulate.title', { game: result.game, seats: result.seats, seed: result.seed }),
+    '',
+    ...columns(facts),
+    '',
+    ...columns(wins, head),
+  ];
+}

@@ -1,0 +1,12 @@
+import { configDefaults, defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: [...configDefaults.exclude, '**/dist/**', 'worktrees/**'],
+    pool: 'threads',
+    // The property kits are pure computation: more workers than cores only slow each other down.
+    maxWorkers: 2,
+    testTimeout: 60_000,
+  },
+});
