@@ -2,10 +2,11 @@ import { BadInput } from '@bonebed/kernel';
 import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
+import { rules } from './verbs/rules.ts';
 import { simulate } from './verbs/simulate.ts';
 import { isKey, speaker } from './words.ts';
 
-export const verbs: readonly Verb[] = [simulate];
+export const verbs: readonly Verb[] = [simulate, rules];
 
 /** Runs one command and gives its exit code. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {

@@ -31,4 +31,19 @@ export const en = {
   'simulate.seat': 'Seat',
   'simulate.bot': 'Bot',
   'simulate.wins': 'Games won',
+
+  'rules.short': 'which rules are tested, and which random play reaches',
+  'rules.about':
+    'Reads RULES.md, finds the tests that name each rule, and counts how often seeded random play reached it.',
+  'rules.flag.games': 'random games for each number of seats and each setting (10)',
+  'rules.flag.write':
+    'also write docs/rules/<game>.md; fails if a rule that was not reached has no reason in unreached.json',
+  'rules.title': 'The rules of {game}',
+  'rules.total': 'Rules',
+  'rules.tested': 'named by a test',
+  'rules.reached': 'reached by random play',
+  'rules.untested': 'No test names: {ids}',
+  'rules.unreached': 'Not reached, and no reason given: {ids}',
+  'rules.unjustified': '{id}: random play never reaches it and no reason is given',
+  'rules.stale': '{id}: a reason is given, but it is reached or is no rule',
 } as const;

@@ -33,4 +33,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.seat': 'Place',
   'simulate.bot': 'Robot',
   'simulate.wins': 'Parties gagnées',
+
+  'rules.short': 'quelles règles sont testées, lesquelles le jeu au hasard atteint',
+  'rules.about':
+    'Lit RULES.md, cherche les tests qui nomment chaque règle et compte combien de fois le jeu au hasard l’a atteinte.',
+  'rules.flag.games': 'parties au hasard pour chaque nombre de places et chaque réglage (10)',
+  'rules.flag.write':
+    'écrit aussi docs/rules/<jeu>.md ; échoue si une règle non atteinte n’a pas de raison dans unreached.json',
+  'rules.title': 'Les règles de {game}',
+  'rules.total': 'Règles',
+  'rules.tested': 'nommées par un test',
+  'rules.reached': 'atteintes par le jeu au hasard',
+  'rules.untested': 'Aucun test ne nomme : {ids}',
+  'rules.unreached': 'Non atteintes, sans raison donnée : {ids}',
+  'rules.unjustified': '{id} : le jeu au hasard ne l’atteint jamais et aucune raison n’est donnée',
+  'rules.stale': '{id} : une raison est donnée, mais la règle est atteinte ou n’existe pas',
 };
