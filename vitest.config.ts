@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**', 'worktrees/**'],
+    setupFiles: ['scripts/vitest.setup.ts'],
     pool: 'threads',
     // The property kits are pure computation: more workers than cores only slow each other down.
     maxWorkers: 2,

@@ -13,6 +13,14 @@ export function fingerprint(value: unknown): string {
   return sha256Hex(canonicalJson(value)).slice(0, 16);
 }
 
+/**
+ * The same of a game's state, taken from its JSON text as it is: rules and `clone` build their objects in a fixed order, which
+ * the property kit checks, and this is several times faster.
+ */
+export function stateHash(state: object): string {
+  return sha256Hex(JSON.stringify(state)).slice(0, 16);
+}
+
 export interface Difference {
   readonly path: string;
   readonly expected: unknown;
@@ -35,7 +43,10 @@ function collect(expected: unknown, found: unknown, path: string, all: Differenc
   const keys = new Set([...Object.keys(expected), ...Object.keys(found)]);
   for (const key of keys) {
     const inner = path === '' ? key : `${path}.${key}`;
-    collect(Reflect.get(expected, key), Reflect.get(found, key), inner, all, limit);
+    const [here, there] = [Reflect.get(expected, key), Reflect.get(found, key)];
+    // A field that is `undefined` is no JSON: it differs from one that is missing.
+    if (Object.hasOwn(expected, key) === Object.hasOwn(found, key)) collect(here, there, inner, all, limit);
+    else if (all.length < limit) all.push({ path: inner, expected: here, found: there });
   }
 }
 

@@ -1,3 +1,4 @@
+import { impossible } from './errors.ts';
 import type { Rng } from './game.ts';
 import { fromHex, sha256, sha256Hex, toHex } from './sha256.ts';
 
@@ -60,7 +61,8 @@ export function scriptedRng(...results: readonly number[]): Rng {
 
 function scripted(rng: Rng, n: number): number {
   const result = rng.words[CHACHA_WORDS + 1 + rng.used++] ?? n - 1;
-  if (result >= n) throw new Error(`chance is scripted to give ${result}, but only 0 to ${n - 1} can come`);
+  if (result < 0 || result >= n)
+    throw new Error(`chance is scripted to give ${result}, but only 0 to ${n - 1} can come`);
   return result;
 }
 
@@ -76,7 +78,7 @@ export function nextWord(rng: Rng): number {
 
 /** A whole number from 0 to n - 1, each equally likely: bits are drawn again until they fit, never folded by modulo. */
 export function below(rng: Rng, n: number): number {
-  if (n <= 1) return 0;
+  if (n <= 1) return n === 1 ? 0 : impossible('something to choose from', n);
   if (rng.words.length > CHACHA_WORDS) return scripted(rng, n);
   const spare = Math.clz32(n - 1);
   let drawn = nextWord(rng) >>> spare;
@@ -124,10 +126,21 @@ function sfc32(words: number[]): number {
   return result;
 }
 
-/** Word `index` of the key stream with nonce 0. Blocks are made anew for each word: real games draw a few a minute. */
+/** Word `index` of the key stream with nonce 0. */
 function chacha20Word(key: readonly number[], index: number): number {
-  return chacha20Block(key, index >>> 4)[index & 15];
+  const counter = index >>> 4;
+  if (latest.counter !== counter || !latest.key.every((word, i) => word === key[i])) {
+    latest = { key: key.slice(), counter, block: chacha20Block(key, counter) };
+  }
+  return latest.block[index & 15];
 }
+
+// A shuffle reads the sixteen words of a block one after the other. A memo of a pure function: it changes no result.
+let latest: { key: readonly number[]; counter: number; block: Int32Array } = {
+  key: [0],
+  counter: -1,
+  block: new Int32Array(16),
+};
 
 /** One ChaCha20 block with nonce 0; exported for the test vectors of RFC 8439. */
 export function chacha20Block(key: readonly number[], counter: number): Int32Array {

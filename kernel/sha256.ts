@@ -49,7 +49,15 @@ function mixBlock(hash: Int32Array, words: Int32Array): void {
     const small1 = ((y >>> 17) | (y << 15)) ^ ((y >>> 19) | (y << 13)) ^ (y >>> 10);
     words[i] = (words[i - 16] + small0 + words[i - 7] + small1) | 0;
   }
-  let [a, b, c, d, e, f, g, h] = hash;
+  // Eight plain variables: unpacking the list would go through an iterator, a dozen times slower.
+  let a = hash[0];
+  let b = hash[1];
+  let c = hash[2];
+  let d = hash[3];
+  let e = hash[4];
+  let f = hash[5];
+  let g = hash[6];
+  let h = hash[7];
   for (let i = 0; i < 64; i++) {
     const big1 = ((e >>> 6) | (e << 26)) ^ ((e >>> 11) | (e << 21)) ^ ((e >>> 25) | (e << 7));
     const t1 = (h + big1 + ((e & f) ^ (~e & g)) + ROUND[i] + words[i]) | 0;
@@ -64,13 +72,21 @@ function mixBlock(hash: Int32Array, words: Int32Array): void {
     b = a;
     a = (t1 + t2) | 0;
   }
-  const mixed = [a, b, c, d, e, f, g, h];
-  for (let i = 0; i < 8; i++) hash[i] = (hash[i] + mixed[i]) | 0;
+  hash[0] += a;
+  hash[1] += b;
+  hash[2] += c;
+  hash[3] += d;
+  hash[4] += e;
+  hash[5] += f;
+  hash[6] += g;
+  hash[7] += h;
 }
+
+const BYTE_HEX = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
 
 export function toHex(bytes: Uint8Array): string {
   let hex = '';
-  for (const byte of bytes) hex += byte.toString(16).padStart(2, '0');
+  for (const byte of bytes) hex += BYTE_HEX[byte];
   return hex;
 }
 

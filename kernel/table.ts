@@ -18,7 +18,7 @@ import type {
   Values,
 } from './game.ts';
 import { type Header, startOf } from './header.ts';
-import { fingerprint } from './json.ts';
+import { stateHash } from './json.ts';
 import { learned } from './knowledge.ts';
 import { hasLegal, legalOptions, optionText, PASS, refusal } from './offer.ts';
 import { withPass } from './playout.ts';
@@ -70,7 +70,7 @@ export type Undone = { readonly ok: true } | { readonly ok: false; readonly barr
 /** Thrown by an `ask` that has no answer yet, caught by the Table alone. */
 const UNANSWERED = Symbol('unanswered');
 
-/** How often the record carries a fingerprint of the state. */
+/** How often the record carries a stateHash of the state. */
 const HASH_EVERY = 32;
 
 interface Given {
@@ -252,7 +252,7 @@ export class Table<T extends Terms> {
     return this.#told.length;
   }
 
-  /** The game as text-to-be: what was decided, by whom, with fingerprints to check a replay by. */
+  /** The game as text-to-be: what was decided, by whom, with stateHashs to check a replay by. */
   record(): GameRecord {
     const answers: Answer[] = this.#log.map(({ given, text, hash }) => ({
       seat: given.seat,
@@ -260,7 +260,7 @@ export class Table<T extends Terms> {
       text,
       hash,
     }));
-    return { header: this.header, answers, final: this.outcome === null ? null : fingerprint(this.#work) };
+    return { header: this.header, answers, final: this.outcome === null ? null : stateHash(this.#work) };
   }
 
   /** All that a bot or a search needs to run to the pending decision by itself. */
@@ -292,7 +292,7 @@ export class Table<T extends Terms> {
 
   #accept(given: Given, text: string): void {
     const before: Checkpoint<T> = { start: this.#start, given: this.#given, told: this.#toldBefore };
-    const hash = this.#log.length % HASH_EVERY === 0 ? fingerprint(this.#work) : null;
+    const hash = this.#log.length % HASH_EVERY === 0 ? stateHash(this.#work) : null;
     const entry: Entry<T> = { given, text, hash, before, barrier: null };
     const known = this.#work;
     const told = this.#told.length;

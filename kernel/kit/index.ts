@@ -1,6 +1,6 @@
 import type { Game, Offer, Option, Seat, Settings, Terms, Values } from '../game.ts';
 import { makeHeader, startOf } from '../header.ts';
-import { fingerprint } from '../json.ts';
+import { stateHash } from '../json.ts';
 import { type Choose, chooseAtRandom, imagine, policyPlay } from '../playout.ts';
 import { readRecord, replay, writeRecord } from '../record.ts';
 import { below, fastRng, pick, seedFrom } from '../rng.ts';
@@ -119,7 +119,7 @@ function playChecked<T extends Terms>(run: Run<T>, checking: boolean): string {
     );
   }
   checkOutcome(run, game.outcome(play)?.places ?? []);
-  return fingerprint(play.state);
+  return stateHash(play.state);
 }
 
 function checkMoment<T extends Terms>(run: Run<T>, moment: Moment<T>, asks: number): void {
@@ -165,7 +165,7 @@ function checkTable<T extends Terms>(run: Run<T>): void {
     const seat = pick(rng, table.pending.waiting);
     const looking = below(rng, 5) === 0;
     if (looking) checkBadAnswers(run, table, seat);
-    const before = looking ? fingerprint(table.position.state) : '';
+    const before = looking ? stateHash(table.position.state) : '';
     table.answer(seat, pick(rng, table.choices(seat)).text);
     if (looking) checkUndo(run, table, seat, before, below(rng, 2) === 0);
   }
@@ -173,7 +173,7 @@ function checkTable<T extends Terms>(run: Run<T>): void {
 }
 
 function checkBadAnswers<T extends Terms>(run: Run<T>, table: Table<T>, seat: Seat): void {
-  const before = fingerprint(table.position.state);
+  const before = stateHash(table.position.state);
   const barred = table.barred(seat);
   for (const text of ['', 'no such option', ...barred.map(choice => choice.text)]) {
     if (table.answer(seat, text).ok) fail(run, 'what is not listed is refused', `'${text}' of seat ${seat} was taken`);
@@ -183,7 +183,7 @@ function checkBadAnswers<T extends Terms>(run: Run<T>, table: Table<T>, seat: Se
   if (other !== undefined && legal !== undefined && table.answer(other, legal.text).ok) {
     fail(run, 'what is not listed is refused', `seat ${other} answered for seat ${seat}`);
   }
-  if (before !== fingerprint(table.position.state)) {
+  if (before !== stateHash(table.position.state)) {
     fail(run, 'what is not listed is refused', 'a refused answer changed the state');
   }
 }
@@ -191,13 +191,12 @@ function checkBadAnswers<T extends Terms>(run: Run<T>, table: Table<T>, seat: Se
 /** Takes the last answer back if that is possible, and leaves it so or gives it again. */
 function checkUndo<T extends Terms>(run: Run<T>, table: Table<T>, seat: Seat, before: string, again: boolean): void {
   const given = table.record().answers.at(-1);
-  const after = fingerprint(table.position.state);
+  const after = stateHash(table.position.state);
   if (!table.undo(seat).ok) return;
-  if (fingerprint(table.position.state) !== before)
-    fail(run, 'undo restores the position', `at answer ${table.length}`);
+  if (stateHash(table.position.state) !== before) fail(run, 'undo restores the position', `at answer ${table.length}`);
   if (!again || given === undefined) return;
   table.answer(seat, given.text);
-  if (fingerprint(table.position.state) !== after) fail(run, 'undo restores the position', 'redone, it differs');
+  if (stateHash(table.position.state) !== after) fail(run, 'undo restores the position', 'redone, it differs');
 }
 
 function checkReplay<T extends Terms>(run: Run<T>, table: Table<T>): void {

@@ -78,6 +78,11 @@ describe('each property catches the game that breaks it', () => {
     }),
   );
 
+  test('the state is plain JSON: a field that is undefined is not', () => {
+    const forgetful = around(({ state }) => Object.assign(state, { extra: undefined }));
+    expect(caughtBy(forgetful)).toBe('the state is plain JSON');
+  });
+
   breaks('a clone is equal and shares nothing', { clone: state => ({ ...toy.clone(state), lost: state.lost }) });
 
   breaks('the score sheet is whole numbers for every seat', {
