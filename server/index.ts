@@ -3,10 +3,11 @@ import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { gameIds, loadGame } from '@bonebed/games';
 import { BadInput, parseJson } from '@bonebed/kernel';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Driver } from './driver.ts';
+import { safeError } from './faults.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
 import { addRoutes } from './http/routes.ts';
@@ -136,26 +137,13 @@ function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements): Fas
     bodyLimit: limits.body,
     // One proxy: the last address in the list is the one that it saw.
     trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // `__proto__` in a body is an error, not a surprise.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
   });
-}
-
-/** An error's place in the code and its kind. What it says may quote an answer or a card, so only the place is logged. */
-function safeError(error: unknown): { readonly name: string; readonly at: string } {
-  if (!(error instanceof Error)) return { name: typeof error, at: '' };
-  const frames = (error.stack ?? '').split('\n').filter(line => line.startsWith('    at '));
-  return {
-    name: error.name,
-    at: frames
-      .slice(0, 8)
-      .map(line => line.trim())
-      .join(' < '),
-  };
 }
 
 async function addEdition(shelf: Shelf, given: string): Promise<void> {

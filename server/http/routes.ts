@@ -1,6 +1,7 @@
 import { bots } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
@@ -66,7 +67,7 @@ function addGuards(app: FastifyInstance, { guard, metrics, origins, trustProxy }
   });
   app.setErrorHandler((error, request, reply) => {
     const refused = refusedBy(fromFastify(error), fault =>
-      request.log.error({ err: fault, route: request.routeOptions.url }),
+      request.log.error({ err: safeError(fault), route: request.routeOptions.url }),
     );
     metrics.count('bonebed_refused_total', `code="${refused.code}"`);
     reply.code(STATUS[refused.code]).send(refused);
