@@ -1,6 +1,7 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { BadInput } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { citationsIn, timesRun } from './rules/citations.ts';
 import { commentsIn } from './rules/comments.ts';
@@ -11,6 +12,8 @@ import type { RuleReport } from './rules/report.ts';
 import { titlesIn } from './rules/tests.ts';
 import type { Fossil } from './testing/cited/index.ts';
 import { run, temporaryFolder, toyFolder, toyGames, toyModule } from './testing/run.ts';
+
+const toyBox = toyModule.game.box(toyModule.components);
 
 describe('rule ids', () => {
   const known = ['HT-5.1', 'HT-5.2', 'HT-5.3', 'HT-5.10', 'HT-5.10a', 'HT-R1', 'HT-R2', 'HT-E1'];
@@ -147,12 +150,36 @@ describe('how often cited code ran', () => {
   });
 });
 
+test('random play tries every number of seats with every setting that the game takes', () => {
+  const { game } = toyModule;
+  const picky = {
+    ...game,
+    setup: (box: object, deal: Parameters<typeof game.setup>[1]) => {
+      if (deal.seats === 3 && deal.settings.rounds === 3) throw new BadInput('setting', 'settings.rounds', 'too short');
+      return game.setup(box, deal);
+    },
+  };
+  expect(tableaux(picky, toyBox)).toEqual([
+    { seats: 2, settings: { rounds: 6 } },
+    { seats: 2, settings: { rounds: 3 } },
+    { seats: 3, settings: { rounds: 6 } },
+  ]);
+});
+
 describe('bonebed rules', () => {
   test('counts tests and random play for every rule', async () => {
     const { code, out } = await run('rules toy --json --games 4 --seed x');
     expect(code).toBe(0);
     const report = JSON.parse(out);
-    expect(report).toMatchObject({ game: 'toy', total: 14, tested: 8, reached: 13, unjustified: [], stale: [] });
+    expect(report).toMatchObject({
+      game: 'toy',
+      total: 14,
+      tested: 8,
+      reached: 13,
+      unjustified: [],
+      stale: [],
+      unknown: [],
+    });
     expect(report.examples).toEqual([
       {
         id: 'TG-E1',
@@ -162,7 +189,7 @@ describe('bonebed rules', () => {
     ]);
     const rule = (id: string): RuleReport => report.rules.find((entry: RuleReport) => entry.id === id);
     expect(rule('TG-2.11')).toMatchObject({ reached: 0, cited: [expect.stringMatching(/^index\.ts:\d+$/)] });
-    expect(rule('TG-1.1').reached).toBe(4 * tableaux(toyModule.game).length);
+    expect(rule('TG-1.1').reached).toBe(4 * tableaux(toyModule.game, toyBox).length);
     // Rolls change the generator's count and nothing else of the toy does, so they can be counted another way.
     expect(rule('TG-2.3').reached).toBe(await rollsIn('x', 4));
     expect(rule('TG-2.2').reached).toBeGreaterThan(0);
@@ -182,6 +209,9 @@ describe('bonebed rules', () => {
     expect(page).toContain('# Toy: its rules and their proof');
     expect(page).toContain('| reached by random play | 13 | 92 % |');
     expect(page).toMatch(/\| TG-2.10 \| A bone that is doubted.* \| TG-2.10 a bone that nobody believes .* \| \d+ \|/);
+    expect(page).toContain(
+      '## 2 The turn\n\n| Rule | In our words | Tests | Reached |\n| --- | --- | --- | ---: |\n| TG-2.1 |',
+    );
     expect(page).toContain('| TG-2.11 | There is no lightning in this box. |');
   });
 
@@ -192,14 +222,16 @@ describe('bonebed rules', () => {
     // The copy finds the kernel where the original does.
     const index = join(folder, 'index.ts');
     const kernel = fileURLToPath(new URL('../kernel/index.ts', import.meta.url));
-    writeFileSync(index, readFileSync(index, 'utf8').replace('@bonebed/kernel', kernel));
+    writeFileSync(index, readFileSync(index, 'utf8').replace('@bonebed/kernel', kernel).replace('TG-3.2', 'TG-3.9'));
     writeFileSync(join(folder, 'unreached.json'), '{"TG-2.3": "Nobody rolls.", "TG-7.7": "No such thing."}');
     const { code, err } = await run('rules toy --write', { root, games: toyGames({}, folder) });
     expect(code).toBe(1);
     expect(err.split('\n')).toEqual([
       'bonebed: games/toy/unreached.json: TG-2.11: random play never reaches it and no reason is given',
+      'bonebed: games/toy/unreached.json: TG-3.2: random play never reaches it and no reason is given',
       'bonebed: games/toy/unreached.json: TG-2.3: a reason is given, but it is reached or is no rule',
       'bonebed: games/toy/unreached.json: TG-7.7: a reason is given, but it is reached or is no rule',
+      expect.stringMatching(/^bonebed: games\/toy\/RULES\.md: TG-3\.9 \(index\.ts:\d+\) is named and not stated$/),
       '',
     ]);
     expect(existsSync(join(root, 'docs'))).toBe(false);
@@ -232,6 +264,6 @@ async function rollsIn(seed: string, games: number): Promise<number> {
       game.step({ ...play, tell });
     },
   };
-  playAtRandom({ game: counting, box: game.box(toyModule.components), seed, games }, () => {});
+  playAtRandom({ game: counting, box: toyBox, seed, tableaux: tableaux(game, toyBox), games }, () => {});
   return rolls;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Comment, commentsIn } from './comments.ts';
 import type { Coverage } from './coverage.ts';
-import { idsIn } from './ids.ts';
+import { idsIn, strangersIn } from './ids.ts';
 
 /** A comment that cites rules, and the code it speaks of. Lines and columns count from 0. */
 export interface Citation {
@@ -41,6 +41,20 @@ export function citationsIn(folder: string, known: readonly string[]): Citation[
     .flatMap(file => citationsOf(folder, file, readFileSync(file, 'utf8'), known));
 }
 
+/** Where a source of the game, tests included, names a rule that is not stated: `HT-9.99 (lab.ts:12)`. */
+export function strangersUnder(folder: string, known: readonly string[]): string[] {
+  return typeScriptIn(folder).flatMap(file =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => strangersIn(line, known).map(id => `${id} (${placeName(folder, file, index)})`)),
+  );
+}
+
+/** A place for people: the path within the game's folder, and the line counted from 1. */
+function placeName(folder: string, file: string, line: number): string {
+  return `${relative(folder, file).split(sep).join('/')}:${line + 1}`;
+}
+
 function citationsOf(folder: string, file: string, source: string, known: readonly string[]): Citation[] {
   const comments = commentsIn(source);
   const lines = source.split('\n');
@@ -54,7 +68,7 @@ function citationsOf(folder: string, file: string, source: string, known: readon
     citations.push({
       ids,
       file,
-      place: `${relative(folder, file).split(sep).join('/')}:${line + 1}`,
+      place: placeName(folder, file, line),
       code: codeOf(source, lines, comments, comment),
       declaration,
       guards: /\bbars\b/.test(text) ? [...text.matchAll(/\brule: '([^']+)'/g)].map(([, rule]) => rule) : [],

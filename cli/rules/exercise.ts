@@ -1,4 +1,5 @@
 import {
+  BadInput,
   checkSettings,
   chooseAtRandom,
   fastRng,
@@ -17,7 +18,8 @@ export interface Exercise {
   readonly game: Game<Terms>;
   readonly box: Terms['box'];
   readonly seed: string;
-  /** Games for each number of seats and each value of each setting. */
+  readonly tableaux: readonly Tableau[];
+  /** Games on each tableau. */
   readonly games: number;
 }
 
@@ -34,14 +36,29 @@ const LOOK_EVERY = 8;
 
 type Watch = <C extends Option>(at: Position<Terms>, seat: Seat, what: string, offer: Offer<Terms, C>) => void;
 
-/** Every number of seats with the default settings, and with each other value of each setting. */
-export function tableaux(game: Game<Terms>): Tableau[] {
+/**
+ * Every number of seats with the default settings, and with each other value of each setting. A value that the game itself
+ * refuses for that many seats is left out.
+ */
+export function tableaux(game: Game<Terms>, box: Terms['box']): Tableau[] {
   return game.seats.flatMap(seats => {
     const others = game.settings
       .filter(spec => spec.seats === undefined || spec.seats.includes(seats))
       .flatMap(spec => spec.values.filter(value => value !== spec.default).map(value => ({ [spec.id]: value })));
-    return [{}, ...others].map(settings => ({ seats, settings: checkSettings(game, seats, settings) }));
+    return [{}, ...others]
+      .map(settings => ({ seats, settings: checkSettings(game, seats, settings) }))
+      .filter(tableau => isPlayable(game, box, tableau));
   });
+}
+
+function isPlayable(game: Game<Terms>, box: Terms['box'], tableau: Tableau): boolean {
+  try {
+    game.setup(box, { ...tableau, rng: fastRng('rules') });
+    return true;
+  } catch (error) {
+    if (error instanceof BadInput) return false;
+    throw error;
+  }
 }
 
 /** Plays random games as people would: now and then somebody looks at the table, and at the end at the score. */
@@ -79,11 +96,12 @@ function increase(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-function play({ game, box, seed, games }: Exercise, progress: (done: number) => void, watch: Watch): void {
-  for (const [index, { seats, settings }] of tableaux(game).entries()) {
+function play(exercise: Exercise, progress: (done: number) => void, watch: Watch): void {
+  const { game, box, seed, games } = exercise;
+  for (const [index, tableau] of exercise.tableaux.entries()) {
     for (let round = 0; round < games; round++) {
       const label = `rules/${seed}/${index}/${round}`;
-      playOne(game, box, { seats, settings }, label, watch);
+      playOne(game, box, tableau, label, watch);
       progress(index * games + round + 1);
     }
   }

@@ -8,6 +8,8 @@ export interface StatedRule {
   readonly kind: RuleKind;
   /** Its first sentence, without markup. */
   readonly text: string;
+  /** The heading it stands under. */
+  readonly chapter: string;
 }
 
 const KINDS: Readonly<Record<string, RuleKind>> = {
@@ -28,12 +30,17 @@ const ROW_SAYS_ENOUGH = 30;
 
 /** All rules that a RULES.md states, in its order. */
 export function rulesIn(markdown: string): StatedRule[] {
-  const found = new Map<string, string>();
+  const found = new Map<string, StatedRule>();
+  let chapter = '';
   for (const entry of entriesOf(markdown)) {
-    for (const { id, body } of statementsOf(entry)) if (!found.has(id)) found.set(id, body);
+    const [, heading] = /^##? +(.+)$/.exec(entry) ?? [];
+    if (heading !== undefined) chapter = plain(heading);
+    for (const { id, body } of statementsOf(entry)) {
+      if (!found.has(id)) found.set(id, { id, kind: kindOf(id), text: firstSentence(body), chapter });
+    }
   }
   if (found.size === 0) throw new BadInput('rules', '', 'states no rule: none has a bold id such as **HT-4.2**');
-  return [...found].map(([id, body]) => ({ id, kind: kindOf(id), text: firstSentence(body) }));
+  return [...found.values()];
 }
 
 export function kindOf(id: string): RuleKind {
@@ -137,4 +144,11 @@ function rangeOf(first: string, last: string, known: readonly string[]): readonl
   const from = known.indexOf(first);
   const to = known.indexOf(last);
   return from === -1 || to === -1 ? [] : known.slice(from, to + 1).filter(id => kindOf(id) === kindOf(first));
+}
+
+/** Ids that look like those of these rules and are none of them: slips of the pen. */
+export function strangersIn(text: string, known: readonly string[]): string[] {
+  const prefixes = new Set(known.map(id => id.split('-')[0]));
+  const named = [...text.matchAll(CITED)].filter(([id, prefix]) => prefixes.has(prefix) && !known.includes(id));
+  return [...new Set(named.map(([id]) => id))];
 }

@@ -19,12 +19,7 @@ export function rulesPage(title: string, report: RulesReport): string {
     `| reached by random play | ${reached} | ${percent(reached, total)} |`,
     `| Worked examples that are tests | ${proven} of ${examples.length} | ${percent(proven, examples.length)} |`,
     '',
-    '## The rules',
-    '',
-    '| Rule | In our words | Tests | Reached |',
-    '| --- | --- | --- | ---: |',
-    ...rules.map(ruleRow),
-    '',
+    ...chapters(rules).flatMap(chapterTable),
     '## Not reached by random play',
     '',
     ...(unreached.length === 0 ? ['Every rule was reached.'] : ['| Rule | Why |', '| --- | --- |']),
@@ -34,8 +29,24 @@ export function rulesPage(title: string, report: RulesReport): string {
   return `${lines.join('\n')}\n`;
 }
 
+/** Rules that stand under one heading, in the order of the rulebook. */
+function chapters(rules: readonly RuleReport[]): RuleReport[][] {
+  const groups: RuleReport[][] = [];
+  for (const rule of rules) {
+    const group = groups.at(-1);
+    if (group === undefined || group[0].chapter !== rule.chapter) groups.push([rule]);
+    else group.push(rule);
+  }
+  return groups;
+}
+
+function chapterTable(rules: readonly RuleReport[]): string[] {
+  const head = ['| Rule | In our words | Tests | Reached |', '| --- | --- | --- | ---: |'];
+  return [`## ${rules[0].chapter}`, '', ...head, ...rules.map(ruleRow), ''];
+}
+
 function ruleRow({ id, text, tests, reached }: RuleReport): string {
-  return `| ${id} | ${cell(text)} | ${testCell(tests)} | ${reached} |`;
+  return `| ${id} | ${cell(text)} | ${testCell(tests)} | ${reached.toLocaleString('en')} |`;
 }
 
 function exampleTable(examples: readonly ExampleReport[]): string[] {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BadInput, type Game, parseJson, type Terms } from '@bonebed/kernel';
 import { inFile } from '../errors.ts';
-import { type Citation, citationsIn, timesRun } from './citations.ts';
+import { type Citation, citationsIn, strangersUnder, timesRun } from './citations.ts';
 import { type Coverage, measure } from './coverage.ts';
 import { countAsksAndRefusals, type Exercise, playAtRandom } from './exercise.ts';
 import { rulesIn, type StatedRule } from './ids.ts';
@@ -11,6 +11,7 @@ import { testsNaming } from './tests.ts';
 export interface RuleReport {
   readonly id: string;
   readonly text: string;
+  readonly chapter: string;
   /** Titles of the tests that name it. */
   readonly tests: readonly string[];
   /** How often seeded random play came through its code, asked for it or was refused by it. */
@@ -40,6 +41,8 @@ export interface RulesReport {
   readonly unjustified: readonly string[];
   /** Reasons for what is no rule, or was reached after all. */
   readonly stale: readonly string[];
+  /** Where the sources name a rule that RULES.md does not state. */
+  readonly unknown: readonly string[];
 }
 
 /** What is counted for an id, by where it comes from, so that nothing is counted twice. */
@@ -47,6 +50,7 @@ type Counts = Map<string, number>;
 
 export async function reportRules(
   folder: string,
+  components: unknown,
   exercise: Exercise,
   progress: (done: number) => void,
 ): Promise<RulesReport> {
@@ -54,12 +58,15 @@ export async function reportRules(
   const ids = stated.map(rule => rule.id);
   const citations = citationsIn(folder, ids);
   const coverage = await measure(join(folder, 'index.ts'), exports => {
-    playAtRandom({ ...exercise, game: gameAmong(exports, exercise.game.id) }, progress);
+    const game = gameAmong(exports, exercise.game.id);
+    // The box is opened under the same eyes: some rules are tables that are made there.
+    playAtRandom({ ...exercise, game, box: game.box(components) }, progress);
   });
   const counts = countsOf(citations, coverage, countAsksAndRefusals(exercise, progress));
   const tests = testsNaming(folder, ids);
   const justified = await readJustified(folder);
-  return assemble(exercise.game.id, stated, { citations, counts, tests, justified });
+  const unknown = strangersUnder(folder, ids);
+  return assemble(exercise.game.id, stated, { citations, counts, tests, justified, unknown });
 }
 
 async function statedRules(folder: string): Promise<StatedRule[]> {
@@ -107,15 +114,17 @@ interface Findings {
   readonly counts: ReadonlyMap<string, Counts>;
   readonly tests: ReadonlyMap<string, readonly string[]>;
   readonly justified: Readonly<Record<string, string>>;
+  readonly unknown: readonly string[];
 }
 
 function assemble(game: string, stated: readonly StatedRule[], findings: Findings): RulesReport {
-  const { citations, counts, tests, justified } = findings;
+  const { citations, counts, tests, justified, unknown } = findings;
   const exampleOf = ({ id, text }: StatedRule): ExampleReport => ({ id, text, tests: tests.get(id) ?? [] });
   const rules = stated
     .filter(({ kind }) => kind !== 'example' && kind !== 'other')
     .map(rule => ({
       ...exampleOf(rule),
+      chapter: rule.chapter,
       reached: [...(counts.get(rule.id)?.values() ?? [])].reduce((sum, times) => sum + times, 0),
       cited: citations.filter(({ ids }) => ids.includes(rule.id)).map(citation => citation.place),
     }));
@@ -131,6 +140,7 @@ function assemble(game: string, stated: readonly StatedRule[], findings: Finding
     justified,
     unjustified: [...unreached].filter(id => !Object.hasOwn(justified, id)),
     stale: Object.keys(justified).filter(id => !unreached.has(id)),
+    unknown,
   };
 }
 

@@ -21,22 +21,19 @@ export const rules: Verb = {
     json: { type: 'boolean' },
   },
   run: async call => {
-    const { host, say } = call;
-    const { game, edition, texts } = await openGame(call, call.operands[0]);
+    const { host } = call;
+    const { game, edition, components, texts } = await openGame(call, call.operands[0]);
     const games = countFlag(call, 'games', 1) ?? DEFAULT_GAMES;
-    const exercise = { game, box: edition.box, seed: textFlag(call, 'seed') ?? '1', games };
-    // The games are played twice.
-    const bar = progressBar(host.stderr, games * tableaux(game).length);
-    const report = await reportRules(host.games.folder(game.id), exercise, bar.reach);
+    const { box } = edition;
+    const exercise = { game, box, seed: textFlag(call, 'seed') ?? '1', tableaux: tableaux(game, box), games };
+    const bar = progressBar(host.stderr, games * exercise.tableaux.length);
+    const report = await reportRules(host.games.folder(game.id), components, exercise, bar.reach);
     bar.end();
     if (hasFlag(call, 'json')) printJson(call, report);
     else for (const line of summary(call, report)) printLine(call, line);
     if (!hasFlag(call, 'write')) return OK;
-    const faults = [
-      ...report.unjustified.map(id => say('rules.unjustified', { id })),
-      ...report.stale.map(id => say('rules.stale', { id })),
-    ];
-    for (const fault of faults) host.stderr.write(`bonebed: games/${game.id}/unreached.json: ${fault}\n`);
+    const faults = faultsOf(call, report);
+    for (const fault of faults) host.stderr.write(`bonebed: games/${game.id}/${fault}\n`);
     if (faults.length > 0) return FAILED;
     const folder = join(host.root, 'docs', 'rules');
     await mkdir(folder, { recursive: true });
@@ -45,7 +42,16 @@ export const rules: Verb = {
   },
 };
 
-function summary({ say }: Call, { game, total, tested, reached, rules, unjustified }: RulesReport): string[] {
+/** What keeps the page from being written. */
+function faultsOf({ say }: Call, { unjustified, stale, unknown }: RulesReport): string[] {
+  return [
+    ...unjustified.map(id => `unreached.json: ${say('rules.unjustified', { id })}`),
+    ...stale.map(id => `unreached.json: ${say('rules.stale', { id })}`),
+    ...unknown.map(place => `RULES.md: ${say('rules.unknown', { place })}`),
+  ];
+}
+
+function summary({ say }: Call, { game, total, tested, reached, rules, unjustified, unknown }: RulesReport): string[] {
   const untested = rules.filter(rule => rule.tests.length === 0).map(rule => rule.id);
   const facts = columns([
     [say('rules.total'), `${total}`],
@@ -55,5 +61,6 @@ function summary({ say }: Call, { game, total, tested, reached, rules, unjustifi
   const lines = [say('rules.title', { game }), '', ...facts];
   if (untested.length > 0) lines.push('', say('rules.untested', { ids: untested.join(', ') }));
   if (unjustified.length > 0) lines.push('', say('rules.unreached', { ids: unjustified.join(', ') }));
+  if (unknown.length > 0) lines.push('', say('rules.strangers', { ids: unknown.join(', ') }));
   return lines;
 }
