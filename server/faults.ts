@@ -10,4 +10,3 @@ export function safeError(error: unknown): { readonly name: string; readonly at:
       .join(' < '),
   };
 }
-

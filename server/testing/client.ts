@@ -211,7 +211,8 @@ export class Visit {
       if (message.chat.length > 0) this.chat = [...message.chat];
     } else if (message.type === 'update') {
       this.seq = message.seq;
-      if (message.delta !== undefined) this.state = patch(this.state as unknown as Json, message.delta) as unknown as TableState;
+      if (message.delta !== undefined)
+        this.state = patch(this.state as unknown as Json, message.delta) as unknown as TableState;
       if (message.events !== undefined) {
         this.events.length = message.events.from;
         this.events.push(...message.events.list);

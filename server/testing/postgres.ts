@@ -23,7 +23,10 @@ export async function startPostgres(): Promise<Postgres> {
   chmodSync(folder, 0o700);
   const as = { cwd: folder, env: { ...process.env, LC_ALL: 'C' }, ...(isRoot ? { uid: NOBODY, gid: NOBODY } : {}) };
   const data = join(folder, 'db');
-  const made = spawnSync(initdb, ['-D', data, '-A', 'trust', '-U', 'bonebed', '--no-sync'], { ...as, encoding: 'utf8' });
+  const made = spawnSync(initdb, ['-D', data, '-A', 'trust', '-U', 'bonebed', '--no-sync'], {
+    ...as,
+    encoding: 'utf8',
+  });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
   const child = spawn(postgres, ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {

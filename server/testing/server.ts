@@ -55,7 +55,8 @@ export async function startedTable(
   const bots = Array.isArray(wish.bots) ? wish.bots : [];
   const people: Person[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    if ((bots[seat] ?? null) === null) people.push(await Person.named(addresses[people.length % addresses.length], `P${seat}`));
+    if ((bots[seat] ?? null) === null)
+      people.push(await Person.named(addresses[people.length % addresses.length], `P${seat}`));
   }
   const { table: id, invite } = await people[0].create({ nonce: 'ab'.repeat(32), ...wish });
   for (const person of people.slice(1)) await person.command(id, { do: 'join', token: invite, nonce: 'cd'.repeat(32) });
@@ -66,16 +67,21 @@ export async function startedTable(
   return { id, visits, people };
 }
 
+/** Resolves when all that the server has to tell has come: what it replies stands in line behind the rest. */
+export async function upToDate(visits: readonly Visit[]): Promise<void> {
+  for (const visit of visits) await visit.ask({ do: 'why', at: 0 }).catch(() => {});
+}
+
 /** Plays on with chosen options until the game is over, or `decisions` have been made. */
 export async function playOn(
   visits: readonly Visit[],
   pick: (options: number) => number,
   decisions = 5000,
-): Promise<number> {
+): Promise<void> {
   for (let made = 0; made < decisions; ) {
     await Promise.race(visits.map(visit => visit.until(({ current, isAsked }) => isAsked || current.phase === 'over')));
     const visit = visits.find(({ isAsked }) => isAsked);
-    if (visit === undefined) return made;
+    if (visit === undefined) break;
     try {
       await visit.choose(pick(visit.current.ask?.options?.length ?? 1));
       made += 1;
@@ -85,5 +91,5 @@ export async function playOn(
       await setImmediate();
     }
   }
-  return decisions;
+  await upToDate(visits);
 }
