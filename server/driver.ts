@@ -102,7 +102,7 @@ export class Driver {
   }
 
   async #answer(table: HostedTable, seat: Seat): Promise<void> {
-    const at = table.core.askSeq;
+    const at = table.core.askTick;
     const text = await this.#think(table, seat);
     if (this.#stopped.signal.aborted) return;
     try {

@@ -177,7 +177,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const [table, actor] = await enter(request, needs);
     const { core, id } = table;
     const seat = core.seatOf(actor?.guest ?? null);
-    const { seq, game } = core;
+    const { tick: seq, game } = core;
     return {
       about: aboutTable(core, id),
       seat,
@@ -204,7 +204,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     }
     const table = await tables.find(request.params.id);
     const gift = await table.command(actor, command);
-    return { seq: table.core.seq, ...(gift === undefined ? {} : { gift }) };
+    return { seq: table.core.tick, ...(gift === undefined ? {} : { gift }) };
   });
   app.post<ById>('/api/tables/:id/fork', async (request, reply) => {
     const { at, wish } = parseFork(request.body);

@@ -163,7 +163,7 @@ export class Sockets {
     const { actor } = connection;
     if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
     const done = (gift?: unknown): void => {
-      connection.send(JSON.stringify({ type: 'done', re, seq: table.core.seq, gift }));
+      connection.send(JSON.stringify({ type: 'done', re, seq: table.core.tick, gift }));
     };
     if (message.do === 'chat') {
       guard.check('chat', actor.guest);

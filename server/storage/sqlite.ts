@@ -77,7 +77,7 @@ export function openSqlite(folder: string): Storage {
 
 /** Two servers on one folder would not hear of each other's moves. The lock goes with the process, however it ends. */
 function lockFolder(folder: string): Database.Database {
-  const lock = new Database(join(folder, LOCK_FILE));
+  const lock = new Database(join(folder, LOCK_FILE), { timeout: 500 });
   try {
     lock.pragma('locking_mode = exclusive');
     lock.exec('begin exclusive; create table if not exists held (at integer); commit;');

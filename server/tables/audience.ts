@@ -9,7 +9,6 @@ import {
   type TableState,
   type TableSummary,
 } from '../protocol.ts';
-import { clockInfo } from './clock.ts';
 import type { SeatState, TableCore } from './core.ts';
 
 /**
@@ -21,13 +20,13 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
   return {
     phase: core.phase,
     seats: core.seats.map(seatInfo),
-    answers: game?.length ?? 0,
+    answers: core.answersFor(seat),
     view: game === null ? null : game.view(seat),
     score: game === null ? null : game.score(seat),
     ask: game === null || core.phase !== 'playing' ? null : askInfo(core, game, seat),
     undo: game === null || seat === null || core.phase !== 'playing' ? null : undoInfo(game, seat),
     proposal: core.proposal,
-    clock: core.phase === 'playing' ? clockInfo(core.clock, shownRunning(core)) : null,
+    clock: core.shownClock,
     result: core.result,
     fairness: core.fairness,
     rematch: core.rematch,
@@ -44,7 +43,7 @@ function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInf
   const { what, values, kind, asked, waiting, scope } = pending;
   const mine = seat !== null && waiting.includes(seat);
   return {
-    at: core.askSeq,
+    at: core.askTick,
     what,
     values,
     kind,
@@ -60,13 +59,6 @@ function undoInfo(game: Table<Terms>, seat: Seat): TableState['undo'] {
   const barrier = game.undoBarrier(seat);
   if (barrier === null) return 'can';
   return barrier.kind === 'start' ? null : { kind: barrier.kind, seat: barrier.seat };
-}
-
-/** The seats whose clocks look as if they ran; in a reaction window all that are asked, whoever has passed already. */
-function shownRunning({ game, clock, seats }: TableCore): readonly Seat[] {
-  const pending = game?.pending ?? null;
-  if (pending?.kind !== 'react') return clock.running;
-  return pending.asked.filter(seat => seats[seat].by === 'person');
 }
 
 /** The events that a seat has been told, from the kernel's number `since` on, without gaps for those it was not. */

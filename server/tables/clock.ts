@@ -66,7 +66,7 @@ export function nextFlag({ spec, running, left, at }: Clock): { readonly seat: S
   return next;
 }
 
-/** What everybody may see of it. `shown` are the seats that look as if their time ran. */
-export function clockInfo({ spec, left, at }: Clock, shown: readonly Seat[]): ClockInfo | null {
-  return spec.kind === 'none' ? null : { at, left: left.slice(), running: shown };
+/** What everybody may see of it. */
+export function clockInfo({ spec, left, at, running }: Clock): ClockInfo | null {
+  return spec.kind === 'none' ? null : { at, left: left.slice(), running };
 }

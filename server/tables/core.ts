@@ -11,8 +11,8 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
-import type { Phase, Result } from '../protocol.ts';
-import { type Clock, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
+import type { ClockInfo, Phase, Result } from '../protocol.ts';
+import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
 /** A game and the edition that a table plays. */
@@ -47,9 +47,17 @@ export class TableCore {
   readonly invites: string[];
   readonly commitment: string | null;
   phase: Phase = 'lobby';
+  /** How many entries the log has. */
   seq = 0;
-  /** The entry that posed the pending ask: what an answer has to name. */
-  askSeq = 0;
+  /**
+   * How often something changed that others may notice: the number that clients know. Answers that leave a reaction window
+   * open don't count, or everybody could tell who has left a standing pass.
+   */
+  tick = 0;
+  /** The tick that posed the pending ask: what an answer has to name. */
+  askTick = 0;
+  /** The clock as it was at the last tick. */
+  shownClock: ClockInfo | null = null;
   game: Table<Terms> | null = null;
   proposal: { seat: Seat; length: number; agreed: Seat[] } | null = null;
   /** How many proposals were made in this ask, seat by seat. */
@@ -105,11 +113,31 @@ export class TableCore {
     this.seq += 1;
     this.updatedAt = Math.max(this.updatedAt, at);
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
-    if (this.#askIndex() !== asked) {
-      this.askSeq = this.seq;
+    const isNewAsk = this.#askIndex() !== asked;
+    const isUnnoticed =
+      !isNewAsk && this.isWindow && (entry.type === 'answered' || entry.type === 'stood' || entry.type === 'undone');
+    if (!isUnnoticed) this.tick += 1;
+    if (isNewAsk) {
+      this.askTick = this.tick;
       this.proposals.fill(0);
     }
     if (this.phase !== 'lobby') this.#settle();
+    if (!isUnnoticed) this.shownClock = this.phase === 'playing' ? clockInfo(this.clock) : null;
+  }
+
+  /** Whether a reaction window is open, in which nobody may notice who has answered. */
+  get isWindow(): boolean {
+    return this.game?.pending?.kind === 'react';
+  }
+
+  /** How many answers stand, as far as a seat may notice. */
+  answersFor(seat: Seat | null): number {
+    const pending = this.game?.pending ?? null;
+    if (this.game === null) return 0;
+    if (pending === null || pending.kind !== 'react') return this.game.length;
+    const { asked, waiting } = pending;
+    const own = seat !== null && asked.includes(seat) && !waiting.includes(seat);
+    return this.game.length - (asked.length - waiting.length) + (own ? 1 : 0);
   }
 
   #change(entry: Entry): void {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { findBot } from '@bonebed/bots';
 import type { AnswerFault, Barrier, Seat, Table, Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
@@ -95,7 +96,8 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
     case 'undo':
       return undo(core, playing(core), seatOf(core, actor), command.answers);
     case 'propose':
-      return propose(core, playing(core), seatOf(core, actor), command.length);
+      playing(core);
+      return propose(core, seatOf(core, actor), command.length);
     case 'agree':
     case 'decline':
       return vote(core, seatOf(core, actor), command.do, command.length);
@@ -198,7 +200,10 @@ function bot(core: TableCore, actor: Actor, seat: Seat, level: string | null): D
   const found = core.seats[seat];
   if (found === undefined) throw new Refusal('badMessage', `there is no seat ${seat}`);
   if (found.by === 'person') throw new Refusal('taken', 'someone sits there');
-  if (level !== null) return { entries: [{ type: 'bot', seat, level }] };
+  if (level !== null) {
+    findBot(level);
+    return { entries: [{ type: 'bot', seat, level }] };
+  }
   if (found.by === 'nobody') throw new Refusal('notNow', 'no bot sits there');
   return { entries: [{ type: 'left', seat }] };
 }
@@ -219,7 +224,7 @@ function answer(
   text: string,
   by: 'person' | 'bot' = 'person',
 ): Decision {
-  if (at !== core.askSeq) throw new Refusal('stale', `the table is at ${core.askSeq}`);
+  if (at !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
   if (core.seats[seat].by !== by) throw new Refusal('notNow', 'a bot plays for you; come back first');
   if (game.choices(seat).some(choice => choice.text === text)) return { entries: [{ type: 'answered', seat, text }] };
   throw new Refusal('refused', 'this is not among your options', { fault: answerFault(game, seat, text) });
@@ -237,7 +242,7 @@ function answerFault(game: Table<Terms>, seat: Seat, text: string): AnswerFault 
 }
 
 function choose(core: TableCore, game: Table<Terms>, seat: Seat, at: number, option: number): Decision {
-  if (at !== core.askSeq) throw new Refusal('stale', `the table is at ${core.askSeq}`);
+  if (at !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
   const choice = game.choices(seat)[option];
   if (choice !== undefined && core.seats[seat].by === 'person') {
     return { entries: [{ type: 'answered', seat, text: choice.text }] };
@@ -246,7 +251,8 @@ function choose(core: TableCore, game: Table<Terms>, seat: Seat, at: number, opt
 }
 
 function undo(core: TableCore, game: Table<Terms>, seat: Seat, answers: number): Decision {
-  if (answers !== game.length) throw new Refusal('stale', `the table has ${game.length} answers`);
+  const standing = core.answersFor(seat);
+  if (answers !== standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
   const barrier = game.undoBarrier(seat);
   if (barrier === null) return { entries: [{ type: 'undone', seat }] };
@@ -254,11 +260,12 @@ function undo(core: TableCore, game: Table<Terms>, seat: Seat, answers: number):
   throw new Refusal('refused', 'this can be taken back only if all agree', { barrier: { kind, seat: other } });
 }
 
-function propose(core: TableCore, game: Table<Terms>, seat: Seat, length: number): Decision {
+function propose(core: TableCore, seat: Seat, length: number): Decision {
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
   if (core.proposal !== null) throw new Refusal('taken', 'there is a proposal already');
   const first = core.meta.prelude?.answers.length ?? 0;
-  if (length < first || length >= game.length) throw new Refusal('stale', `the table has ${game.length} answers`);
+  const standing = core.answersFor(seat);
+  if (length < first || length >= standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.proposals[seat] >= limits.proposalsPerAsk) throw new Refusal('tooMany', 'you have proposed often enough');
   return { entries: [{ type: 'proposed', seat, length }] };
 }

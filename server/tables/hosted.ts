@@ -141,8 +141,9 @@ export class HostedTable {
       }
       const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
       const seat = this.#enter(connection);
-      const { seq } = this.#core;
-      if (hello.seq !== seq) {
+      const { tick: seq, isWindow } = this.#core;
+      // In a reaction window one's own answer does not count as a tick.
+      if (hello.seq !== seq || isWindow) {
         this.#sendTable(connection, seat, chat, re);
         return;
       }
@@ -170,9 +171,9 @@ export class HostedTable {
 
   why(connection: Connection, at: number, re?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const { game, askSeq } = this.#core;
+      const { game, askTick } = this.#core;
       const seat = this.#core.seatOf(connection.actor?.guest ?? null);
-      if (at !== askSeq || game === null) throw new Refusal('stale', `the table is at ${askSeq}`);
+      if (at !== askTick || game === null) throw new Refusal('stale', `the table is at ${askTick}`);
       const barred = seat === null ? [] : barredFor(game, seat);
       this.#send(connection, { type: 'why', ...reply(re), at, barred });
     });
@@ -298,7 +299,7 @@ export class HostedTable {
     gift?: Gift,
   ): void {
     const toldBefore = before !== null && before.rewinds === this.#core.rewinds ? before.told : null;
-    const { seq } = this.#core;
+    const { tick: seq } = this.#core;
     const updates: { readonly text: string | null; readonly connections: Set<Connection> }[] = [];
     for (const { audience, connections } of this.#audiences.values()) {
       updates.push({ text: audience.update(this.#core, toldBefore), connections });
@@ -351,7 +352,7 @@ export class HostedTable {
       ...reply(re),
       about: aboutTable(core, this.id),
       seat,
-      seq: core.seq,
+      seq: core.tick,
       now: this.#around.now(),
       state: stateFor(core, seat),
       events: heardBy(core.game, seat),

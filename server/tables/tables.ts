@@ -148,6 +148,7 @@ export class Tables {
     // Checks seats and settings, and fills in those that were left out; the seed comes later.
     const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
     for (const level of [...wish.bots, wish.standIn]) if (level !== null) findBot(level);
+    if (wish.bots.length > wish.seats) throw new BadInput('bots', 'bots', `more bots than the ${wish.seats} seats`);
     const invite = newToken();
     const meta: TableMeta = {
       game: wish.game,
