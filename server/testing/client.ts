@@ -112,6 +112,8 @@ export class Visit {
   readonly received: string[] = [];
   readonly sent: string[] = [];
   closed: { readonly code: number } | null = null;
+  /** Called with every message, after it was taken in. */
+  onMessage: (text: string) => void = () => {};
   #socket: WebSocket | null = null;
   #nextId = 1;
   readonly #replies = new Map<number, { resolve: (message: ServerMessage) => void; reject: (error: Error) => void }>();
@@ -191,6 +193,7 @@ export class Visit {
     this.received.push(text);
     const message = JSON.parse(text) as ServerMessage;
     this.#take(message);
+    this.onMessage(text);
     const re = 're' in message ? message.re : undefined;
     const reply = re === undefined ? undefined : this.#replies.get(re);
     if (re !== undefined) this.#replies.delete(re);
