@@ -6,10 +6,21 @@ export interface GameModule {
   readonly components: unknown;
   readonly texts: Readonly<Record<Language, Texts>>;
   /** A view as text, for a terminal; without it the terminal shows an outline of the view. */
-  readonly draw?: (view: Json, reader: Reader<Terms>) => string;
+  draw?(view: Json, reader: Reader<Terms>): string;
 }
 
-const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {};
+const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
+  holotype: async () => {
+    const [{ holotype }, { draw }, { default: components }, { en }, { fr }] = await Promise.all([
+      import('./holotype/index.ts'),
+      import('./holotype/draw.ts'),
+      import('./holotype/components.json', { with: { type: 'json' } }),
+      import('./holotype/texts/en.ts'),
+      import('./holotype/texts/fr.ts'),
+    ]);
+    return { game: holotype, components, texts: { en, fr }, draw };
+  },
+};
 
 export const gameIds: readonly string[] = Object.keys(loaders);
 

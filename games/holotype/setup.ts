@@ -1,6 +1,6 @@
 import { below, type Deal, NOBODY, offer, only, type Seat, shuffled } from '@bonebed/kernel';
 import type { Box, ExpeditionId, ObjectiveId, PersonalId, SpecimenId, TraceId, Worker } from './box.ts';
-import { firstSeen, type Holotype, type HolotypeState, LOCKED, LOUNGE, type Play, type Player } from './state.ts';
+import { type Holotype, type HolotypeState, LOCKED, LOUNGE, noAction, type Play, type Player } from './state.ts';
 
 /** HT-2 and HT-3: the table, then each player. */
 export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
@@ -11,10 +11,11 @@ export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
   const specimenDeck = shuffled(rng, box.specimens.length) as SpecimenId[];
   const personalDeck = shuffled(rng, box.personalObjectives.length) as PersonalId[];
   const elementary = settings.elementary === true;
+  // HT-2.1: the sides of board and track for the number of players, unless a variant says otherwise.
   const track = typeof settings.trackForPlayers === 'number' ? settings.trackForPlayers : seats;
   const state: HolotypeState = {
     rng,
-    seen: new Array<number>(firstSeen(box).all).fill(NOBODY),
+    seen: new Array<number>(box.first.all).fill(NOBODY),
     active: null,
     firstSeat: 0,
     turns: 0,
@@ -25,7 +26,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
     marker: 0,
     // HT-2.4: one Triassic, two Jurassic and three Cretaceous cubes lie in the Museum.
     museum: box.museumStart.slice(),
-    action: { worker: null, location: null, transaction: null, transactions: 0 },
+    action: noAction(),
     specimenDeck,
     specimenDiscard: [],
     expeditionDeck,
@@ -60,13 +61,13 @@ function revealObjectives({ globalObjectives }: Box, state: HolotypeState, count
   }
 }
 
-/** HT-3.1 to HT-3.4, HT-2.6: three workers, discs and milestone tiles; three specimens and two Personal Objectives; no cubes. */
+/** HT-1.7, HT-3.1 to HT-3.4, HT-2.6: three workers, discs and milestone tiles; three specimens and two Personal Objectives; no cubes. */
 function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
   const specimens = state.specimenDeck.splice(-box.specimensDealt);
   for (const specimen of specimens) state.seen[specimen] = only(seat);
   // HT-R40: in the elementary game no Personal Objectives are dealt.
   const dealt = state.elementary ? [] : state.personalDeck.splice(-box.personalsDealt);
-  for (const personal of dealt) state.seen[firstSeen(box).personals + personal] = only(seat);
+  for (const personal of dealt) state.seen[box.first.personals + personal] = only(seat);
   return {
     // HT-3.2: Paleontologist and Field Assistant go to the Lounge, the Grad Student is locked.
     workers: box.workers.map((_, worker) => (box.loungeStart.includes(worker as Worker) ? LOUNGE : LOCKED)),
@@ -85,7 +86,7 @@ function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
   };
 }
 
-/** HT-3.5, HT-R1, HT-D1: all keep one of their two Personal Objectives, at once and in secret; then the first turn begins. */
+/** HT-3.5, HT-R1, HT-H6, HT-D1: all keep one of their two Personal Objectives, at once and in secret; then the first turn begins. */
 export function choosePersonals(play: Play): void {
   const { state, ask, tell } = play;
   const choosing = state.players.flatMap(({ dealt }, seat) => (dealt.length > 0 ? [seat] : []));

@@ -26,14 +26,14 @@ function resetMuseum({ state, box, tell }: Play): void {
 }
 
 /**
- * HT-13.4, HT-14.1, HT-R16: every player takes a tile of the own six, all at once; the choices are shown together. HT-14.8: they
+ * HT-13.4, HT-14.1, HT-R16, HT-H6: every player takes a tile of the own six, all at once; the choices are shown together. HT-14.8: they
  * work from now on, but change nothing about a publication (HT-R20).
  */
 function takeMilestones(play: Play, first: Seat): void {
   const { state, box, ask, tell } = play;
-  const all = box.milestones.map((_, index) => index as MilestoneId);
-  const choosing = seatsFrom(play, first).filter(seat => state.players[seat].milestones.length < all.length);
-  const taken = ask.each(choosing, 'milestone', () => offer<Holotype, MilestoneId>(all, owned));
+  const tiles = box.milestoneTiles;
+  const choosing = seatsFrom(play, first).filter(seat => state.players[seat].milestones.length < tiles.length);
+  const taken = ask.each(choosing, 'milestone', () => offer<Holotype, MilestoneId>(tiles, owned));
   for (const [index, seat] of choosing.entries()) {
     state.players[seat].milestones.push(taken[index]);
     tell({ type: 'milestoneTaken', seat, milestone: taken[index] });
