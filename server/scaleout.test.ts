@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from './index.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { coreFrom } from './tables/hosted.ts';
+import { coreFrom, LEASE_MS } from './tables/hosted.ts';
 import { Shelf } from './tables/shelf.ts';
 import type { Person, Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
@@ -71,7 +71,8 @@ test('bots answer once and flags fall once, whoever of three processes works', a
       }),
     );
   }
-  clock.pass(1000);
+  // Past the banks, and past the leases of those who let the bots wait.
+  clock.pass(LEASE_MS + 1);
   // All look at once, again and again; each flag is one entry.
   for (let i = 0; i < 3; i++) await Promise.all(servers.map(({ driver }) => driver.look()));
   for (const { visits } of games) await visits[0].until(({ current }) => current.phase === 'over');
