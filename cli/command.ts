@@ -17,6 +17,7 @@ export interface Verb {
   readonly name: string;
   /** Its one operand, or several where `many`; empty for a verb that takes none. */
   readonly operand: string;
+  readonly optional?: boolean;
   readonly many?: boolean;
   readonly flags: FlagSpecs;
   run(call: Call): Promise<number>;
@@ -53,11 +54,11 @@ export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call
   const language = languageFrom(host, values.lang);
   const call = { verb, host, language, say: speaker(language), operands: positionals, values };
   if (values.help === true) return call;
-  const wanted = verb.operand === '' ? 0 : 1;
-  if (positionals.length < wanted) throw new UsageError('usage.needs', { verb: verb.name, operand: verb.operand });
-  if (positionals.length > wanted && verb.many !== true) {
-    throw new UsageError('usage.unexpected', { word: positionals[wanted] });
-  }
+  const most = verb.operand === '' ? 0 : 1;
+  if (positionals.length < most && verb.optional !== true)
+    throw new UsageError('usage.needs', { verb: verb.name, operand: verb.operand });
+  if (positionals.length > most && verb.many !== true)
+    throw new UsageError('usage.unexpected', { word: positionals[most] });
   return call;
 }
 

@@ -83,6 +83,12 @@ export const en = {
   'verify.fair': 'The seed is made of the secret that was committed to and the nonces of the players.',
   'verify.commitment': 'Commitment of its shuffle: {commitment}',
 
+  'bench.short': 'measure how fast it is',
+  'bench.about':
+    'Plays two small games in another engine, in ours and by hand, then every game at random, and prints how fast each is. Takes a minute or two.',
+  'bench.flag.write': 'write docs/PERFORMANCE.md as well',
+  'bench.written': 'Written: {path}',
+
   'check.short': 'check the properties that every game must keep',
   'check.about':
     'Runs the property kit on one seeded game and prints the first property that does not hold, with its reproduction.',

@@ -86,6 +86,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'verify.fair': 'La graine vient du secret engagé d’avance et des nombres des joueurs.',
   'verify.commitment': 'Engagement de son mélange : {commitment}',
 
+  'bench.short': 'mesurer la vitesse',
+  'bench.about':
+    'Joue deux petits jeux dans un autre moteur, dans le nôtre et sans moteur, puis chaque jeu au hasard, et affiche la vitesse de chacun. Prend une minute ou deux.',
+  'bench.flag.write': 'écrire aussi docs/PERFORMANCE.md',
+  'bench.written': 'Écrit : {path}',
+
   'check.short': 'contrôler les propriétés que tout jeu doit garder',
   'check.about':
     'Contrôle les propriétés sur une partie et montre la première qui ne tient pas, avec de quoi la reproduire.',
