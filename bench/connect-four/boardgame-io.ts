@@ -10,7 +10,7 @@ interface G {
   last: number | null;
 }
 
-const game: Game<G> = {
+export const game: Game<G> = {
   setup: () => ({ cells: new Array<number>(CELLS).fill(0), heights: new Array<number>(COLUMNS).fill(0), last: null }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
