@@ -1,0 +1,197 @@
+import {
+  below,
+  canonicalJson,
+  fastRng,
+  imagine,
+  type Option,
+  openEdition,
+  readRecord,
+  type Seat,
+  Table,
+  type Terms,
+} from '@bonebed/kernel';
+import { describe, expect, test } from 'vitest';
+import { barredFor, heardBy, stateFor } from './tables/audience.ts';
+import { TableCore } from './tables/core.ts';
+import type { TableMeta } from './tables/entry.ts';
+import { Person, type Visit } from './testing/client.ts';
+import { testGames } from './testing/games.ts';
+import { playOn, startedTable, testServer } from './testing/server.ts';
+
+/** What one seat knew at one moment, as its socket told it. */
+interface Seen {
+  readonly seat: Seat | null;
+  readonly answers: number;
+  readonly view: string;
+  readonly options: readonly Option[] | null;
+  /** How many events it had heard. */
+  readonly heard: number;
+}
+
+/** Every field that a message may have; a new one must be thought about here. */
+const FIELDS: Readonly<Record<string, readonly string[]>> = {
+  table: ['type', 're', 'about', 'seat', 'seq', 'now', 'state', 'events', 'chat'],
+  update: ['type', 're', 'seq', 'delta', 'events'],
+  done: ['type', 're', 'seq', 'gift'],
+  why: ['type', 're', 'at', 'barred'],
+  resumed: ['type', 're', 'seat', 'seq', 'now', 'chat'],
+  chat: ['type', 'line'],
+  bye: ['type'],
+  error: ['type', 're', 'code', 'message', 'fault', 'barrier'],
+};
+const STATE = 'phase seats answers view score ask undo proposal clock result fairness rematch'.split(' ');
+const SEAT = 'by name bot resigned nonce'.split(' ');
+const ASK = 'at what values kind asked waiting scope options'.split(' ');
+
+/** Checks all that a socket has received and will receive; what is wrong goes to `faults`. */
+function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: string[]): void {
+  visit.onMessage = text => {
+    const message = JSON.parse(text);
+    noteOthers('message', message, FIELDS[message.type] ?? [], faults);
+    const { state } = visit;
+    if (state === null) return;
+    noteOthers('state', state, STATE, faults);
+    for (const info of state.seats) noteOthers('seat', info, SEAT, faults);
+    if (state.ask !== null) noteOthers('ask', state.ask, ASK, faults);
+    if (state.phase === 'over') return;
+    for (const secret of secrets) if (text.includes(secret)) faults.push(`${secret} in ${text}`);
+    if (state.phase !== 'playing') return;
+    const { answers, view, ask } = state;
+    seen.push({
+      seat: visit.seat,
+      answers,
+      view: JSON.stringify(view),
+      options: ask?.options ?? null,
+      heard: visit.events.length,
+    });
+  };
+  for (const text of visit.received) visit.onMessage(text);
+}
+
+/** Notes the fields of a message that nobody has thought about. */
+function noteOthers(what: string, value: object, known: readonly string[], faults: string[]): void {
+  for (const key of Object.keys(value)) if (!known.includes(key)) faults.push(`unknown field ${key} of a ${what}`);
+}
+
+const cases: [string, number][] = [];
+for (const id of testGames.ids) {
+  const { game } = await testGames.load(id);
+  // The short form plays each real game once, the long one (npm run soak) at every number of seats.
+  const isLong = process.env.SOAK_ROUNDS !== undefined || id === 'toy';
+  for (const seats of isLong ? game.seats : game.seats.filter(count => count > 1).slice(0, 1)) cases.push([id, seats]);
+}
+
+describe.each(cases)('%s with %i seats', (id, seats) => {
+  test('nothing that a socket receives during a whole game tells more than the rules let its seat know', async () => {
+    const server = await testServer();
+    const { id: table, visits, people } = await startedTable(server.address, { game: id, seats });
+    const spectator = await (await Person.named(server.address, 'Zoe')).visit(table);
+    const { core } = await server.tables.find(table);
+    const { secret } = core.meta;
+    // Names of people and tables are no secrets; all that follows is.
+    const secrets = [
+      secret ?? 'no secret',
+      core.game?.header.seed ?? 'no seed',
+      ...core.seats.flatMap(seat => [seat.nonce ?? 'no nonce', ...seat.guests, ...seat.links]),
+      ...people.map(({ cookie }) => cookie.split('=')[1]),
+    ];
+    const seen: Seen[] = [];
+    const everybody = [...visits, spectator];
+    const faults: string[] = [];
+    for (const visit of everybody) watch(visit, secrets, seen, faults);
+    const rng = fastRng(`secrecy ${id} ${seats}`);
+    await playOn(visits, options => below(rng, options));
+    expect(faults).toEqual([]);
+    expect(visits[0].current.phase).toBe('over');
+    expect(visits[0].current.fairness?.secret).toBe(secret);
+
+    // All that came over the sockets is now held against the game itself, replayed from its record.
+    const record = readRecord(await people[0].get<string>(`/api/tables/${table}/record`));
+    const replayed = new Table(core.open.game, core.open.edition.box, record.header);
+    const bySeat = new Map<number, Seen[]>();
+    for (const moment of seen) bySeat.set(moment.answers, [...(bySeat.get(moment.answers) ?? []), moment]);
+    let compared = 0;
+    for (let answers = 0; answers <= record.answers.length; answers++) {
+      for (const { seat, view, options, heard } of bySeat.get(answers) ?? []) {
+        if (replayed.pending?.kind === 'react') continue;
+        if (canonicalJson(JSON.parse(view)) !== canonicalJson(replayed.view(seat))) faults.push(`view at ${answers}`);
+        if (heard !== heardBy(replayed, seat).length) faults.push(`events at ${answers}`);
+        const own = seat === null ? [] : replayed.choices(seat).map(({ option }) => option);
+        if (options !== null && canonicalJson(options) !== canonicalJson(own)) faults.push(`options at ${answers}`);
+        compared += 1;
+      }
+      const next = record.answers[answers];
+      if (next !== undefined) expect(replayed.answer(next.seat, next.text).ok).toBe(true);
+    }
+    expect(faults).toEqual([]);
+    for (const visit of everybody) {
+      await visit.until(({ current }) => current.phase === 'over');
+      expect(canonicalJson(visit.events)).toBe(canonicalJson(heardBy(replayed, visit.seat)));
+    }
+    expect(compared).toBeGreaterThan(record.answers.length / 2);
+  }, 600_000);
+
+  test('a seat is told the same, byte for byte, in every world that it cannot tell from the real one', async () => {
+    const { game, components } = await testGames.load(id);
+    const edition = openEdition(game, components);
+    const rng = fastRng(`worlds ${id} ${seats}`);
+    const core = startedCore(game, edition, id, seats);
+    let compared = 0;
+    while (core.phase === 'playing' && core.game !== null) {
+      const { start, given } = core.game.situation();
+      // A step may show things before it first asks; then other worlds rightly look different.
+      const real = new Table(game, edition.box, core.game.header, game.clone(start));
+      const { rng: chance, seen } = real.position.state;
+      const isQuiet = chance.used === start.rng.used && String(seen) === String(start.seen);
+      if (given.length === 0 && isQuiet) {
+        for (const seat of [null, ...core.seats.keys()]) {
+          const state = game.clone(start);
+          imagine(game, { state, box: edition.box }, seat, rng);
+          const other = new Table(game, edition.box, core.game.header, state);
+          expect(toldIn(core, other, seat)).toBe(toldIn(core, real, seat));
+          compared += 1;
+        }
+      }
+      const seat = core.game.pending?.waiting[0] ?? 0;
+      const choices = core.game.choices(seat);
+      core.apply({ type: 'answered', seat, text: choices[below(rng, choices.length)].text }, 0);
+    }
+    expect(compared).toBeGreaterThan(seats);
+  }, 600_000);
+});
+
+/** What a seat would be told of a position: its state and what it can't do, as text. */
+function toldIn(core: TableCore, game: Table<Terms>, seat: Seat | null): string {
+  const there: TableCore = Object.assign(Object.create(TableCore.prototype), core, { game });
+  const barred = seat === null ? [] : barredFor(game, seat);
+  return JSON.stringify([stateFor(there, seat), barred]);
+}
+
+function startedCore(
+  game: TableCore['open']['game'],
+  edition: TableCore['open']['edition'],
+  id: string,
+  seats: number,
+): TableCore {
+  const meta: TableMeta = {
+    game: id,
+    version: game.version,
+    edition: edition.edition,
+    seats,
+    settings: {},
+    open: true,
+    clock: { kind: 'none' },
+    standIn: 'random',
+    createdAt: 0,
+    createdBy: null,
+    secret: 'ab'.repeat(32),
+    invites: [],
+    prelude: null,
+  };
+  const core = new TableCore({ game, edition }, meta);
+  for (let seat = 0; seat < seats; seat++) {
+    core.apply({ type: 'joined', seat, guest: `g${seat}`, name: `P${seat}`, link: `l${seat}` }, 0);
+  }
+  core.apply({ type: 'started' }, 0);
+  return core;
+}
