@@ -17,7 +17,17 @@ export function anyGame<T extends Terms>(game: Game<T>): Game<Terms> {
   return game as unknown as Game<Terms>;
 }
 
-const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {};
+const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {
+  holotype: async () => {
+    const [{ holotype }, { en }, { fr }, components] = await Promise.all([
+      import('./holotype/index.ts'),
+      import('./holotype/texts/en.ts'),
+      import('./holotype/texts/fr.ts'),
+      import('./holotype/components.json', { with: { type: 'json' } }),
+    ]);
+    return { game: anyGame(holotype), components: components.default, texts: { en, fr } };
+  },
+};
 
 export const gameIds: readonly string[] = Object.keys(loaders);
 

@@ -4,7 +4,10 @@ import { signal } from '@preact/signals';
 export const route = signal<readonly string[]>(read());
 
 function read(): readonly string[] {
-  return location.hash.replace(/^#?\/?/, '').split('/').map(decodeURIComponent);
+  return location.hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
 }
 
 window.addEventListener('hashchange', () => {

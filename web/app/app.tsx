@@ -1,5 +1,5 @@
-import { preferences } from '../preferences.ts';
 import { localHost } from '../host/local.ts';
+import { preferences } from '../preferences.ts';
 import { route } from '../route.ts';
 import { AboutPage } from './about-page.tsx';
 import { Home } from './home.tsx';

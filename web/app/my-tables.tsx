@@ -7,7 +7,11 @@ import { language, t } from '../words.ts';
 /** The tables of this device, the one played last first, with whose turn it is. */
 export function MyTables() {
   const tables = useSignal<readonly StoredTable[] | null>(null);
-  const load = () => void storedTables().then(found => (tables.value = found), () => (tables.value = []));
+  const load = () =>
+    void storedTables().then(
+      found => (tables.value = found),
+      () => (tables.value = []),
+    );
   useEffect(load, []);
   return (
     <section class="tables" aria-labelledby="my-tables">

@@ -58,7 +58,12 @@ export function OneScreen({ game }: { game: string }) {
                   aria-label={t('screen.kind', { number: seat + 1 })}
                   value={kind}
                   onChange={event =>
-                    change(seat, event.currentTarget.value === 'bot' ? { kind: 'bot', bot: 'random' } : { kind: 'person', bot: null })
+                    change(
+                      seat,
+                      event.currentTarget.value === 'bot'
+                        ? { kind: 'bot', bot: 'random' }
+                        : { kind: 'person', bot: null },
+                    )
                   }
                 >
                   <option value="person">{t('screen.person')}</option>

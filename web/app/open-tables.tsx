@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { href } from '../route.ts';
 import { lobby, type OpenTable } from '../host/lobby.ts';
+import { href } from '../route.ts';
 import { t } from '../words.ts';
 
 /** Tables on the server that wait for players. Without a server the page says so and goes on. */

@@ -38,7 +38,10 @@ export function openLocal({ game, seats, settings }: Plan): void {
 /** One click: you against a bot. */
 export function playNow(game: string, rivals = 1): void {
   const names = t('bot.names').split(', ');
-  const bots = Array.from({ length: rivals }, (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'random' }));
+  const bots = Array.from(
+    { length: rivals },
+    (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'random' }),
+  );
   openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {} });
 }
 

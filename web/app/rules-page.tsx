@@ -1,7 +1,7 @@
-import { RuleReader } from '../rules/reader.tsx';
-import { go, rename } from '../route.ts';
-import { t } from '../words.ts';
 import { useSignal } from '@preact/signals';
+import { go, rename } from '../route.ts';
+import { RuleReader } from '../rules/reader.tsx';
+import { t } from '../words.ts';
 import { PageHead } from './page-head.tsx';
 
 /** The rules of a game as a page of their own, at one of them. */

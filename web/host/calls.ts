@@ -4,12 +4,25 @@ import type { FrameDelta } from './local-table.ts';
 
 /** How a table comes into being in the worker. */
 export type Opening =
-  | { readonly kind: 'new'; readonly id: string; readonly game: string; readonly seats: readonly SeatInfo[]; readonly settings: Settings; readonly seed: string }
+  | {
+      readonly kind: 'new';
+      readonly id: string;
+      readonly game: string;
+      readonly seats: readonly SeatInfo[];
+      readonly settings: Settings;
+      readonly seed: string;
+    }
   | { readonly kind: 'stored'; readonly id: string }
   /** A record from elsewhere, to look at: nothing is kept. */
   | { readonly kind: 'record'; readonly text: string; readonly seats: readonly SeatInfo[] }
   /** A record's beginning, to play on from. */
-  | { readonly kind: 'fork'; readonly id: string; readonly text: string; readonly seats: readonly SeatInfo[]; readonly upTo: number };
+  | {
+      readonly kind: 'fork';
+      readonly id: string;
+      readonly text: string;
+      readonly seats: readonly SeatInfo[];
+      readonly upTo: number;
+    };
 
 /** What the page asks of the worker. */
 export interface Calls {

@@ -1,8 +1,7 @@
-import type { ReadonlySignal } from '@preact/signals';
 import type {
   Answered,
-  Barrier,
   BarredChoice,
+  Barrier,
   Choice,
   Event,
   Json,
@@ -13,6 +12,7 @@ import type {
   Sheet,
   Undone,
 } from '@bonebed/kernel';
+import type { ReadonlySignal } from '@preact/signals';
 
 /** Who sits where. A seat without a person or a bot waits for one. */
 export interface SeatInfo {

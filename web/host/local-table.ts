@@ -9,9 +9,9 @@ import {
   openEdition,
   replay,
   type Seat,
-  secureRng,
   type Settings,
   type Sheet,
+  secureRng,
   Table,
   type Terms,
   type Undone,
@@ -74,7 +74,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   const { game } = module;
   const edition = openEdition(game, module.components);
   const chance = secureRng(table.header.seed);
-  const players = seats.map(({ bot }, seat) => (bot === null ? null : findBot(bot).player(game, fork(chance, seat))));
+  const players = seats.map(({ bot }) => (bot === null ? null : findBot(bot).player(game, fork(chance))));
   const marks = marksOf(table);
   const at = (length: number) => replay(game, edition, table.record(), length);
   const note = () => {
@@ -136,7 +136,13 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       const { pending } = table;
       if (choose === null || pending === null) return;
       const choices = table.choices(seat);
-      const chosen = choose(table.position, seat, pending.what, offer(choices.map(({ option }) => option)), pending.values);
+      const chosen = choose(
+        table.position,
+        seat,
+        pending.what,
+        offer(choices.map(({ option }) => option)),
+        pending.values,
+      );
       const choice = choices.find(({ option }) => option === chosen);
       if (choice === undefined) throw new Error(`the bot of seat ${seat} chose what is no option`);
       table.answer(seat, choice.text);

@@ -32,5 +32,9 @@ export async function unpackGame(packed: string): Promise<Shared | null> {
 
 function seatOf(value: unknown): SeatInfo {
   const [name, bot] = Array.isArray(value) ? value : ['?', null];
-  return { name: String(name), kind: typeof bot === 'string' ? 'bot' : 'person', bot: typeof bot === 'string' ? bot : null };
+  return {
+    name: String(name),
+    kind: typeof bot === 'string' ? 'bot' : 'person',
+    bot: typeof bot === 'string' ? bot : null,
+  };
 }

@@ -23,7 +23,11 @@ function now(): Opened {
   return opened;
 }
 
-const calls: { readonly [Name in keyof Calls]: (...args: Parameters<Calls[Name]>) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>> } = {
+const calls: {
+  readonly [Name in keyof Calls]: (
+    ...args: Parameters<Calls[Name]>
+  ) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>>;
+} = {
   async open(opening, paceMs) {
     const { info, table } = await openTable(opening);
     opened = { info, table, isKept: opening.kind !== 'record', paceMs };

@@ -28,7 +28,10 @@ export function parseRules(markdown: string): Chapter[] {
     const chapter = chapters.at(-1);
     if (chapter === undefined) continue;
     if (line.startsWith('|')) {
-      const cells = line.slice(1, line.lastIndexOf('|')).split('|').map(cell => cell.trim());
+      const cells = line
+        .slice(1, line.lastIndexOf('|'))
+        .split('|')
+        .map(cell => cell.trim());
       if (table === null) {
         table = [];
         chapter.blocks.push({ kind: 'table', head: cells, rows: table });

@@ -1,4 +1,4 @@
-import { say, type ScoreRow } from '@bonebed/kernel';
+import { type ScoreRow, say } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { download } from '../app/download.ts';
@@ -31,14 +31,15 @@ export function End() {
     );
   }
   const { players } = session.reader.value;
-  const order = score
-    .map((_, seat) => seat)
-    .sort((a, b) => outcome.places[a] - outcome.places[b] || a - b);
+  const order = score.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b);
   const winners = order.filter(seat => outcome.places[seat] === 1).map(seat => players[seat]);
   return (
     <Dialog label={t('end.sheet')} class="wide" onClose={() => (isOpen.value = false)}>
       <h2 class="end-title">
-        {t('end.winner', { names: new Intl.ListFormat(session.reader.value.language).format(winners), count: winners.length })}
+        {t('end.winner', {
+          names: new Intl.ListFormat(session.reader.value.language).format(winners),
+          count: winners.length,
+        })}
       </h2>
       <p class="quiet">{say(session.reader.value, `end.${outcome.reason}`)}</p>
       <div class="end-grid">

@@ -18,7 +18,13 @@ export function Helper({ what }: { what: string }) {
           </button>
         )}
       </p>
-      <button type="button" class="helper-off" aria-label={t('helper.off')} title={t('helper.off')} onClick={() => (preferences.isHelping.value = false)}>
+      <button
+        type="button"
+        class="helper-off"
+        aria-label={t('helper.off')}
+        title={t('helper.off')}
+        onClick={() => (preferences.isHelping.value = false)}
+      >
         ×
       </button>
     </aside>

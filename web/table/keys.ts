@@ -21,10 +21,12 @@ export function listenToKeys(session: Session): () => void {
 function actionOf(session: Session, key: string): (() => void) | null {
   if (/^[1-9]$/.test(key)) return () => takeChip(session, Number(key) - 1);
   if (key === 'u' || key === 'U') return () => session.undo();
-  if (key === 'l' || key === 'L') return () => document.querySelector<HTMLElement>('.log ol')?.focus();
+  if (key === 'l' || key === 'L') return () => document.querySelector<HTMLElement>('.log-lines')?.focus();
   if (key === '?') return () => document.querySelector<HTMLElement>('#why-not')?.click();
-  if (key === 'ArrowLeft' && session.moment.peek() !== null) return () => session.step((session.moment.peek() ?? 0) - 1);
-  if (key === 'ArrowRight' && session.moment.peek() !== null) return () => session.step((session.moment.peek() ?? 0) + 1);
+  if (key === 'ArrowLeft' && session.moment.peek() !== null)
+    return () => session.step((session.moment.peek() ?? 0) - 1);
+  if (key === 'ArrowRight' && session.moment.peek() !== null)
+    return () => session.step((session.moment.peek() ?? 0) + 1);
   if (key.length === 1 && /\p{L}/u.test(key) && session.asked.peek() !== null) return () => startFilter(session, key);
   return null;
 }

@@ -7,7 +7,7 @@ import { useSession } from './session.ts';
 export function Log() {
   const session = useSession();
   const { events, marks } = session.live.value;
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const moment = session.moment.value;
   const count = events.length;
   useEffect(() => {
@@ -20,24 +20,26 @@ export function Log() {
     <section class="log" aria-label={t('log.label')}>
       <h2 class="label">{t('log.label')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
-      <ol ref={list} role="log" tabIndex={0} aria-label={t('log.label')}>
-        {lines.map(({ event, index, after }) => {
-          const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
-          return (
-            <li key={index} class={index === current ? 'current' : ''}>
-              <button
-                type="button"
-                class="log-line"
-                data-seat={seat ?? ''}
-                title={t('log.show')}
-                onClick={() => session.step(after)}
-              >
-                {eventWords(session.reader.value, event)}
-              </button>
-            </li>
-          );
-        })}
-      </ol>
+      <div class="log-lines" ref={list} role="log" tabIndex={0} aria-label={t('log.label')}>
+        <ol>
+          {lines.map(({ event, index, after }) => {
+            const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+            return (
+              <li key={index} class={index === current ? 'current' : ''}>
+                <button
+                  type="button"
+                  class="log-line"
+                  data-seat={seat ?? ''}
+                  title={t('log.show')}
+                  onClick={() => session.step(after)}
+                >
+                  {eventWords(session.reader.value, event)}
+                </button>
+              </li>
+            );
+          })}
+        </ol>
+      </div>
     </section>
   );
 }

@@ -1,5 +1,5 @@
-import { Preferences } from '../app/preferences-form.tsx';
 import { download } from '../app/download.ts';
+import { Preferences } from '../app/preferences-form.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Seat } from '@bonebed/kernel';
 import { t } from '../words.ts';
-import { useSession } from './session.ts';
 import { SeatMark } from './seat-mark.tsx';
+import { useSession } from './session.ts';
 
 /** Everybody at the table: name and shape, points that all can count, what the board shows of them. */
 export function Players() {
@@ -23,7 +23,8 @@ function PlayerPanel({ seat }: { seat: Seat }) {
   const info = (session.host.info.value ?? session.info).seats[seat];
   const isAsked = pending?.waiting.includes(seat) ?? false;
   const lines = score.find(row => row.seat === seat)?.lines ?? [];
-  const points = lines.reduce((sum, line) => sum + line.points, 0);
+  // Secret lines are left out even of one's own row, so that the rows can be compared.
+  const points = lines.reduce((sum, line) => sum + (line.secret ? 0 : line.points), 0);
   return (
     <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
       <header>

@@ -16,7 +16,7 @@ export function Prompt() {
   if (session.moment.value !== null) return <Stepper />;
   const isAsked = session.asked.value !== null;
   return (
-    <section class={isAsked ? 'prompt mine' : 'prompt'} aria-label={t('prompt.label')}>
+    <section class={isAsked ? 'prompt own' : 'prompt'} aria-label={t('prompt.label')}>
       <div class="prompt-line">
         <h2 class="prompt-words" aria-live="polite" id="prompt-words">
           {outcome !== null && say(session.reader.value, `end.${outcome.reason}`)}
@@ -49,7 +49,9 @@ function Waiting() {
   const session = useSession();
   const { outcome } = session.live.value;
   if (outcome !== null) return null;
-  return <p class="waiting quiet">{session.info.mine.length === 0 ? t('prompt.watching') : t('prompt.yourTurnComes')}</p>;
+  return (
+    <p class="waiting quiet">{session.info.mine.length === 0 ? t('prompt.watching') : t('prompt.yourTurnComes')}</p>
+  );
 }
 
 function PromptTools() {

@@ -13,7 +13,8 @@ export function ScoreChart({ points, onPick }: { points: readonly ScorePoint[]; 
   const high = Math.max(10, ...all);
   const last = points[points.length - 1];
   const x = (length: number) => EDGE.left + (length / last.length) * (WIDTH - EDGE.left - EDGE.right);
-  const y = (total: number) => HEIGHT - EDGE.bottom - ((total - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+  const y = (total: number) =>
+    HEIGHT - EDGE.bottom - ((total - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
   const every = gridStep(high - low);
   const lines: number[] = [];
   for (let at = Math.ceil(low / every) * every; at <= high; at += every) lines.push(at);
@@ -52,7 +53,12 @@ export function ScoreChart({ points, onPick }: { points: readonly ScorePoint[]; 
 }
 
 /** Scores jump: a line of steps, not of slopes. */
-function stairs(points: readonly ScorePoint[], seat: number, x: (n: number) => number, y: (n: number) => number): string {
+function stairs(
+  points: readonly ScorePoint[],
+  seat: number,
+  x: (n: number) => number,
+  y: (n: number) => number,
+): string {
   let path = '';
   let before: number | null = null;
   for (const { length, totals } of points) {
