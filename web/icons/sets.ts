@@ -27,6 +27,7 @@ export const iconSets: Readonly<Record<string, Readonly<Record<string, string>>>
     eggs: 'dinosaur-egg',
     amber: 'amber-mosquito',
     coprolite: 'stone-pile',
+    trace: 'trilobite',
     carnivore: 'steak',
     herbivore: 'fern',
     milestone: 'medal',

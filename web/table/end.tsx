@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { download } from '../app/download.ts';
 import { openFork } from '../app/open.ts';
+import { Icon } from '../icons/icon.tsx';
 import type { ScorePoint } from '../host/host.ts';
 import { packGame } from '../host/share.ts';
 import { href } from '../route.ts';
@@ -36,7 +37,7 @@ export function End() {
   return (
     <Dialog label={t('end.sheet')} class="wide" onClose={() => (isOpen.value = false)}>
       <h2 class="end-title">
-        {t('end.winner', {
+        <Icon name="trophy" />         {t('end.winner', {
           names: new Intl.ListFormat(session.reader.value.language).format(winners),
           count: winners.length,
         })}
@@ -76,14 +77,14 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
           <tr key={what}>
             <th scope="row">{words(what)}</th>
             {rows.map(({ seat, lines: own }) => (
-              <td key={seat}>{own[line]?.points ?? 0}</td>
+              <td key={seat}>{signed(own[line]?.points ?? 0)}</td>
             ))}
           </tr>
         ))}
         <tr class="total">
           <th scope="row">{t('end.total')}</th>
           {rows.map(({ seat, lines: own }) => (
-            <td key={seat}>{own.reduce((sum, { points }) => sum + points, 0)}</td>
+            <td key={seat}>{signed(own.reduce((sum, { points }) => sum + points, 0))}</td>
           ))}
         </tr>
         {ties.map((what, line) => (
@@ -97,6 +98,11 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
       </tbody>
     </table>
   );
+}
+
+/** A number as it is printed, with a true minus. */
+function signed(points: number): string {
+  return String(points).replace('-', '−');
 }
 
 /** Share, fork, export, look back, play again. */

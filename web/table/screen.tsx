@@ -58,6 +58,14 @@ function Layout() {
   const { Shared, Mine, Enlarged } = session.board;
   const frame = session.shown.value;
   const { enlarged, rule } = session;
+  const { length } = session.live.value;
+  const isAsked = session.asked.value !== null;
+  useEffect(() => {
+    // On a phone: open on the part of the table where something can be chosen.
+    if (!isAsked) return;
+    if (document.querySelector('.board .spot.legal') !== null) tab.value = 'board';
+    else if (document.querySelector('.hand-area .spot.legal') !== null) tab.value = 'mine';
+  }, [length, isAsked]);
   useLayoutEffect(() => {
     play();
     fly(session);

@@ -16,6 +16,9 @@ export function SpecimenCard({ specimen }: { specimen: number }) {
         </span>
       </span>
       <span class="card-plate">
+        <span class="worth" title={ht('worth', { vp: card.vp })}>
+          {card.vp}
+        </span>
         <Icon name={card.type} label={ht(`type.${card.type as 'theropod'}`)} />
         <span class="diets">
           {card.diets.map(diet => (
@@ -29,9 +32,6 @@ export function SpecimenCard({ specimen }: { specimen: number }) {
           <Cube period={card.period} />
           {card.research}
           <ResearchCube />
-        </span>
-        <span class="worth" title={ht('worth', { vp: card.vp })}>
-          {card.vp}
         </span>
       </span>
     </span>

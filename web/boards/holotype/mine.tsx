@@ -40,7 +40,11 @@ function Hand({ seat }: { seat: Seat }) {
           </Spot>
         ),
       )}
-      {traces.map(trace => (trace === null ? null : <TraceInHand key={trace} trace={trace} />))}
+      {traces.length > 0 && (
+        <div class="traces">
+          {traces.map(trace => (trace === null ? null : <TraceInHand key={trace} trace={trace} />))}
+        </div>
+      )}
     </Spot>
   );
 }
@@ -54,7 +58,7 @@ function TraceInHand({ trace }: { trace: number }) {
       item={`trace.${trace}`}
       piece={`trace.${trace}`}
       origin="deck.traces"
-      class="card trace"
+      class="slip"
     >
       <TraceCard trace={trace} />
     </Spot>

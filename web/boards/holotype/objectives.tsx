@@ -1,16 +1,20 @@
 import type { Seat } from '@bonebed/kernel';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { RequirementSigns } from './requirements.tsx';
 import type { HolotypePlayer } from './view.ts';
 import { useHolotype } from './view.ts';
 import { ht, nameOf } from './words.ts';
+
+/** With more cards than this the slots speak in signs. */
+const WORDY = 3;
 
 /** The Global Objectives as index cards: what each slot asks for, who has it, how far everybody is. */
 export function Objectives() {
   const { view, box, language } = useHolotype();
   if (view.objectives.length === 0) return null;
   return (
-    <section class="objectives" aria-label={ht('objectives.label')}>
+    <section class="objectives" data-cards={view.objectives.length} aria-label={ht('objectives.label')}>
       {view.objectives.map(({ objective, discs }) => {
         const card = box.globalObjectives[objective];
         return (
@@ -39,7 +43,13 @@ function ObjectiveSlot({ slot, disc }: { slot: number; disc: Seat | null }) {
       <span class="disc" {...(disc === null ? {} : { 'data-piece': `disc.${slot}` })}>
         {disc !== null && <SeatMark seat={disc} />}
       </span>
-      <span class="slot-words">{name}</span>
+      {view.objectives.length > WORDY ? (
+        <span class="slot-words" title={name}>
+          <RequirementSigns objective={box.slots[slot].objective} place={box.slots[slot].place} />
+        </span>
+      ) : (
+        <span class="slot-words">{name}</span>
+      )}
       {disc === null && (
         <span class="slot-progress" aria-hidden="true">
           {view.players.map((player, seat) => {
@@ -47,7 +57,8 @@ function ObjectiveSlot({ slot, disc }: { slot: number; disc: Seat | null }) {
             return have === 0 ? null : (
               <span key={seat} class={have >= need ? 'met' : ''} title={`${at.reader.players[seat]}: ${have}/${need}`}>
                 <SeatMark seat={seat} />
-                {have}/{need}
+                {have}
+                {view.players.length < 4 && `/${need}`}
               </span>
             );
           })}
