@@ -1,0 +1,23 @@
+import type { Header, Json, Seat } from '@bonebed/kernel';
+
+/** All that a bot needs to come to a decision, as plain data that travels to a worker thread. */
+export interface BotJob {
+  readonly game: string;
+  /** Fingerprint of the edition; its components are sent once to each worker. */
+  readonly edition: string;
+  readonly header: Header;
+  /** The state at the start of the step, and the answers given in it since: `Table.situation()` with answers as text. */
+  readonly start: Json;
+  readonly given: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly seat: Seat;
+  readonly level: string;
+  /** The bot's own chance. */
+  readonly seed: string;
+}
+
+export interface BotRequest extends BotJob {
+  readonly id: number;
+  readonly components: unknown;
+}
+
+export type BotReply = { readonly id: number; readonly text: string } | { readonly id: number; readonly fault: string };

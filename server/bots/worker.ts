@@ -1,0 +1,45 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { findBot } from '@bonebed/bots';
+import type { GameModule } from '@bonebed/games';
+import { type Edition, fastRng, openEdition, optionText, Table, type Terms } from '@bonebed/kernel';
+import type { BotReply, BotRequest } from './job.ts';
+
+/** What the pool starts this thread with: the module that games are loaded from. */
+const { module } = workerData as { readonly module: string };
+const { loadGame } = (await import(module)) as { loadGame(id: string): Promise<GameModule> };
+
+const editions = new Map<string, Edition<Terms>>();
+
+/** Comes back to the pending decision and lets the bot choose among the seat's options. */
+async function think(request: BotRequest): Promise<string> {
+  const { header, start, given, seat, level, seed } = request;
+  const { game } = await loadGame(request.game);
+  let edition = editions.get(request.edition);
+  if (edition === undefined) {
+    edition = openEdition(game, request.components);
+    editions.set(request.edition, edition);
+  }
+  // It was a state of this game a moment ago in the thread that sent it.
+  const table = new Table(game, edition.box, header, start as unknown as Terms['state']);
+  for (const answer of given) {
+    const answered = table.answer(answer.seat, answer.text);
+    if (!answered.ok) throw new Error(`answer '${answer.text}' of seat ${answer.seat} does not replay`);
+  }
+  const { pending } = table;
+  if (pending === null) throw new Error('nothing is asked');
+  const candidates = table.choices(seat).map(({ option }) => option);
+  const choose = findBot(level).player(game, fastRng(seed));
+  const option = choose(table.position, seat, pending.what, { candidates, guards: [] }, pending.values);
+  return optionText(game, edition.box, pending.what, option);
+}
+
+parentPort?.on('message', (request: BotRequest) => {
+  const { id } = request;
+  think(request).then(
+    text => parentPort?.postMessage({ id, text } satisfies BotReply),
+    (error: unknown) => {
+      const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      parentPort?.postMessage({ id, fault } satisfies BotReply);
+    },
+  );
+});

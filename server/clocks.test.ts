@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Server } from './index.ts';
+import { ABANDONED_AFTER_MS } from './tables/decide.ts';
+import { Refused } from './testing/client.ts';
+import { startedTable, TestClock, testServer, upToDate } from './testing/server.ts';
+
+/** A server whose time stands still; `look` does what its driver would do by now. */
+async function stillServer(): Promise<{ clock: TestClock; server: Server; look: () => Promise<void> }> {
+  const clock = new TestClock();
+  const server = await testServer({}, { now: clock.now, drive: false });
+  return { clock, server, look: () => server.driver.look() };
+}
+
+const live = { kind: 'live', bankMs: 60_000, incrementMs: 5000, atZero: 'resign' } as const;
+const daily = { kind: 'day', perTurnMs: 86_400_000, atZero: 'bot' } as const;
+
+test('a bank runs while the game waits for its player, and the increment comes back with the turn', async () => {
+  const { clock, server } = await stillServer();
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 2, clock: live });
+  const [ann, bob] = visits;
+  clock.pass(10_000);
+  await ann.choose(0);
+  expect(ann.current.clock).toEqual({ at: clock.now(), left: [55_000, 50_000], running: [1] });
+  clock.pass(20_000);
+  await bob.choose(0);
+  await upToDate(visits);
+  expect(ann.current.clock?.left).toEqual([55_000, 35_000]);
+});
+
+test('at zero a player has resigned where the table says so', async () => {
+  const { clock, server, look } = await stillServer();
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 2, clock: live });
+  await visits[0].choose(0);
+  clock.pass(59_999);
+  await look();
+  await upToDate(visits);
+  expect(visits[0].current.phase).toBe('playing');
+  clock.pass(1);
+  await look();
+  await upToDate(visits);
+  expect(visits[0].current.result).toEqual({ reason: 'resigned', places: [1, 2] });
+});
+
+test('an answer after zero comes too late, even if nobody has looked at the clock yet', async () => {
+  const { clock, server } = await stillServer();
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 2, clock: live });
+  await visits[0].choose(0);
+  clock.pass(60_001);
+  await expect(visits[1].choose(0)).rejects.toBeInstanceOf(Refused);
+  await upToDate(visits);
+  expect(visits[1].current.result?.reason).toBe('resigned');
+});
+
+test('by the day, a bot takes over at zero; who comes back has a whole turn again', async () => {
+  const { clock, server, look } = await stillServer();
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 2, clock: daily });
+  const [ann, bob] = visits;
+  await ann.choose(0);
+  clock.pass(86_400_000);
+  await look();
+  await ann.until(({ current }) => current.answers >= 2);
+  expect(ann.current.seats[1]).toMatchObject({ by: 'bot', resigned: false });
+  await bob.ask({ do: 'comeBack' });
+  expect(bob.current.clock?.left[1]).toBe(86_400_000);
+});
+
+test('time goes on while the server is down', async () => {
+  const clock = new TestClock();
+  const data = (await import('./testing/server.ts')).temporaryFolder();
+  const one = await testServer({ data }, { now: clock.now, drive: false });
+  const { visits, people, id } = await startedTable(one.address, { game: 'toy', seats: 2, clock: live });
+  await visits[0].choose(0);
+  await one.stop();
+  clock.pass(120_000);
+  const two = await testServer({ data }, { now: clock.now, drive: false });
+  await two.driver.look();
+  const again = await people[0].at(two.address).visit(id);
+  expect(again.current.result?.reason).toBe('resigned');
+});
+
+test('flags fall once, and storage is told when to look again', async () => {
+  const { clock, server, look } = await stillServer();
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 3, clock: { ...live, atZero: 'bot' } });
+  for (let round = 0; round < 5; round++) {
+    clock.pass(11_000);
+    await look();
+    await look();
+  }
+  // All three were asked at once to bid; each flag fell once.
+  clock.pass(10_000);
+  await Promise.all([look(), look()]);
+  await visits[0].until(({ current }) => current.seats.every(({ by }) => by === 'bot'));
+  expect(server.metrics.counted('bonebed_timeouts_total')).toBe(3);
+  expect(server.metrics.counted('bonebed_faults_total')).toBe(0);
+});
+
+test('a seat that keeps the table waiting can be taken over by the others, and no sooner', async () => {
+  const { clock, server } = await stillServer();
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
+  const [ann, bob] = visits;
+  await ann.choose(0);
+  clock.pass(ABANDONED_AFTER_MS.none - 1);
+  await expect(ann.ask({ do: 'takeOver', seat: 1 })).rejects.toMatchObject({ code: 'notNow' });
+  clock.pass(1);
+  await expect(bob.ask({ do: 'takeOver', seat: 1 })).rejects.toMatchObject({ code: 'notNow' });
+  await ann.ask({ do: 'takeOver', seat: 1 });
+  expect(ann.current.seats[1].by).toBe('bot');
+});

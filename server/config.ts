@@ -1,0 +1,85 @@
+import { BadInput } from '@bonebed/kernel';
+
+export interface Config {
+  readonly host: string;
+  readonly port: number;
+  /** The folder of the SQLite database. */
+  readonly data: string;
+  /** A PostgreSQL database instead. */
+  readonly databaseUrl: string | null;
+  /** Whether a proxy in front says who the client is and whether it came by TLS (X-Forwarded-*). */
+  readonly trustProxy: boolean;
+  /** Other sites whose pages may talk to this server. */
+  readonly origins: readonly string[];
+  /** Multiplies every rate limit; 0 turns them off. */
+  readonly rateFactor: number;
+  /** Threads in which bots think. */
+  readonly botThreads: number;
+  readonly logLevel: string;
+  /** Files of further editions, each `game=file.json`. */
+  readonly editions: readonly string[];
+  /** The folder with the built client. */
+  readonly web: string | null;
+}
+
+export type Given = { readonly [K in keyof Config]?: string | undefined };
+
+const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/** The environment variable of each setting. */
+export const variables = {
+  host: 'HOST',
+  port: 'PORT',
+  data: 'DATA',
+  databaseUrl: 'DATABASE_URL',
+  trustProxy: 'TRUST_PROXY',
+  origins: 'ORIGINS',
+  rateFactor: 'RATE_FACTOR',
+  botThreads: 'BOT_THREADS',
+  logLevel: 'LOG_LEVEL',
+  editions: 'EDITIONS',
+} as const;
+
+/** Flags before environment before defaults. */
+export function configFrom(flags: Given, env: Readonly<Record<string, string | undefined>>, cores: number): Config {
+  const value = (key: keyof typeof variables): string | undefined => flags[key] ?? (env[variables[key]] || undefined);
+  const list = (key: keyof typeof variables): string[] =>
+    value(key)
+      ?.split(',')
+      .filter(entry => entry !== '') ?? [];
+  return {
+    host: value('host') ?? '127.0.0.1',
+    port: number(value('port') ?? '8080', 'PORT', 0, 65_535),
+    data: value('data') ?? 'data',
+    databaseUrl: value('databaseUrl') ?? null,
+    trustProxy: yesOrNo(value('trustProxy') ?? 'no', 'TRUST_PROXY'),
+    origins: list('origins').map(origin),
+    rateFactor: number(value('rateFactor') ?? '1', 'RATE_FACTOR', 0, 1_000_000),
+    botThreads: number(value('botThreads') ?? String(Math.max(1, cores - 1)), 'BOT_THREADS', 1, 64),
+    logLevel: oneOf(value('logLevel') ?? 'info', 'LOG_LEVEL', LEVELS),
+    editions: list('editions'),
+    web: flags.web ?? null,
+  };
+}
+
+function number(text: string, name: string, least: number, most: number): number {
+  const value = Number(text);
+  if (text.trim() !== '' && Number.isFinite(value) && value >= least && value <= most) return value;
+  throw new BadInput('config', name, `expected a number from ${least} to ${most}, found '${text}'`);
+}
+
+function yesOrNo(text: string, name: string): boolean {
+  if (['yes', 'true', '1'].includes(text)) return true;
+  if (['no', 'false', '0'].includes(text)) return false;
+  throw new BadInput('config', name, `expected yes or no, found '${text}'`);
+}
+
+function oneOf(text: string, name: string, all: readonly string[]): string {
+  if (all.includes(text)) return text;
+  throw new BadInput('config', name, `expected one of ${all.join(', ')}, found '${text}'`);
+}
+
+function origin(text: string): string {
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new BadInput('config', 'ORIGINS', `expected an origin like https://example.org, found '${text}'`);
+}

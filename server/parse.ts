@@ -1,0 +1,297 @@
+import { BadInput, type Settings, type SettingValue } from '@bonebed/kernel';
+import { isNonce } from './fairness.ts';
+import { limits } from './limits.ts';
+import type { AtZero, ClientMessage, ClockSpec, Command, CreateTable } from './protocol.ts';
+import type { ForkWish } from './tables/tables.ts';
+
+/**
+ * The edge: what comes in from outside becomes a typed value here, or a `BadInput` that says where the fault lies. Only known
+ * fields are read, one by one, and a field too many is a fault.
+ */
+
+type Fields = { readonly [key: string]: unknown };
+
+function fields(value: unknown, path: string, known: readonly string[]): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new BadInput('badMessage', path, 'expected an object');
+  }
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) throw new BadInput('badMessage', join(path, key), 'no such field');
+  }
+  // It is an object and no list, checked above; every field is checked where it is read.
+  return value as Fields;
+}
+
+const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
+
+function text(from: Fields, key: string, most: number): string {
+  const value = from[key];
+  if (typeof value !== 'string') throw new BadInput('badMessage', key, 'expected a text');
+  if (value.length > most) throw new BadInput('tooLong', key, `at most ${most} characters`);
+  return value;
+}
+
+function count(from: Fields, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
+  const value = from[key];
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
+    throw new BadInput('badMessage', key, `expected a whole number, 0 to ${most}`);
+  }
+  return value;
+}
+
+function maybe<V>(from: Fields, key: string, read: (from: Fields, key: string) => V): V | undefined {
+  return from[key] === undefined || from[key] === null ? undefined : read(from, key);
+}
+
+const TOKEN = 64;
+
+const token = (from: Fields, key: string): string => text(from, key, TOKEN);
+const seat = (from: Fields, key: string): number => count(from, key, limits.entries);
+const level = (from: Fields, key: string): string => text(from, key, limits.name);
+
+function nonce(from: Fields, key: string): string {
+  const value = text(from, key, TOKEN);
+  if (!isNonce(value)) throw new BadInput('badMessage', key, 'expected 64 hex digits');
+  return value;
+}
+
+/** Control characters, and marks that turn the direction of what follows, have no place in a line that others read. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A line that people read: text, without control characters, and not empty. */
+function line(from: Fields, key: string, most: number): string {
+  const value = text(from, key, most).replace(UNPRINTABLE, ' ').trim();
+  if (value === '') throw new BadInput('badMessage', key, 'expected something to read');
+  return value;
+}
+
+export const readName = (from: Fields, key = 'name'): string => line(from, key, limits.name);
+
+/** A message on a socket, from its text. */
+export function parseMessage(json: string): ClientMessage {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new BadInput('badMessage', '', 'not JSON');
+  }
+  return parseCommand(value);
+}
+
+/** The `id` of a message that may be faulty elsewhere, so that the error finds its way. */
+export function messageId(json: string): number | undefined {
+  try {
+    const value: unknown = JSON.parse(json);
+    const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
+    return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
+  hello: ['seq', 'chat', 'token'],
+  join: ['seat', 'name', 'nonce', 'token'],
+  claim: ['token'],
+  leave: [],
+  nonce: ['nonce'],
+  bot: ['seat', 'level'],
+  start: [],
+  link: [],
+  invite: [],
+  answer: ['at', 'text'],
+  choose: ['at', 'option'],
+  undo: ['answers'],
+  propose: ['length'],
+  agree: ['length'],
+  decline: ['length'],
+  stand: ['scope'],
+  resign: [],
+  handOver: [],
+  takeOver: ['seat'],
+  comeBack: [],
+  chat: ['text'],
+  why: ['at'],
+  view: [],
+  rematch: [],
+};
+
+function isVerb(verb: unknown): verb is Command['do'] {
+  return typeof verb === 'string' && Object.hasOwn(commandFields, verb);
+}
+
+export function parseCommand(value: unknown): ClientMessage {
+  const verb: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'do') : undefined;
+  if (!isVerb(verb)) throw new BadInput('badMessage', 'do', 'no such command');
+  const from = fields(value, '', ['do', 'id', ...commandFields[verb]]);
+  const id = maybe(from, 'id', count);
+  const command = readCommand(verb, from);
+  return id === undefined ? command : { ...command, id };
+}
+
+function readCommand(verb: Command['do'], from: Fields): Command {
+  switch (verb) {
+    case 'hello':
+      return {
+        do: verb,
+        ...given({
+          seq: maybe(from, 'seq', count),
+          chat: maybe(from, 'chat', count),
+          token: maybe(from, 'token', token),
+        }),
+      };
+    case 'join':
+      return {
+        do: verb,
+        ...given({
+          seat: maybe(from, 'seat', seat),
+          name: maybe(from, 'name', readName),
+          nonce: maybe(from, 'nonce', nonce),
+          token: maybe(from, 'token', token),
+        }),
+      };
+    case 'claim':
+      return { do: verb, token: token(from, 'token') };
+    case 'nonce':
+      return { do: verb, nonce: nonce(from, 'nonce') };
+    case 'bot':
+      return { do: verb, seat: seat(from, 'seat'), level: maybe(from, 'level', level) ?? null };
+    case 'answer':
+      return { do: verb, at: count(from, 'at'), text: text(from, 'text', limits.answer) };
+    case 'choose':
+      return { do: verb, at: count(from, 'at'), option: count(from, 'option') };
+    case 'undo':
+      return { do: verb, answers: count(from, 'answers') };
+    case 'propose':
+    case 'agree':
+    case 'decline':
+      return { do: verb, length: count(from, 'length') };
+    case 'stand':
+      return { do: verb, scope: maybe(from, 'scope', (f, key) => text(f, key, limits.answer)) ?? null };
+    case 'takeOver':
+      return { do: verb, seat: seat(from, 'seat') };
+    case 'chat':
+      return { do: verb, text: line(from, 'text', limits.chatLine) };
+    case 'why':
+      return { do: verb, at: count(from, 'at') };
+    case 'leave':
+    case 'start':
+    case 'link':
+    case 'invite':
+    case 'resign':
+    case 'handOver':
+    case 'comeBack':
+    case 'view':
+    case 'rematch':
+      return { do: verb };
+  }
+}
+
+/** The fields that were given, and no others. */
+function given<F extends object>(all: F): { [K in keyof F]?: Exclude<F[K], undefined> } {
+  const some: { [key: string]: unknown } = {};
+  for (const [key, value] of Object.entries(all)) if (value !== undefined) some[key] = value;
+  return some as { [K in keyof F]?: Exclude<F[K], undefined> };
+}
+
+const HOUR_MS = 3_600_000;
+/** Times that make sense: a live bank of up to a day, a turn of up to two months. */
+const LONGEST = { bank: 24 * HOUR_MS, increment: HOUR_MS, turn: 60 * 24 * HOUR_MS } as const;
+const SHORTEST_MS = 1000;
+
+function atZero(from: Fields): AtZero {
+  const value = from.atZero ?? 'bot';
+  if (value === 'bot' || value === 'resign') return value;
+  throw new BadInput('badMessage', 'clock.atZero', "expected 'bot' or 'resign'");
+}
+
+function clock(value: unknown): ClockSpec {
+  if (value === undefined || value === null) return { kind: 'none' };
+  const from = fields(value, 'clock', ['kind', 'bankMs', 'incrementMs', 'perTurnMs', 'atZero']);
+  if (from.kind === 'none') return { kind: 'none' };
+  const least = (ms: number, path: string): number => {
+    if (ms < SHORTEST_MS) throw new BadInput('badMessage', path, `at least ${SHORTEST_MS} ms`);
+    return ms;
+  };
+  if (from.kind === 'live') {
+    const bankMs = least(count(from, 'bankMs', LONGEST.bank), 'clock.bankMs');
+    return { kind: 'live', bankMs, incrementMs: count(from, 'incrementMs', LONGEST.increment), atZero: atZero(from) };
+  }
+  if (from.kind === 'day') {
+    return {
+      kind: 'day',
+      perTurnMs: least(count(from, 'perTurnMs', LONGEST.turn), 'clock.perTurnMs'),
+      atZero: atZero(from),
+    };
+  }
+  throw new BadInput('badMessage', 'clock.kind', "expected 'none', 'live' or 'day'");
+}
+
+function settings(value: unknown): Settings {
+  if (value === undefined || value === null) return {};
+  if (typeof value !== 'object' || Array.isArray(value))
+    throw new BadInput('badMessage', 'settings', 'expected an object');
+  const entries = Object.entries(value);
+  if (entries.length > limits.entries) throw new BadInput('tooLong', 'settings', `at most ${limits.entries}`);
+  const read: [string, SettingValue][] = entries.map(([id, entry]) => {
+    if (id === '__proto__') throw new BadInput('badMessage', 'settings', 'no such setting');
+    if (typeof entry === 'boolean' || typeof entry === 'number' || typeof entry === 'string') return [id, entry];
+    throw new BadInput('badMessage', `settings.${id}`, 'expected a word, a number or yes and no');
+  });
+  return Object.fromEntries(read);
+}
+
+function bots(value: unknown): (string | null)[] {
+  if (value === undefined || value === null) return [];
+  if (!Array.isArray(value) || value.length > limits.entries) {
+    throw new BadInput('badMessage', 'bots', 'expected a list with a level or null for each seat');
+  }
+  return value.map((entry: unknown, index) =>
+    entry === null ? null : level({ [`bots.${index}`]: entry }, `bots.${index}`),
+  );
+}
+
+function flag(from: Fields, key: string, otherwise: boolean): boolean {
+  const value = from[key] ?? otherwise;
+  if (typeof value !== 'boolean') throw new BadInput('badMessage', key, 'expected true or false');
+  return value;
+}
+
+const forkFields = ['open', 'clock', 'bots', 'standIn', 'sit', 'name', 'nonce'] as const;
+
+function readFork(from: Fields): ForkWish {
+  return {
+    open: flag(from, 'open', false),
+    clock: clock(from.clock),
+    bots: bots(from.bots),
+    standIn: maybe(from, 'standIn', level) ?? null,
+    sit: flag(from, 'sit', true),
+    name: maybe(from, 'name', readName) ?? null,
+    nonce: maybe(from, 'nonce', nonce) ?? null,
+  };
+}
+
+export function parseCreate(value: unknown): CreateTable {
+  const from = fields(value, '', ['game', 'seats', 'settings', 'edition', ...forkFields]);
+  return {
+    ...readFork(from),
+    game: text(from, 'game', limits.name),
+    seats: count(from, 'seats', limits.entries),
+    settings: settings(from.settings),
+    edition: maybe(from, 'edition', (f, key) => text(f, key, TOKEN)) ?? null,
+  };
+}
+
+export function parseFork(value: unknown): { readonly at: number; readonly wish: ForkWish } {
+  const from = fields(value, '', ['at', ...forkFields]);
+  return { at: count(from, 'at'), wish: readFork(from) };
+}
+
+export function parseName(value: unknown): string {
+  return readName(fields(value, '', ['name']));
+}
+
+export function parseEdition(value: unknown): { readonly game: string; readonly components: unknown } {
+  const from = fields(value, '', ['game', 'components']);
+  return { game: text(from, 'game', limits.name), components: from.components };
+}

@@ -1,0 +1,87 @@
+import type { ChatLine, Phase, TableSummary } from '../protocol.ts';
+import type { Logged, TableMeta } from '../tables/entry.ts';
+
+/** A table as storage knows it: `key` is its own short number, `id` what people see. */
+export interface StoredTable {
+  readonly key: number;
+  readonly id: string;
+  readonly meta: TableMeta;
+}
+
+/** What lists and the driver need to know of a table without loading it. It changes together with the log. */
+export interface TableRow {
+  readonly phase: Phase;
+  readonly open: boolean;
+  readonly summary: TableSummary;
+  /** When the server must do something at the table; null if it waits for people without a clock. */
+  readonly due: number | null;
+  /** Who does it until when, if it is due at once. */
+  readonly lease: Lease | null;
+  /** The record, once the game is over. */
+  readonly record: string | null;
+}
+
+export interface Lease {
+  readonly holder: string;
+  readonly until: number;
+}
+
+export interface Guest {
+  readonly id: string;
+  readonly name: string;
+}
+
+export interface StoredEdition {
+  readonly game: string;
+  readonly components: string;
+}
+
+/** Something that another process has stored. */
+export type Change =
+  | { readonly kind: 'log'; readonly table: string; readonly seq: number }
+  | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Some changes may have been missed: look at everything again. */
+  | { readonly kind: 'gap' };
+
+/** Somebody else has written this entry of the log first. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/**
+ * Where tables live. Every method that writes resolves when what it wrote survives the death of the process and of the
+ * machine; two writers of one entry can't both win.
+ */
+export interface Storage {
+  /** Whether other processes may write to it too. */
+  readonly shared: boolean;
+  createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
+  findTable(id: string): Promise<StoredTable | null>;
+  readLog(key: number, after: number): Promise<Logged[]>;
+  /** Throws `Conflict` if the log has gone on meanwhile. `row` is null where nothing of it changed. */
+  append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<void>;
+  readRecord(key: number): Promise<string | null>;
+  listTables(filter: {
+    readonly game: string | null;
+    readonly phase: Phase;
+    readonly limit: number;
+  }): Promise<TableSummary[]>;
+  /** The tables at which a person holds a seat that are not over, newest first. */
+  tablesOf(guest: string, limit: number): Promise<TableSummary[]>;
+  /** Takes on some tables at which something is due and which nobody else works on. */
+  claimDue(now: number, lease: Lease, limit: number): Promise<string[]>;
+  /** Keeps a table for longer; false if somebody else has it by now. */
+  renewLease(key: number, lease: Lease): Promise<boolean>;
+  addChat(table: StoredTable, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  readChat(key: number, limit: number): Promise<ChatLine[]>;
+  createGuest(guest: Guest, tokenHash: string): Promise<void>;
+  findGuest(tokenHash: string): Promise<Guest | null>;
+  renameGuest(id: string, name: string): Promise<void>;
+  saveEdition(id: string, edition: StoredEdition): Promise<void>;
+  findEdition(id: string): Promise<StoredEdition | null>;
+  /** Hears of what other processes store. */
+  listen(heard: (change: Change) => void): Promise<void>;
+  /** Throws if storage does not answer. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,295 @@
+import { readRecord } from '@bonebed/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fairnessFault, readFairness } from './fairness.ts';
+import type { Gift, TableSummary } from './protocol.ts';
+import { HttpError, Person, Refused } from './testing/client.ts';
+import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { playOn, startedTable, testServer } from './testing/server.ts';
+
+const first = (): number => 0;
+
+async function code(doing: Promise<unknown>): Promise<unknown> {
+  try {
+    await doing;
+    return 'done';
+  } catch (error) {
+    if (error instanceof Refused || error instanceof HttpError) return error.code;
+    throw error;
+  }
+}
+
+describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
+  let postgres: Postgres | null = null;
+  beforeAll(async () => {
+    if (kind === 'postgres') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+  const server = async () => testServer(postgres === null ? {} : { databaseUrl: await postgres.database() });
+
+  test('a game from the lobby to its record, which replays and whose seed can be checked', async () => {
+    const { address } = await server();
+    const { id, visits, people } = await startedTable(address, { game: 'toy', seats: 3 });
+    const commitment = visits[0].about?.commitment;
+    await playOn(visits, options => options - 1);
+    const { fairness, result } = visits[1].current;
+    expect(result?.places).toHaveLength(3);
+    expect(fairness?.commitment).toBe(commitment);
+    const text = await people[2].get<string>(`/api/tables/${id}/record`);
+    const { header, final } = readRecord(text);
+    expect(final).not.toBeNull();
+    const told = readFairness(text);
+    expect(told).toEqual(fairness);
+    expect(told === null ? 'none' : fairnessFault(header.seed, told)).toBeNull();
+  });
+
+  test('an open table is listed until it starts; one by invitation never is', async () => {
+    const { address } = await server();
+    const ann = await Person.named(address, 'Ann');
+    const { table } = await ann.create({ game: 'toy', seats: 2, bots: [null, 'random'] });
+    await ann.create({ game: 'toy', seats: 2, open: false });
+    const list = () => ann.get<{ tables: TableSummary[] }>('/api/tables?game=toy');
+    expect((await list()).tables.map(({ id }) => id)).toEqual([table]);
+    await ann.command(table, { do: 'start' });
+    expect((await list()).tables).toEqual([]);
+    expect((await ann.get<{ tables: unknown[] }>('/api/me')).tables).toHaveLength(2);
+  });
+
+  test('a table by invitation opens to those who have the link, and to nobody else', async () => {
+    const { address } = await server();
+    const ann = await Person.named(address, 'Ann');
+    const bob = await Person.named(address, 'Bob');
+    const { table, invite } = await ann.create({ game: 'toy', seats: 2, open: false });
+    expect(await code(bob.visit(table))).toBe('forbidden');
+    expect(await code(bob.get(`/api/tables/${table}`))).toBe('forbidden');
+    expect(await code(bob.command(table, { do: 'join' }))).toBe('forbidden');
+    expect(await code(bob.command(table, { do: 'join', token: 'x'.repeat(43) }))).toBe('forbidden');
+    await bob.get(`/api/tables/${table}`, { authorization: `Bearer ${invite}` });
+    await bob.visit(table, { token: invite });
+    await bob.command(table, { do: 'join', token: invite });
+    await bob.visit(table);
+  });
+
+  test('who joins may leave before the start, and not after', async () => {
+    const { address } = await server();
+    const ann = await Person.named(address, 'Ann');
+    const bob = await Person.named(address, 'Bob');
+    const { table } = await ann.create({ game: 'toy', seats: 2 });
+    await bob.command(table, { do: 'join' });
+    await bob.command(table, { do: 'leave' });
+    expect(await code(ann.command(table, { do: 'start' }))).toBe('notNow');
+    await bob.command(table, { do: 'join', seat: 1, name: 'Bobby' });
+    await ann.command(table, { do: 'start' });
+    expect(await code(bob.command(table, { do: 'leave' }))).toBe('notNow');
+    const visit = await bob.visit(table);
+    expect(visit.current.seats.map(({ name }) => name)).toEqual(['Ann', 'Bobby']);
+  });
+
+  test('a seat opens on another device with its link', async () => {
+    const { address } = await server();
+    const ann = await Person.named(address, 'Ann');
+    const phone = await Person.named(address, 'Ann on the phone');
+    const { table, link } = await ann.create({ game: 'toy', seats: 2, bots: [null, 'random'] });
+    const visit = await phone.visit(table);
+    expect(visit.seat).toBeNull();
+    await visit.ask({ do: 'claim', token: link ?? '' });
+    expect(visit.seat).toBe(0);
+    expect(await code(phone.command(table, { do: 'claim', token: 'y'.repeat(43) }))).toBe('forbidden');
+  });
+
+  test('several tabs of one player agree, and only one of their answers counts', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    const tab = await people[0].visit(id);
+    const [mine] = visits;
+    const results = await Promise.all([code(mine.choose(0)), code(tab.choose(1))]);
+    expect(results.sort()).toEqual(['done', 'refused']);
+    await tab.until(({ current }) => current.answers === 1);
+    await mine.until(({ current }) => current.answers === 1);
+    expect(tab.current).toEqual(mine.current);
+  });
+
+  test('an answer that was taken is not taken again', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    await playOn(visits, first, 2);
+    const mover = visits.find(({ isAsked }) => isAsked) ?? visits[0];
+    const at = mover.current.ask?.at ?? -1;
+    await mover.ask({ do: 'choose', at, option: 0 });
+    expect(await code(mover.ask({ do: 'choose', at, option: 0 }))).toBe('stale');
+  });
+
+  test('who comes back with the last seq gets only what is new; otherwise the whole table', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    await playOn(visits, first, 3);
+    const { seq } = visits[0];
+    const same = await people[0].visit(id, { seq });
+    expect(same.received).toHaveLength(1);
+    expect(JSON.parse(same.received[0]).type).toBe('resumed');
+    const behind = await people[0].visit(id, { seq: seq - 1 });
+    expect(behind.current).toEqual(visits[0].current);
+    expect(behind.events).toEqual(visits[0].events);
+  });
+
+  test('what a client patched together is what the server would send anew, at every seat', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 3 });
+    const spectator = await (await Person.named(address, 'Zoe')).visit(id);
+    let turn = 0;
+    await playOn(visits, options => turn++ % options);
+    for (const visit of [...visits, spectator]) {
+      await visit.until(({ current }) => current.phase === 'over');
+      const fresh = await visit.person.visit(id);
+      expect(fresh.current).toEqual(visit.current);
+      expect(fresh.events).toEqual(visit.events);
+    }
+    expect(people).toHaveLength(3);
+  });
+
+  test('an own answer is taken back at once, up to what somebody learned', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    const [ann] = visits;
+    expect(ann.current.undo).toBeNull();
+    await ann.choose(0);
+    expect(ann.current.undo).toBe('can');
+    expect(await code(ann.ask({ do: 'undo', answers: 0 }))).toBe('stale');
+    await ann.ask({ do: 'undo', answers: 1 });
+    expect(ann.isAsked).toBe(true);
+    await playOn(visits, first, 3);
+    expect(await code(ann.ask({ do: 'undo', answers: ann.current.answers }))).toBe('refused');
+  });
+
+  test('going back further takes the consent of all', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 3 });
+    const [ann, bob, cas] = visits;
+    await playOn(visits, first, 5);
+    await ann.ask({ do: 'propose', length: 2 });
+    await bob.until(({ current }) => current.proposal !== null);
+    expect(bob.current.proposal).toEqual({ seat: 0, length: 2, agreed: [0] });
+    await bob.ask({ do: 'decline', length: 2 });
+    await ann.until(({ current }) => current.proposal === null);
+    expect(ann.current.answers).toBe(5);
+    await ann.ask({ do: 'propose', length: 2 });
+    await bob.ask({ do: 'agree', length: 2 });
+    expect(bob.current.answers).toBe(5);
+    await cas.ask({ do: 'agree', length: 2 });
+    for (const visit of visits) {
+      await visit.until(({ current }) => current.answers === 2);
+      const fresh = await visit.person.visit(visit.table);
+      expect(visit.events).toEqual(fresh.events);
+    }
+  });
+
+  test('in a game of two, who resigns has lost; of three, a bot plays on and the place is the last', async () => {
+    const { address } = await server();
+    const two = await startedTable(address, { game: 'toy', seats: 2 });
+    await two.visits[0].ask({ do: 'resign' });
+    expect(two.visits[0].current.result).toEqual({ reason: 'resigned', places: [2, 1] });
+    const three = await startedTable(address, { game: 'toy', seats: 3 });
+    await three.visits[0].ask({ do: 'resign' });
+    await playOn(three.visits, first);
+    expect(three.visits[1].current.result?.places[0]).toBe(3);
+    expect(await code(three.visits[0].ask({ do: 'comeBack' }))).toBe('notNow');
+  });
+
+  test('a bot plays for who hands over, until they come back', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    const [ann, bob] = visits;
+    await ann.ask({ do: 'handOver' });
+    await bob.choose(0);
+    await bob.until(({ current }) => current.answers >= 3);
+    expect(bob.current.seats[0]).toMatchObject({ by: 'bot', bot: 'random', name: 'P0' });
+    expect(await code(ann.choose(0))).toMatch(/notNow|refused|stale/);
+    await ann.ask({ do: 'comeBack' });
+    expect(ann.current.seats[0].by).toBe('person');
+    expect(await code(bob.ask({ do: 'takeOver', seat: 0 }))).toBe('notNow');
+  });
+
+  test('people play against bots, which answer by themselves', async () => {
+    const { address, metrics } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 3, bots: ['random', null, 'random'] });
+    await playOn(visits, first);
+    expect(visits[0].current.phase).toBe('over');
+    expect(metrics.counted('bonebed_bot_answers_total')).toBeGreaterThan(4);
+    expect(metrics.counted('bonebed_faults_total')).toBe(0);
+  });
+
+  test('chat is text, seen by all at the table and by who comes later', async () => {
+    const { address } = await server();
+    const { visits, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    const zoe = await (await Person.named(address, 'Zoe')).visit(id);
+    await visits[0].ask({ do: 'chat', text: '<b>hi</b> \u202e\n there' });
+    await visits[1].until(({ chat }) => chat.length === 1);
+    expect(visits[1].chat[0]).toMatchObject({ seat: 0, name: 'P0', text: '<b>hi</b>    there' });
+    expect(await code(zoe.ask({ do: 'chat', text: 'let me in' }))).toBe('notSeated');
+    const late = await zoe.person.visit(id);
+    expect(late.chat).toHaveLength(1);
+  });
+
+  test('a rematch is made once, whoever asks, with the same people', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    expect(await code(people[0].command(id, { do: 'rematch' }))).toBe('notNow');
+    await playOn(visits, first);
+    const [one, other] = await Promise.all(
+      people.map(person => person.command<{ gift: Gift & { kind: 'table' } }>(id, { do: 'rematch' })),
+    );
+    expect(one.gift.table).toBe(other.gift.table);
+    await visits[0].until(({ current }) => current.rematch === one.gift.table);
+    const again = await people[1].visit(one.gift.table);
+    expect(again.seat).toBe(1);
+    expect(again.about?.commitment).not.toBe(visits[0].about?.commitment);
+  });
+
+  test('a finished game can be exported, imported, and forked from any of its moments', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    expect(await code(people[0].get(`/api/tables/${id}/record`))).toBe('notNow');
+    expect(await code(people[0].post(`/api/tables/${id}/fork`, { at: 1 }))).toBe('notNow');
+    await playOn(visits, first);
+    const record = await people[0].get<string>(`/api/tables/${id}/record`);
+    const { table } = await people[0].post<{ table: string }>('/api/records', record);
+    expect(await people[0].get(`/api/tables/${table}/record`)).toBe(record);
+    expect(await code(people[0].post('/api/records', record.replace('draw', 'rest')))).toBe('badMessage');
+    expect(await code(people[0].post('/api/records', record.replace('# secret ', '# secret 00')))).toBe('badMessage');
+    const fork = await people[0].post<{ table: string }>(`/api/tables/${table}/fork`, {
+      at: 5,
+      bots: [null, 'random'],
+    });
+    await people[0].command(fork.table, { do: 'start' });
+    const visit = await people[0].visit(fork.table);
+    expect(visit.current.answers).toBeGreaterThanOrEqual(5);
+    expect(visit.about?.forkOf).toEqual({ table, at: 5 });
+    await playOn([visit], first);
+    expect(visit.current.phase).toBe('over');
+  });
+
+  test('why not? is answered with the rule', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    await playOn(visits, first, 2);
+    const mover = visits.find(({ isAsked }) => isAsked) ?? visits[0];
+    const at = mover.current.ask?.at ?? -1;
+    const why = await mover.ask({ do: 'why', at });
+    expect(why).toMatchObject({ type: 'why', barred: [{ option: 'rest', refusal: { rule: 'TOY-2' } }] });
+    await expect(mover.answer('rest')).rejects.toMatchObject({ code: 'refused', body: { fault: { code: 'barred' } } });
+  });
+
+  test('a table that nobody looks at leaves the memory and comes back as it was', async () => {
+    const { address, tables } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    await playOn(visits, first, 4);
+    const before = visits[0].current;
+    for (const visit of visits) visit.leave();
+    const { setTimeout: wait } = await import('node:timers/promises');
+    for (let i = 0; i < 200 && tables.loaded > 0; i++) {
+      await tables.sweep(0);
+      await wait(5);
+    }
+    expect(tables.loaded).toBe(0);
+    expect((await people[0].visit(id)).current).toEqual(before);
+  });
+});

@@ -1,0 +1,420 @@
+import { type Seat, writeRecord } from '@bonebed/kernel';
+import { withFairness } from '../fairness.ts';
+import { limits } from '../limits.ts';
+import type { Metrics } from '../metrics.ts';
+import type { ChatLine, Command, Gift, ServerMessage } from '../protocol.ts';
+import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
+import { Audience, aboutTable, barredFor, heardBy, stateFor, summaryOf } from './audience.ts';
+import { type OpenGame, TableCore } from './core.ts';
+import {
+  type Actor,
+  type Decision,
+  decide,
+  decideForBot,
+  fallenFlag,
+  mayEnter,
+  Refusal,
+  type TableCommand,
+} from './decide.ts';
+import type { Entry, Logged } from './entry.ts';
+
+/** The world around a table: where it is stored, what time it is, who works for it. */
+export interface Surroundings {
+  readonly storage: Storage;
+  readonly metrics: Metrics;
+  /** Names this process among all that share the storage. */
+  readonly instance: string;
+  now(): number;
+  /** Called when a bot is to answer at a table that this process has just changed. */
+  onBotTurn(table: HostedTable): void;
+  onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
+}
+
+/** Someone who looks at a table: one socket. */
+export interface Connection {
+  readonly actor: Actor | null;
+  send(text: string): void;
+}
+
+/** How long a process keeps a table for a bot's turn before others may think that it died. */
+export const LEASE_MS = 10_000;
+
+/** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
+const ATTEMPTS = 8;
+
+interface Seated {
+  readonly audience: Audience;
+  readonly connections: Set<Connection>;
+}
+
+/**
+ * One table in memory, loaded from its log. Commands run one after the other: check, append durably, acknowledge, then
+ * broadcast. Nothing of an entry leaves before it is stored.
+ */
+export class HostedTable {
+  readonly stored: StoredTable;
+  readonly #open: OpenGame;
+  readonly #around: Surroundings;
+  #core: TableCore;
+  #audiences = new Map<Seat | null, Seated>();
+  #tail: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+  /** What storage has in `due`. */
+  #due: number | null;
+  touchedAt: number;
+
+  constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
+    this.stored = stored;
+    this.#open = open;
+    this.#around = around;
+    this.#core = coreFrom(open, stored, log);
+    this.#due = this.#core.due;
+    this.touchedAt = around.now();
+  }
+
+  /** The table as it stands: for reading only, and never for a client. */
+  get core(): TableCore {
+    return this.#core;
+  }
+
+  get id(): string {
+    return this.stored.id;
+  }
+
+  get connections(): number {
+    let count = 0;
+    for (const { connections } of this.#audiences.values()) count += connections.size;
+    return count;
+  }
+
+  /** Whether nobody would miss it in memory. */
+  get isIdle(): boolean {
+    return this.#waiting === 0 && this.connections === 0;
+  }
+
+  /** Gives a command; resolves when what it did is durable. */
+  command(
+    actor: Actor,
+    command: TableCommand,
+    from?: { connection: Connection; re?: number },
+  ): Promise<Gift | undefined> {
+    return this.#inTurn(() => this.#carryOut(now => decide(this.#core, actor, command, now), from));
+  }
+
+  /** The answer of a bot to the ask `at`. */
+  botAnswers(seat: Seat, at: number, text: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#carryOut(() => decideForBot(this.#core, seat, at, text));
+      this.#around.metrics.count('bonebed_bot_answers_total');
+    });
+  }
+
+  /** Does what time alone demands, and tells storage when to look again. */
+  checkClock(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#refresh();
+      // Whoever looks here does so because storage says that something is due.
+      this.#due = this.#around.now();
+      await this.#carryOut(() => ({ entries: [] }));
+    });
+  }
+
+  /** Something that must happen in turn and leaves entries behind: a rematch. */
+  decideWith(decideNow: (core: TableCore) => Promise<Decision>): Promise<Gift | undefined> {
+    return this.#inTurn(async () => {
+      await this.#refresh();
+      const decision = await decideNow(this.#core);
+      return this.#carryOut(() => decision);
+    });
+  }
+
+  /** Reads what other processes have added. */
+  catchUp(): Promise<void> {
+    return this.#inTurn(() => this.#refresh());
+  }
+
+  hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#around.storage.shared) await this.#refresh();
+      if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
+        throw new Refusal('forbidden', 'this table is by invitation');
+      }
+      const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+      const seat = this.#enter(connection);
+      const { tick: seq, isWindow } = this.#core;
+      // In a reaction window one's own answer does not count as a tick.
+      if (hello.seq !== seq || isWindow) {
+        this.#sendTable(connection, seat, chat, re);
+        return;
+      }
+      const since = hello.chat ?? 0;
+      const missed = chat.filter(({ id }) => id > since);
+      this.#send(connection, { type: 'resumed', ...reply(re), seat, seq, now: this.#around.now(), chat: missed });
+    });
+  }
+
+  goodbye(connection: Connection): void {
+    for (const [seat, { connections }] of this.#audiences) {
+      connections.delete(connection);
+      if (connections.size === 0) this.#audiences.delete(seat);
+    }
+    this.touchedAt = this.#around.now();
+  }
+
+  /** The whole table once more. */
+  view(connection: Connection, re?: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+      this.#sendTable(connection, this.#enter(connection), chat, re);
+    });
+  }
+
+  why(connection: Connection, at: number, re?: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const { game, askTick } = this.#core;
+      const seat = this.#core.seatOf(connection.actor?.guest ?? null);
+      if (at !== askTick || game === null) throw new Refusal('stale', `the table is at ${askTick}`);
+      const barred = seat === null ? [] : barredFor(game, seat);
+      this.#send(connection, { type: 'why', ...reply(re), at, barred });
+    });
+  }
+
+  /** Tells everybody here what was said; it is stored already. */
+  said(line: ChatLine): void {
+    const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
+    for (const { connections } of this.#audiences.values()) for (const connection of connections) connection.send(text);
+  }
+
+  /** The row that storage keeps beside the log. */
+  row(): TableRow {
+    return rowOf(this.#core, this.stored.id, this.#lease());
+  }
+
+  /** One thing after the other. */
+  #inTurn<V>(job: () => Promise<V>): Promise<V> {
+    this.touchedAt = this.#around.now();
+    this.#waiting += 1;
+    const done = this.#tail.then(job, job);
+    this.#tail = done.then(
+      () => {
+        this.#waiting -= 1;
+      },
+      () => {
+        this.#waiting -= 1;
+      },
+    );
+    return done;
+  }
+
+  /** Decides on the table as it stands, stores what was decided, and tells. Somebody else's entry means: decide again. */
+  async #carryOut(
+    decideNow: (now: number) => Decision,
+    from?: { connection: Connection; re?: number },
+  ): Promise<Gift | undefined> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      try {
+        await this.#dropFlags();
+        const { entries, gift } = decideNow(this.#around.now());
+        await this.#commit(entries, from, gift);
+        return gift;
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        this.#around.metrics.count('bonebed_conflicts_total');
+        await this.#rebuild();
+      }
+    }
+    throw new Refusal('unavailable', 'too many writers at this table');
+  }
+
+  /** Whoever's time is up is out before anything else happens. */
+  async #dropFlags(): Promise<void> {
+    for (let entry = fallenFlag(this.#core, this.#around.now()); entry !== null; ) {
+      await this.#commit([entry]);
+      this.#around.metrics.count('bonebed_timeouts_total');
+      entry = fallenFlag(this.#core, this.#around.now());
+    }
+  }
+
+  async #commit(entries: readonly Entry[], from?: { connection: Connection; re?: number }, gift?: Gift): Promise<void> {
+    const before = this.#mark();
+    const at = this.#around.now();
+    const log = entries.map((entry, index) => ({ seq: this.#core.seq + index + 1, at, entry }));
+    try {
+      for (const { entry } of log) this.#core.apply(entry, at);
+    } catch (error) {
+      // A fault in the rules: the table goes on as it was before the command.
+      this.#around.onFault(error, { table: this.id, seq: before.seq });
+      await this.#rebuild();
+      throw new Refusal('unavailable', 'the rules failed here; nothing was changed');
+    }
+    await this.#store(log, before.phase);
+    this.#tell(before, from, gift);
+    if (this.#core.awaitedBots.length > 0) this.#around.onBotTurn(this);
+  }
+
+  async #store(log: readonly Logged[], phaseBefore: string): Promise<void> {
+    const rowChanged = phaseBefore !== this.#core.phase || log.some(({ entry }) => !isMove(entry)) || this.#isDueAnew();
+    if (log.length === 0 && !rowChanged) return;
+    const row = rowChanged ? this.row() : null;
+    const began = performance.now();
+    try {
+      await this.#around.storage.append(this.stored, log, row);
+    } catch (error) {
+      if (error instanceof Conflict) throw error;
+      // It may or may not have been stored: only the log knows.
+      this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
+      await this.#rebuild();
+      throw new Refusal('unavailable', 'it could not be stored');
+    }
+    if (row !== null) this.#due = row.due;
+    const { metrics } = this.#around;
+    metrics.time('bonebed_append_seconds', (performance.now() - began) / 1000);
+    for (const { entry } of log) if (entry.type === 'answered') metrics.count('bonebed_answers_total');
+  }
+
+  /**
+   * Whether storage must know of another time at which something is due. A clock that runs out later than storage thinks can
+   * wait: the driver looks too early once, and corrects it.
+   */
+  #isDueAnew(): boolean {
+    const { due } = this.#core;
+    if (due === null || this.#due === null) return due !== this.#due;
+    return due < this.#due || (due !== this.#due && this.#due <= this.#around.now());
+  }
+
+  #lease(): Lease | null {
+    if (this.#core.awaitedBots.length === 0) return null;
+    return { holder: this.#around.instance, until: this.#around.now() + LEASE_MS };
+  }
+
+  #mark() {
+    const { seq, phase, game, rewinds } = this.#core;
+    return { seq, phase, rewinds, told: game?.eventCount ?? 0 };
+  }
+
+  /** Acknowledges to the one who did it, then tells the others. */
+  #tell(
+    before: { readonly rewinds: number; readonly told: number } | null,
+    from?: { connection: Connection; re?: number },
+    gift?: Gift,
+  ): void {
+    const toldBefore = before !== null && before.rewinds === this.#core.rewinds ? before.told : null;
+    const { tick: seq } = this.#core;
+    const updates: { readonly text: string | null; readonly connections: Set<Connection> }[] = [];
+    for (const { audience, connections } of this.#audiences.values()) {
+      updates.push({ text: audience.update(this.#core, toldBefore), connections });
+    }
+    if (from !== undefined) {
+      const own = updates.find(({ connections }) => connections.has(from.connection))?.text ?? null;
+      const re = from.re === undefined ? '' : `"re":${from.re},`;
+      if (gift !== undefined || own === null) {
+        this.#send(from.connection, { type: 'done', ...reply(from.re), seq, ...(gift === undefined ? {} : { gift }) });
+        if (own !== null) from.connection.send(`{"type":"update","seq":${seq},${own}}`);
+      } else {
+        from.connection.send(`{"type":"update",${re}"seq":${seq},${own}}`);
+      }
+    }
+    for (const { text, connections } of updates) {
+      if (text === null) continue;
+      const message = `{"type":"update","seq":${seq},${text}}`;
+      for (const connection of connections) if (connection !== from?.connection) connection.send(message);
+    }
+    this.#reseat();
+  }
+
+  /** Who has got another seat sees the table from there now. */
+  #reseat(): void {
+    for (const [seat, { connections }] of [...this.#audiences]) {
+      for (const connection of [...connections]) {
+        if (this.#core.seatOf(connection.actor?.guest ?? null) === seat) continue;
+        this.#sendTable(connection, this.#enter(connection), []);
+      }
+    }
+  }
+
+  /** Puts a connection among those who see what it may see. */
+  #enter(connection: Connection): Seat | null {
+    this.goodbye(connection);
+    const seat = this.#core.seatOf(connection.actor?.guest ?? null);
+    let seated = this.#audiences.get(seat);
+    if (seated === undefined) {
+      seated = { audience: new Audience(this.#core, seat), connections: new Set() };
+      this.#audiences.set(seat, seated);
+    }
+    seated.connections.add(connection);
+    return seat;
+  }
+
+  #sendTable(connection: Connection, seat: Seat | null, chat: readonly ChatLine[], re?: number): void {
+    const core = this.#core;
+    this.#send(connection, {
+      type: 'table',
+      ...reply(re),
+      about: aboutTable(core, this.id),
+      seat,
+      seq: core.tick,
+      now: this.#around.now(),
+      state: stateFor(core, seat),
+      events: heardBy(core.game, seat),
+      chat,
+    });
+  }
+
+  #send(connection: Connection, message: ServerMessage): void {
+    connection.send(JSON.stringify(message));
+  }
+
+  async #refresh(): Promise<void> {
+    const log = await this.#around.storage.readLog(this.stored.key, this.#core.seq);
+    for (const { seq, at, entry } of log) {
+      if (seq !== this.#core.seq + 1) {
+        await this.#rebuild();
+        return;
+      }
+      const before = this.#mark();
+      this.#core.apply(entry, at);
+      this.#due = this.#core.due;
+      this.#tell(before);
+    }
+  }
+
+  /** Makes the table anew from its log, and tells everybody what is different from what they saw. */
+  async #rebuild(): Promise<void> {
+    this.#core = coreFrom(this.#open, this.stored, await this.#around.storage.readLog(this.stored.key, 0));
+    this.#due = this.#core.due;
+    this.#tell(null);
+  }
+}
+
+function reply(re: number | undefined): { re?: number } {
+  return re === undefined ? {} : { re };
+}
+
+/** Entries that change nothing that lists show. */
+function isMove({ type }: Entry): boolean {
+  return type === 'answered' || type === 'undone' || type === 'stood' || type === 'agreed' || type === 'declined';
+}
+
+export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
+  const core = new TableCore(open, meta);
+  for (const { at, entry } of log) core.apply(entry, at);
+  return core;
+}
+
+export function rowOf(core: TableCore, id: string, lease: Lease | null): TableRow {
+  return {
+    phase: core.phase,
+    open: core.meta.open,
+    summary: summaryOf(core, id),
+    due: core.due,
+    lease,
+    record: core.phase === 'over' ? recordOf(core) : null,
+  };
+}
+
+/** The record with what is needed to check its seed. Only for games that are over. */
+export function recordOf(core: TableCore): string {
+  if (core.game === null || core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
+  const text = writeRecord(core.game.record());
+  return core.fairness === null ? text : withFairness(text, core.fairness);
+}
