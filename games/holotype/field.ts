@@ -10,6 +10,7 @@ export function explore(play: Play, seat: Seat, worker: Worker): void {
   drawExpeditions(play, seat, box.workers[worker].fieldDraw);
   // HT-7.2, HT-9.4: exactly one of them takes effect.
   const chosen = ask.open(seat, 'expedition', offer<Holotype, ExpeditionId>(state.drawn));
+  state.action.expedition = chosen;
   tell({ type: 'explored', seat, expedition: chosen });
   const { period } = box.expeditions[chosen];
   // HT-7.3: the Erosion Event takes the place of the dice.
@@ -111,7 +112,7 @@ function putExpeditionsAway({ state, box, tell }: Play): void {
 
 /** HT-9.1, HT-9.2: the worker stays here and does what another location offers, free space or not. HT-9.6: with its milestones. */
 function erode(play: Play, seat: Seat, worker: Worker): void {
-  const { box, ask, tell } = play;
+  const { state, box, ask, tell } = play;
   // HT-9.3: the worker's kind decides.
   const wrongWorker: Guard<LocationId> = {
     rule: 'HT-9.3',
@@ -126,6 +127,7 @@ function erode(play: Play, seat: Seat, worker: Worker): void {
   };
   const offered = offer<Holotype, LocationId>(box.erosionLocations, wrongWorker, nothingToDo);
   const location = ask(seat, 'erosion', offered);
+  state.action.location = location;
   tell({ type: 'eroded', seat, location });
   act(play, seat, worker, location);
 }
