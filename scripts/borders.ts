@@ -13,6 +13,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['kernel', 'games', 'bots', 'server', 'bench'],
 };
 
+/** What server and client both speak: these modules need no Node. */
+const SPOKEN = ['server/protocol', 'server/delta'];
+
 /** Folders that run unchanged in Node, in a browser and in a worker. */
 const PURE = ['kernel', 'games'];
 
@@ -64,6 +67,7 @@ function importFault(path: string, { from, typeOnly }: Import): string | null {
     return PURE.includes(folder) && !isTest(path) ? `${folder} imports nothing from npm or Node` : null;
   }
   const [targetFolder] = target.split('/');
+  if (folder === 'web' && SPOKEN.includes(target)) return null;
   if (targetFolder !== folder && !allowed.includes(targetFolder)) {
     const known = Object.hasOwn(MAY_IMPORT, targetFolder);
     // Tests may use what the root offers to them (scripts/).

@@ -47,7 +47,9 @@ export function needChromium() {
   }
   const installed = findChromium();
   if (installed === null) {
-    throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.');
+    throw new Error(
+      'The browser tests need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM to its path.',
+    );
   }
   return installed;
 }

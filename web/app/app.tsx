@@ -3,10 +3,12 @@ import { preferences } from '../preferences.ts';
 import { route } from '../route.ts';
 import { AboutPage } from './about-page.tsx';
 import { Home } from './home.tsx';
+import { InvitePage } from './invite-page.tsx';
 import { OneScreen } from './one-screen.tsx';
 import { hasOpened, openingOf } from './open.ts';
 import { ReplayPage } from './replay-page.tsx';
 import { RulesPage } from './rules-page.tsx';
+import { ServerPage } from './server-page.tsx';
 import { StylePage } from './style-page.tsx';
 import { Lost, TablePage } from './table-page.tsx';
 
@@ -21,6 +23,10 @@ export function App() {
       return <TablePage key={id} open={() => openHere(id)} moment={moment} />;
     case 'replay':
       return <ReplayPage key={id} packed={id} moment={moment} />;
+    case 'invite':
+      return <InvitePage game={id} />;
+    case 'at':
+      return <ServerPage key={id} id={id} token={rest === '' ? null : rest} />;
     case 'screen':
       return <OneScreen game={id} />;
     case 'rules':
@@ -39,5 +45,9 @@ function openHere(id: string) {
   const stop = host.info.subscribe(info => {
     if (info !== null) hasOpened(id);
   });
-  return { ...host, close: () => (stop(), host.close()) };
+  const close = () => {
+    stop();
+    host.close();
+  };
+  return { ...host, close };
 }

@@ -18,7 +18,7 @@ export function OpenTables() {
       <ul>
         {tables.value?.map(({ id, game, seats, free }) => (
           <li key={id} class="table-row">
-            <a href={href('join', id)}>
+            <a href={href('at', id)}>
               <b>{t(`game.${game as 'holotype'}.short`)}</b> {seats.join(', ')}
             </a>
             <span class="turn">{t('home.free', { free })}</span>

@@ -12,6 +12,7 @@ export function Icon({ name, label, class: extra = '' }: { name: string; label?:
   const path = known.get(name);
   if (path === undefined) throw new Error(`no icon '${name}'`);
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: it has one wherever it is more than decoration
     <svg
       class={`icon ${extra}`}
       viewBox="0 0 512 512"

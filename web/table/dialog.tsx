@@ -19,6 +19,7 @@ export function Dialog({ label, class: extra = '', onClose, children }: DialogPr
     return () => dialog.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click beside it closes it; by key Escape does
     <dialog
       ref={element}
       class={`dialog ${extra}`}

@@ -3,12 +3,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { download } from '../app/download.ts';
 import { openFork } from '../app/open.ts';
-import { Icon } from '../icons/icon.tsx';
 import type { ScorePoint } from '../host/host.ts';
 import { packGame } from '../host/share.ts';
+import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
+import { endingWords } from './ending.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
@@ -37,12 +38,13 @@ export function End() {
   return (
     <Dialog label={t('end.sheet')} class="wide" onClose={() => (isOpen.value = false)}>
       <h2 class="end-title">
-        <Icon name="trophy" />         {t('end.winner', {
+        <Icon name="trophy" />{' '}
+        {t('end.winner', {
           names: new Intl.ListFormat(session.reader.value.language).format(winners),
           count: winners.length,
         })}
       </h2>
-      <p class="quiet">{say(session.reader.value, `end.${outcome.reason}`)}</p>
+      <p class="quiet">{endingWords(session.reader.value, outcome.reason)}</p>
       <div class="end-grid">
         <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(seat => outcome.places[seat])} />
         <ScoreChart points={points.value} onPick={length => session.step(length)} />

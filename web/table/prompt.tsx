@@ -1,6 +1,7 @@
-import { promptWords, say } from '@bonebed/kernel';
+import { promptWords } from '@bonebed/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
+import { endingWords } from './ending.ts';
 import { Helper } from './helper.tsx';
 import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
 import { useSession } from './session.ts';
@@ -19,7 +20,7 @@ export function Prompt() {
     <section class={isAsked ? 'prompt own' : 'prompt'} aria-label={t('prompt.label')}>
       <div class="prompt-line">
         <h2 class="prompt-words" aria-live="polite" id="prompt-words">
-          {outcome !== null && say(session.reader.value, `end.${outcome.reason}`)}
+          {outcome !== null && endingWords(session.reader.value, outcome.reason)}
           {outcome === null && pending !== null && <PromptWords />}
         </h2>
         {isAsked && pending !== null && <Helper what={pending.what} />}
@@ -154,9 +155,9 @@ function ChipButton({ chip, number }: { chip: Chip; number: number }) {
       onBlur={() => session.point(null)}
     >
       {number <= 9 && (
-        <kbd class="chip-number" aria-hidden="true">
+        <span class="chip-number" aria-hidden="true">
           {number}
-        </kbd>
+        </span>
       )}
       <span>{chip.kind === 'part' ? t('chip.more', { label: chip.label }) : chip.label}</span>
     </button>

@@ -40,6 +40,7 @@ export function Spot({ id, label, item, piece, origin, place, class: extra = '',
     else session.pointed.value = [id];
   };
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does all; a right click or long press enlarges
     <div
       class={classes.join(' ')}
       data-spot={id}

@@ -32,7 +32,10 @@ export function TopBar() {
             id="undo"
             {...(why === null ? {} : { 'aria-disabled': 'true' })}
             title={why ?? t('top.undoKey')}
-            onClick={() => (undo === null ? session.undo() : (session.refused.value = undo))}
+            onClick={() => {
+              if (undo === null) session.undo();
+              else session.refused.value = undo;
+            }}
           >
             <Icon name="undo" /> <span>{t('top.undo')}</span>
           </button>
