@@ -7,6 +7,7 @@ import {
   makeHeader,
   offer,
   openEdition,
+  optionText,
   replay,
   type Seat,
   type Settings,
@@ -112,7 +113,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     },
     past: (seat, length) => frameOf(at(length), seat, 0, marks.slice(0, length + 1)),
     preview(seat, text) {
-      const copy = at(table.length);
+      const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
       const barrier = copy.undoBarrier(seat);
       // What chance or a reveal would bring is nobody's to know before.
@@ -149,6 +150,15 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       note();
     },
   };
+}
+
+/** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
+function copyOf(table: Table<Terms>): Table<Terms> {
+  const { game, box, header } = table;
+  const { start, given } = table.situation();
+  const copy = new Table(game, box, header, game.clone(start));
+  for (const { seat, what, option } of given) copy.answer(seat, optionText(game, box, what, option));
+  return copy;
 }
 
 export function totalsOf(sheet: Sheet): number[] {

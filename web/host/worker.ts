@@ -14,6 +14,7 @@ interface Opened {
 }
 
 let opened: Opened | null = null;
+let opening: Promise<unknown> = Promise.resolve();
 let eyes: Seat | null = null;
 let told = 0;
 let botTimer: ReturnType<typeof setTimeout> | null = null;
@@ -28,9 +29,9 @@ const calls: {
     ...args: Parameters<Calls[Name]>
   ) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>>;
 } = {
-  async open(opening, paceMs) {
-    const { info, table } = await openTable(opening);
-    opened = { info, table, isKept: opening.kind !== 'record', paceMs };
+  async open(wanted, paceMs) {
+    const { info, table } = await openTable(wanted);
+    opened = { info, table, isKept: wanted.kind !== 'record', paceMs };
     // With several people at one device nobody's hand lies open before they take it up.
     eyes = info.mine.length === 1 ? info.mine[0] : null;
     changed();
@@ -69,24 +70,24 @@ const calls: {
   record: () => writeRecord(now().table.record()),
 };
 
-async function openTable(opening: Opening): Promise<{ info: TableInfo; table: LocalTable }> {
-  if (opening.kind === 'new') {
-    const { id, game, seats, settings, seed } = opening;
+async function openTable(wanted: Opening): Promise<{ info: TableInfo; table: LocalTable }> {
+  if (wanted.kind === 'new') {
+    const { id, game, seats, settings, seed } = wanted;
     const table = newLocalTable(await loadGame(game), { seats, settings, seed });
     return { info: infoOf(id, game, seats, table), table };
   }
-  if (opening.kind === 'stored') {
-    const stored = await storedTable(opening.id);
-    if (stored === null) throw new BadInput('noTable', 'id', `no table '${opening.id}' on this device`);
+  if (wanted.kind === 'stored') {
+    const stored = await storedTable(wanted.id);
+    if (stored === null) throw new BadInput('noTable', 'id', `no table '${wanted.id}' on this device`);
     const table = continueLocalTable(await loadGame(stored.game), stored.seats, readRecord(stored.record));
     return { info: infoOf(stored.id, stored.game, stored.seats, table), table };
   }
-  const record = readRecord(opening.text);
+  const record = readRecord(wanted.text);
   const { game } = record.header;
-  const upTo = opening.kind === 'fork' ? opening.upTo : record.answers.length;
-  const table = continueLocalTable(await loadGame(game), opening.seats, record, upTo);
-  const info = infoOf(opening.kind === 'fork' ? opening.id : '', game, opening.seats, table);
-  return { info: opening.kind === 'record' ? { ...info, mine: [] } : info, table };
+  const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
+  const table = continueLocalTable(await loadGame(game), wanted.seats, record, upTo);
+  const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', game, wanted.seats, table);
+  return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table };
 }
 
 function infoOf(id: string, game: string, seats: readonly SeatInfo[], table: LocalTable): TableInfo {
@@ -143,7 +144,11 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
   try {
     // The page's proxy is typed by `Calls`, so name and arguments belong together.
     const act = calls[call] as (...given: readonly unknown[]) => unknown;
-    post({ kind: 'result', id, value: await act(...args) });
+    // Whatever is asked while the table is being opened waits for it.
+    if (call !== 'open') await opening;
+    const value = act(...args);
+    if (call === 'open') opening = Promise.resolve(value).catch(() => {});
+    post({ kind: 'result', id, value: await value });
   } catch (error) {
     const code = error instanceof BadInput ? error.code : 'broken';
     post({ kind: 'fault', id, code, message: error instanceof Error ? error.message : String(error) });

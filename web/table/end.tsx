@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import { download } from '../app/download.ts';
 import { openFork } from '../app/open.ts';
 import type { ScorePoint } from '../host/host.ts';
-import { packGame } from '../host/share.ts';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
@@ -13,6 +12,7 @@ import { endingWords } from './ending.ts';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
+import { copyLink } from './share.ts';
 
 /** The end: who won, where every point came from, and how it went. */
 export function End() {
@@ -112,12 +112,7 @@ function EndTools() {
   const session = useSession();
   const isCopied = useSignal(false);
   const seats = (session.host.info.value ?? session.info).seats;
-  const share = async () => {
-    const packed = await packGame({ record: await session.host.record(), seats });
-    const link = `${location.origin}${location.pathname}${href('replay', packed, String(session.live.value.length))}`;
-    await navigator.clipboard.writeText(link);
-    isCopied.value = true;
-  };
+  const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
   return (
     <div class="end-tools">
       <button type="button" class="button" onClick={() => session.step(0)}>

@@ -8,7 +8,7 @@ export function listenToKeys(session: Session): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
     if (event.key === 'Escape') return letGo(session);
-    if (isTyping(event.target)) return;
+    if (isTyping(event.target) && !isChipNumber(event)) return;
     const act = actionOf(session, event.key);
     if (act === null) return;
     event.preventDefault();
@@ -52,6 +52,11 @@ function startFilter(session: Session, key: string): void {
     input?.focus();
     input?.setSelectionRange(input.value.length, input.value.length);
   });
+}
+
+/** Numbers take chips even while one types a filter: the sentences are found by their words. */
+function isChipNumber({ key, target }: KeyboardEvent): boolean {
+  return /^[1-9]$/.test(key) && target instanceof HTMLElement && target.id === 'filter';
 }
 
 function letGo(session: Session): void {

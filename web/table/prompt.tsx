@@ -1,4 +1,5 @@
 import { promptWords } from '@bonebed/kernel';
+import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
@@ -77,6 +78,8 @@ function PromptTools() {
           onKeyDown={event => {
             if (event.key === 'Enter') {
               const [first] = filtered(offered.value, filter.value);
+              // The focus goes back to where the next decision will be.
+              event.currentTarget.blur();
               if (first !== undefined) session.choose(first);
             }
           }}
@@ -137,8 +140,10 @@ function Chips() {
 function ChipButton({ chip, number }: { chip: Chip; number: number }) {
   const session = useSession();
   const keys = chip.kind === 'part' ? [chip.key] : chip.offered.parts.map(({ key }) => key);
-  const pointed = session.pointed.value;
-  const isPointed = pointed.length > 0 && keys.length > 0 && pointed.every(key => keys.includes(key));
+  const isPointed = useComputed(() => {
+    const pointed = session.pointed.value;
+    return pointed.length > 0 && keys.length > 0 && pointed.every(key => keys.includes(key));
+  }).value;
   const point = () => {
     if (chip.kind === 'option') session.point(chip.offered);
     else session.pointed.value = [chip.key];

@@ -65,11 +65,14 @@ export interface Session {
   close(): void;
 }
 
-const Context = createContext<Session | null>(null);
-export const SessionProvider = Context.Provider;
+/** One empty list for all, so that letting go of nothing changes nothing. */
+const NOTHING: readonly string[] = [];
+
+export const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
 
 export function useSession(): Session {
-  const session = useContext(Context);
+  const session = useContext(SessionContext);
   if (session === null) throw new Error('no table is open here');
   return session;
 }
@@ -85,9 +88,9 @@ export function createSession(
   const live = signal(first);
   const past = signal<Frame | null>(null);
   const moment = signal<number | null>(null);
-  const selection = signal<readonly string[]>([]);
+  const selection = signal<readonly string[]>(NOTHING);
   const filter = signal('');
-  const pointed = signal<readonly string[]>([]);
+  const pointed = signal<readonly string[]>(NOTHING);
   const preview = signal<Preview | null>(null);
   const explained = signal<Explained | null>(null);
   const refused = signal<Barrier | null>(null);
@@ -134,9 +137,9 @@ export function createSession(
   });
 
   function rest(): void {
-    selection.value = [];
+    selection.value = NOTHING;
     filter.value = '';
-    pointed.value = [];
+    pointed.value = NOTHING;
     explained.value = null;
     refused.value = null;
     preview.value = null;
@@ -174,7 +177,7 @@ export function createSession(
   }
 
   function point(one: Offered | null): void {
-    pointed.value = one === null ? [] : one.parts.map(({ key }) => key);
+    pointed.value = one === null ? NOTHING : one.parts.map(({ key }) => key);
     const text = one?.choice.text ?? null;
     if (text === previewed) return;
     previewed = text;

@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../words.ts';
 import { about } from './narrow.ts';
@@ -24,9 +25,10 @@ interface SpotProps {
  */
 export function Spot({ id, label, item, piece, origin, place, class: extra = '', children }: SpotProps) {
   const session = useSession();
-  const state = session.stateOf(id);
-  const isSelected = session.selection.value.includes(id);
-  const isPointed = session.pointed.value.includes(id);
+  // Computed apart, so that a spot is drawn anew only when its own lot changes.
+  const state = useComputed(() => session.stateOf(id)).value;
+  const isSelected = useComputed(() => session.selection.value.includes(id)).value;
+  const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
   const isActive = state !== 'none' || isSelected || item !== undefined;
   const classes = ['spot', state, extra];
   if (isSelected) classes.push('selected');

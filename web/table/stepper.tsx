@@ -1,5 +1,8 @@
+import { useSignal } from '@preact/signals';
+import { openFork } from '../app/open.ts';
 import { t } from '../words.ts';
 import { useSession } from './session.ts';
+import { copyLink } from './share.ts';
 
 /** Stepping through the past of the game, in the place of the prompt. */
 export function Stepper() {
@@ -35,7 +38,33 @@ export function Stepper() {
         <button type="button" class="button strong" onClick={step(null)}>
           {t('past.now')}
         </button>
+        {session.live.value.outcome !== null && <MomentTools moment={moment} />}
       </div>
     </section>
+  );
+}
+
+/** What can be done with a moment of a finished game: play on from it, or show it to others. */
+function MomentTools({ moment }: { moment: number }) {
+  const session = useSession();
+  const copied = useSignal<number | null>(null);
+  const { seats } = session.host.info.value ?? session.info;
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void session.host.record().then(text => openFork(text, seats, moment))}
+      >
+        {t('past.fork')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copyLink(session, moment).then(() => (copied.value = moment))}
+      >
+        {copied.value === moment ? t('end.copied') : t('past.share')}
+      </button>
+    </>
   );
 }
