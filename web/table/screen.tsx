@@ -71,16 +71,18 @@ function Layout() {
     fly(session);
   }, [frame]);
   return (
-    <div class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
+    <main class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
       <TopBar />
-      <main class="board" aria-label={t('tab.board')}>
+      <section class="board" aria-label={t('tab.board')}>
         <Shared />
-      </main>
-      <aside class="side" aria-label={t('tab.others')}>
+      </section>
+      <div class="side">
         <Players />
         <Log />
-      </aside>
-      <div class="hand-area">{frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}</div>
+      </div>
+      <section class="hand-area" aria-label={t('tab.mine')}>
+        {frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}
+      </section>
       <nav class="tabs" aria-label={t('tabs.label')}>
         {TABS.map(one => (
           <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
@@ -102,7 +104,7 @@ function Layout() {
           <RuleReader game={session.info.game} rule={rule.value} onRule={next => (rule.value = next)} />
         </Dialog>
       )}
-    </div>
+    </main>
   );
 }
 

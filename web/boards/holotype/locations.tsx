@@ -45,9 +45,9 @@ function Tray({ location, icon, children }: { location: number; icon: string; ch
       item={`location.${location}`}
       place={`location.${location}`}
     >
-      <h3 class="tray-name">
+      <h2 class="tray-name">
         <Icon name={icon} /> <span>{name}</span>
-      </h3>
+      </h2>
       <div class="tray-body">{children}</div>
       <div class="spaces">
         {Array.from({ length: Math.max(spaces, workers.length) }, (_, space) => {

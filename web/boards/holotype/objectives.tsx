@@ -19,7 +19,7 @@ export function Objectives() {
         const card = box.globalObjectives[objective];
         return (
           <article key={objective} class={discs.includes(null) ? 'objective' : 'objective complete'}>
-            <h3>{nameOf(card, language)}</h3>
+            <h2>{nameOf(card, language)}</h2>
             <ul>
               {card.slots.map((slot, place) => (
                 <li key={slot}>
