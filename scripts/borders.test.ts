@@ -67,6 +67,7 @@ describe('what the checker lets pass', () => {
     ['web/boards/a/board.tsx', "import type { View } from '@bonebed/games/a/view.ts';"],
     ['bench/a.ts', "import { x } from '@bonebed/games';\nimport { y } from 'boardgame.io/core';"],
     ['cli/a.ts', "import { serve } from '@bonebed/server';"],
+    ['web/browser-tests/a.ts', "import { startServer } from '@bonebed/server';"],
     ['web/a.ts', "import type { Command } from '@bonebed/server/protocol';"],
     ['server/a.ts', "import Fastify from 'fastify';\nconst x = Date.now();"],
   ];
