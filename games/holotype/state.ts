@@ -1,5 +1,5 @@
 import type * as kernel from '@bonebed/kernel';
-import { cloneRng, type Option, type Seat, type State } from '@bonebed/kernel';
+import { cloneRng, impossible, type Option, type Seat, type State } from '@bonebed/kernel';
 import type {
   Box,
   ExpeditionId,
@@ -93,6 +93,11 @@ export type Guard<C extends Option> = kernel.Guard<Holotype, C>;
 
 export function noAction(): Action {
   return { worker: null, location: null, expedition: null, transaction: null, transactions: 0 };
+}
+
+/** The worker whose action is carried out. */
+export function actingWorker({ state }: At): Worker {
+  return state.action.worker ?? impossible('an action', state.action);
 }
 
 export const LOUNGE = -1;

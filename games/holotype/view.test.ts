@@ -54,6 +54,15 @@ describe('what a seat may see', () => {
     }
   });
 
+  test('HT-H2 cards just drawn are known to the drawer alone', () => {
+    const table = says(position({ next: 'Cloverly' }), 'red place A field', 'yellow place P lab', 'yellow draw');
+    const { traces } = playerOf(table, 'red');
+    const { specimens } = playerOf(table, 'yellow');
+    expect(table.view(0)).toMatchObject({ players: [{ traces }, { specimens: [null, null, null] }] });
+    expect(table.view(YELLOW)).toMatchObject({ players: [{ traces: [null] }, { specimens }] });
+    expect(table.events(null)).toContainEqual({ type: 'drewTraceHidden', seat: 0 });
+  });
+
   test('HT-H3 nobody sees order or content of a deck', () => {
     const table = position();
     const views = () => [null, 0, YELLOW].map(seat => JSON.stringify(table.view(seat)));

@@ -9,7 +9,7 @@ export const en: Texts = {
   'ask.eject': '{location}: choose the worker to eject',
   'ask.lab': 'Specimen Lab: choose what to do',
   'ask.labDiscard':
-    'Discard {left, plural, one {a Specimen card} other {up to # Specimen cards}}; the last one lies on top',
+    '{left, plural, one {Discard a Specimen card; it will lie on top} other {Discard up to # Specimen cards; the last one will lie on top}}',
   'ask.labTake': 'Take a card from the Specimen discard pile',
   'ask.expedition': 'Choose 1 Field Expedition card',
   'ask.reroll': 'Reroll a die ({left} left)?',
@@ -22,7 +22,7 @@ export const en: Texts = {
   'ask.patronCube': 'Take 1 cube of your choice from the supply',
 
   'option.keepObjective': 'Keep {personal}',
-  'option.turn.place': '{worker} to the {location}',
+  'option.turn.place': 'Place the {worker} at {location}',
   'option.turn.recall': 'Recall all your workers and receive 1 Research cube',
   'option.eject': '{worker} of {owner}',
   'option.lab.draw': 'Draw and discard Specimen cards',
@@ -47,17 +47,17 @@ export const en: Texts = {
 
   'bar.HT-R2': 'You have no worker on the board',
   'bar.HT-4.1': 'Your {worker} is not in the Lounge',
-  'bar.HT-5.2': 'A {worker} cannot go to the {location}',
-  'bar.HT-5.8': 'No worker at the {location} can be ejected by the {worker}',
-  'bar.HT-R3': 'You could do nothing at the {location}',
+  'bar.HT-5.2': 'A {worker} cannot go to {location}',
+  'bar.HT-5.8': 'No worker at {location} can be ejected by the {worker}',
+  'bar.HT-R3': 'You could do nothing at {location}',
   'bar.HT-5.4': 'A {worker} cannot eject a {rival}',
   'bar.HT-R7': 'There is no Specimen card left to draw',
   'bar.HT-14.7': 'Only Lab Expansion lets you draw one more',
   'bar.HT-6.2.empty': 'The Specimen discard pile is empty',
   'bar.HT-6.3': 'You have no Specimen card to discard',
   'bar.HT-6.2': 'Only the top card can be taken, except with Archive Search',
-  'bar.HT-9.3': 'A {worker} cannot use the {location}',
-  'bar.HT-R13': 'You could do nothing at the {location}',
+  'bar.HT-9.3': 'A {worker} cannot use {location}',
+  'bar.HT-R13': 'You could do nothing at {location}',
   'bar.HT-8.3': 'You have no cube of this colour',
   'bar.HT-11.1.fossils':
     '{need, plural, one {# {period} cube is} other {# {period} cubes are}} needed, you have {have}',
@@ -80,7 +80,7 @@ export const en: Texts = {
   'event.objectivesChosen': 'All players have chosen their Personal Objective',
   'event.objectiveKept': '{seat} keeps {personal}',
   'event.firstPlayer': '{seat} begins',
-  'event.placed': '{seat} places the {worker} at the {location}',
+  'event.placed': '{seat} places the {worker} at {location}',
   'event.ejected': '{seat} ejects the {worker} of {owner}',
   'event.recalled':
     '{seat} recalls {count, plural, one {# worker} other {# workers}}{forced, select, yes { (the Lounge was empty)} other {}}',
@@ -89,8 +89,8 @@ export const en: Texts = {
   'event.discarded': '{seat} discards {specimen}',
   'event.tookFromPile': '{seat} takes {specimen} from the discard pile',
   'event.specimensReshuffled': 'The Specimen discard pile becomes the new deck',
-  'event.expeditionsDrawn': '{seat} draws {expeditions}',
-  'event.explored': '{seat} chooses {expedition}',
+  'event.expeditionsDrawn': '{seat} draws the {expeditionsCount, plural, one {card} other {cards}} {expeditions}',
+  'event.explored': '{seat} chooses the card {expedition}',
   'event.drewTrace': '{seat} draws the Trace Fossil {trace}',
   'event.drewTraceHidden': '{seat} draws a Trace Fossil',
   'event.rolled': '{seat} rolls {faces}',
@@ -99,7 +99,7 @@ export const en: Texts = {
     '{seat} receives {count, plural, one {# {period} cube} other {# {period} cubes}} from the {from, select, museum {Museum} other {supply}}',
   'event.researched': '{seat} receives {count, plural, one {# Research cube} other {# Research cubes}}',
   'event.dropped': '{seat} puts 1 {period} cube into the Museum',
-  'event.eroded': '{seat} uses the {location}',
+  'event.eroded': '{seat} uses {location}',
   'event.expeditionsReshuffled': 'The Field Expedition cards are shuffled again',
   'event.published': '{seat} publishes {specimen} ({vp} VP)',
   'event.traceAdded': '{seat} adds the Trace Fossil {trace} ({vp} VP)',
@@ -110,9 +110,9 @@ export const en: Texts = {
   'event.contributed':
     '{seat} contributes to {objective}: {slot}{paid, plural, =0 {} one { (for # Research cube)} other { (for # Research cubes)}}',
   'event.objectiveCompleted': '{objective} is completed',
-  'event.traded': '{seat} trades {paid} {give} for {count} {take}',
+  'event.traded': '{seat} trades {paid, plural, one {# {give} cube} other {# {give} cubes}} for {count} {take}',
   'event.exchanged':
-    '{seat} exchanges {paid} {give} for {research, plural, one {# Research cube} other {# Research cubes}}',
+    '{seat} exchanges {paid, plural, one {# {give} cube} other {# {give} cubes}} for {research, plural, one {# Research cube} other {# Research cubes}}',
   'event.ended':
     '{reason, select, track {The Holotype marker has reached the last space} objectives {Enough Global Objectives are completed} other {Nobody brings the game to an end}}: the game ends',
 

@@ -9,7 +9,7 @@ export const fr: Texts = {
   'ask.eject': '{location} : choisissez l’ouvrier à éjecter',
   'ask.lab': 'Laboratoire de spécimens : choisissez quoi faire',
   'ask.labDiscard':
-    'Défaussez-vous {left, plural, one {d’une carte Spécimen} other {de # cartes Spécimen au plus}} ; la dernière sera au sommet',
+    '{left, plural, one {Défaussez-vous d’une carte Spécimen ; elle sera au sommet} other {Défaussez-vous de # cartes Spécimen au plus ; la dernière sera au sommet}}',
   'ask.labTake': 'Prenez une carte de la défausse Spécimen',
   'ask.expedition': 'Choisissez 1 carte Expédition terrain',
   'ask.reroll': 'Relancer un dé (encore {left}) ?',
@@ -21,8 +21,9 @@ export const fr: Texts = {
   'ask.museum': 'Troquez ou échangez avec le Musée',
   'ask.patronCube': 'Prenez 1 cube de votre choix dans la réserve',
 
-  'option.keepObjective': 'Garder {personal}',
-  'option.turn.place': '{worker} : {location}',
+  'option.keepObjective': 'Garder « {personal} »',
+  'option.turn.place':
+    'Placer {workerId, select, paleontologist {le {worker}} other {l’{worker}}} {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
   'option.turn.recall': 'Ramener tous vos ouvriers et recevoir 1 cube Recherche',
   'option.eject': '{worker} ({owner})',
   'option.lab.draw': 'Piocher et se défausser de cartes Spécimen',
@@ -36,7 +37,7 @@ export const fr: Texts = {
   'option.reroll.reroll': 'Relancer le dé {die} ({face})',
   'option.dropSurplus': '1 cube du {period}',
   'option.journal.publish': 'Publier {specimen}',
-  'option.journal.contribute': 'Contribuer à {objective} : {slot}',
+  'option.journal.contribute': 'Contribuer à « {objective} » : {slot}',
   'option.trace': 'Ajouter {trace}',
   'option.trace.none': 'Sans Ichnofossile',
   'option.museum.trade': 'Troquer {paid} {give} contre {count} {take}',
@@ -78,7 +79,7 @@ export const fr: Texts = {
   'bar.HT-R26': 'Le Musée n’a {have, plural, =0 {pas de cube} one {que # cube} other {que # cubes}} du {period}',
 
   'event.objectivesChosen': 'Tous ont choisi leur Objectif personnel',
-  'event.objectiveKept': '{seat} garde {personal}',
+  'event.objectiveKept': '{seat} garde « {personal} »',
   'event.firstPlayer': '{seat} commence',
   'event.placed':
     '{seat} place {workerId, select, paleontologist {le {worker}} other {l’{worker}}} {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
@@ -90,8 +91,8 @@ export const fr: Texts = {
   'event.discarded': '{seat} se défausse de {specimen}',
   'event.tookFromPile': '{seat} prend {specimen} dans la défausse',
   'event.specimensReshuffled': 'La défausse Spécimen devient la nouvelle pile',
-  'event.expeditionsDrawn': '{seat} pioche {expeditions}',
-  'event.explored': '{seat} choisit {expedition}',
+  'event.expeditionsDrawn': '{seat} pioche {expeditionsCount, plural, one {la carte} other {les cartes}} {expeditions}',
+  'event.explored': '{seat} choisit la carte {expedition}',
   'event.drewTrace': '{seat} pioche l’Ichnofossile {trace}',
   'event.drewTraceHidden': '{seat} pioche un Ichnofossile',
   'event.rolled': '{seat} obtient {faces}',
@@ -106,13 +107,14 @@ export const fr: Texts = {
   'event.traceAdded': '{seat} ajoute l’Ichnofossile {trace} ({vp} PV)',
   'event.markerMoved': 'Le marqueur Holotype avance à la case {space} sur {last}',
   'event.museumReset': 'Le Musée est réinitialisé',
-  'event.milestoneTaken': '{seat} prend le Jalon {milestone}',
+  'event.milestoneTaken': '{seat} prend le Jalon « {milestone} »',
   'event.gradUnlocked': 'L’Étudiant diplômé de {seat} est disponible',
   'event.contributed':
-    '{seat} contribue à {objective} : {slot}{paid, plural, =0 {} one { (pour # cube Recherche)} other { (pour # cubes Recherche)}}',
-  'event.objectiveCompleted': '{objective} : objectif complété',
-  'event.traded': '{seat} troque {paid} {give} contre {count} {take}',
-  'event.exchanged': '{seat} échange {paid} {give} contre {research, plural, one {# cube} other {# cubes}} Recherche',
+    '{seat} contribue à « {objective} » : {slot}{paid, plural, =0 {} one { (pour # cube Recherche)} other { (pour # cubes Recherche)}}',
+  'event.objectiveCompleted': 'L’Objectif global « {objective} » est complété',
+  'event.traded': '{seat} troque {paid, plural, one {# cube} other {# cubes}} du {give} contre {count} du {take}',
+  'event.exchanged':
+    '{seat} échange {paid, plural, one {# cube} other {# cubes}} du {give} contre {research, plural, one {# cube} other {# cubes}} Recherche',
   'event.ended':
     '{reason, select, track {Le marqueur Holotype atteint la dernière case} objectives {Assez d’Objectifs globaux sont complétés} other {Personne ne conclut la partie}} : la partie se termine',
 
