@@ -33,7 +33,6 @@ test('a whole game by keyboard alone', async () => {
   await page.waitForSelector('[data-play=holotype]');
   await tabTo(page, '[data-play=holotype]');
   await page.keyboard.press('Enter');
-  let typed = 0;
   for (let turn = 0; turn < 2000; turn++) {
     await untilAsked(page);
     if (await isOver(page)) break;
@@ -45,9 +44,9 @@ test('a whole game by keyboard alone', async () => {
       await page.focus('#filter');
       await page.keyboard.type(await page.innerText(`[data-chip="${wanted.text}"]`));
       await page.keyboard.press('Enter');
-      typed += 1;
     }
-    if (wanted.text.startsWith('worker.')) continue;
+    // A part that several options share only narrows them down.
+    if (/^\w+\.\d/.test(wanted.text)) continue;
     await page.waitForFunction(
       length => document.querySelector('.table')?.getAttribute('data-length') !== length,
       before,
@@ -55,7 +54,6 @@ test('a whole game by keyboard alone', async () => {
     );
   }
   expect(await isOver(page)).toBe(true);
-  expect(typed).toBeGreaterThanOrEqual(0);
   expectNoFaults(faults);
   await context.close();
 });

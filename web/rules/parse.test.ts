@@ -56,3 +56,14 @@ test('every rule behind an ask of Holotype can be read', () => {
   expect(new Set(ids).size).toBe(ids.length);
   for (const { rule } of Object.values(holotype.asks)) expect(ids).toContain(rule);
 });
+
+test('the French rules state every rule that the English ones state', () => {
+  const folder = join(import.meta.dirname, '../../games/holotype');
+  const idsOf = (file: string) =>
+    parseRules(readFileSync(join(folder, file), 'utf8')).flatMap(({ blocks }) =>
+      blocks.flatMap(block => (block.kind === 'rule' ? [block.id] : [])),
+    );
+  // Worked examples are for tests; they are told in English only.
+  const stated = idsOf('RULES.md').filter(id => !/^HT-[DE]\d/.test(id));
+  expect(idsOf('RULES.fr.md')).toEqual(stated);
+});

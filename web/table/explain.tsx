@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
+import { zoomOf } from './motion.ts';
 import { reasons, useSession } from './session.ts';
 
 /** Why a greyed thing can't be chosen: the rule in words, with the numbers of the moment, and a link to it. */
@@ -19,9 +20,12 @@ export function Explain() {
   if (shown === null) return null;
   const { anchor, item, barred } = shown;
   const close = () => (explained.value = null);
-  const isBelow = anchor.bottom + 240 < innerHeight;
-  const left = Math.max(12, Math.min(anchor.left, innerWidth - 372));
-  const place = isBelow ? { top: `${anchor.bottom + 8}px` } : { bottom: `${innerHeight - anchor.top + 8}px` };
+  const table = document.querySelector('.table');
+  const zoom = table === null ? 1 : zoomOf(table);
+  const [width, height] = [innerWidth / zoom, innerHeight / zoom];
+  const isBelow = anchor.bottom / zoom + 240 < height;
+  const left = Math.max(12, Math.min(anchor.left / zoom, width - 372));
+  const place = isBelow ? { top: `${anchor.bottom / zoom + 8}px` } : { bottom: `${height - anchor.top / zoom + 8}px` };
   return (
     <>
       <div class="veil" onPointerDown={close} />

@@ -1,5 +1,5 @@
 import { render } from 'preact';
-import { placeOf, prefersStillness } from './motion.ts';
+import { placeOf, prefersStillness, zoomOf } from './motion.ts';
 import { type Session, SessionProvider } from './session.ts';
 
 const FLY_MS = 240;
@@ -38,7 +38,9 @@ function flyOne(session: Session, piece: string, start: DOMRect, end: DOMRect, d
     </SessionProvider>,
     carrier,
   );
-  const at = ({ left, top, width, height }: DOMRect) => `translate(${left + width / 2}px, ${top + height / 2}px)`;
+  const zoom = zoomOf(carrier);
+  const at = ({ left, top, width, height }: DOMRect) =>
+    `translate(${(left + width / 2) / zoom}px, ${(top + height / 2) / zoom}px)`;
   const flight = carrier.animate(
     [
       { transform: at(start), opacity: 0.4 },

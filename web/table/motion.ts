@@ -48,10 +48,11 @@ function fadeIn(element: HTMLElement): void {
 function glide(element: HTMLElement, was: DOMRect, is: DOMRect): void {
   if (was.width === 0 || is.width === 0) return;
   const scale = was.width / is.width;
+  const zoom = zoomOf(element);
   element.animate(
     [
       {
-        transform: `translate(${was.left - is.left}px, ${was.top - is.top}px) scale(${scale})`,
+        transform: `translate(${(was.left - is.left) / zoom}px, ${(was.top - is.top) / zoom}px) scale(${scale})`,
         transformOrigin: '0 0',
         zIndex: 30,
       },
@@ -59,6 +60,12 @@ function glide(element: HTMLElement, was: DOMRect, is: DOMRect): void {
     ],
     { duration: MOVE_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
   );
+}
+
+/** By how much an element is drawn larger than its own pixels; places on the screen are not. */
+export function zoomOf(element: Element): number {
+  const zoom: unknown = Reflect.get(element, 'currentCSSZoom');
+  return typeof zoom === 'number' && zoom > 0 ? zoom : 1;
 }
 
 /** Where something lies: the place of a store, a deck, a person. */

@@ -9,11 +9,11 @@ export const fr: Record<keyof typeof en, string> = {
   'letter.gradStudent': 'É',
   'letter.fieldAssistant': 'A',
   'worker.of': '{worker} de {seat}',
-  'worker.home': '{worker} : au salon',
+  'worker.home': '{worker} : au Lounge',
   'worker.out': '{worker} : sur le plateau',
   'worker.locked': '{worker} : arrive avec le troisième Holotype',
   'space.free': 'Place libre',
-  lounge: 'Salon',
+  lounge: 'Lounge',
 
   'deck.words': '{label}, {count, plural, one {# carte} other {# cartes}} dans la pioche',
   'deck.specimens': 'Spécimens',
@@ -32,7 +32,7 @@ export const fr: Record<keyof typeof en, string> = {
   'expedition.dice': '{dice, plural, one {# dé} other {# dés}}',
   'expedition.diceShort': '{dice, plural, one {# dé} other {# dés}}',
   'expedition.rerolls': '{rerolls, plural, one {# relance} other {# relances}}',
-  'expedition.trace': 'Un Fossile trace se trouve ici',
+  'expedition.trace': 'Un Ichnofossile se trouve ici',
 
   'objectives.label': 'Objectifs globaux',
   'slot.taken': '{name} : pris par {seat}',
@@ -40,7 +40,7 @@ export const fr: Record<keyof typeof en, string> = {
   'hand.label': 'Votre main',
   'hand.empty': 'Aucune carte en main. Le laboratoire en a.',
   'hand.specimens': '{count, plural, one {# Spécimen} other {# Spécimens}} en main',
-  'hand.traces': '{count, plural, one {# Fossile trace} other {# Fossiles traces}} en main',
+  'hand.traces': '{count, plural, one {# Ichnofossile} other {# Ichnofossiles}} en main',
   storage: 'Réserve',
   'storage.used': '{used} sur {storage}',
   'store.words': '{period} dans votre réserve : {count}',
@@ -69,7 +69,7 @@ export const fr: Record<keyof typeof en, string> = {
     '{fossils, plural, one {# cube {period}} other {# cubes {period}}} et {research, plural, one {# cube Recherche} other {# cubes Recherche}}',
   'fact.worth': 'Valeur',
   'fact.note': 'Note',
-  'fact.noTrace': 'Ne reçoit pas de Fossile trace',
+  'fact.noTrace': 'Ne reçoit pas de Ichnofossile',
   reconstructed: '† Valeurs reconstituées : voir À propos de cette édition',
   'trace.about': 'Se publie avec un Holotype, pour 1 fossile de plus de sa couleur. Jamais avec un Reptile marin.',
   'expedition.about': 'Lancez ses dés et prenez les cubes indiqués. Chaque signe de relance permet de relancer un dé.',
@@ -83,11 +83,10 @@ export const fr: Record<keyof typeof en, string> = {
   'location.publishingJournal':
     'Publiez un Spécimen en payant son coût, ou posez un disque sur un Objectif global. Interdit aux Assistants.',
   'location.museumCollections':
-    'Échangez des fossiles avec le Musée, ou convertissez-les en Recherche. Un Assistant ne fait que l’un des deux.',
+    'Troquez des fossiles avec le Musée, ou échangez-les contre de la Recherche. Un Assistant ne fait que l’un des deux.',
 
   'helper.keepObjective': 'Ce but n’est qu’à vous et compte à la fin. Comparez les deux avec vos trois Spécimens.',
-  'helper.turn':
-    'Cliquez sur un membre de votre équipe, puis sur un lieu. Les fossiles et la Recherche paient les publications.',
+  'helper.turn': 'Cliquez sur un ouvrier, puis sur un lieu. Les fossiles et la Recherche paient les publications.',
   'helper.eject': 'Le lieu est plein. Un rang plus élevé renvoie un rang égal ou inférieur.',
   'helper.lab': 'Plus de cartes, plus de choix ; mais chaque Spécimen encore en main à la fin coûte sa Recherche.',
   'helper.labDiscard': 'Laissez ce que vous ne pourrez guère payer. Les autres peuvent prendre la carte du dessus.',
@@ -95,9 +94,9 @@ export const fr: Record<keyof typeof en, string> = {
   'helper.expedition': 'Choisissez la couleur qu’il vous faut ; plus de dés, plus de cubes.',
   'helper.reroll': 'Vide ou faible ? Relancez un dé, ou gardez le tout.',
   'helper.erosion': 'L’érosion ouvre un autre lieu : faites son action.',
-  'helper.dropSurplus': 'Votre réserve est pleine. Ce que vous mettez au Musée peut être repris par échange.',
+  'helper.dropSurplus': 'Votre réserve est pleine. Ce que vous mettez au Musée peut être repris par troc.',
   'helper.journal': 'Publier rapporte et fait avancer la piste ; le troisième Holotype libère votre Étudiant.',
-  'helper.trace': 'Pour un cube de plus, un Fossile trace ajoute ses points.',
+  'helper.trace': 'Pour un cube de plus, un Ichnofossile ajoute ses points.',
   'helper.milestone': 'Un avantage durable. Pensez au lieu où vous allez le plus.',
   'helper.museum':
     'Cliquez sur ce que vous donnez, puis sur ce que vous prenez. Un violet vaut deux bleus ou trois verts.',
