@@ -12,10 +12,13 @@ import { t } from '../words.ts';
 export function TablePage({ open, moment }: { open: () => Host; moment: number | null }) {
   const ready = useSignal<ComponentProps<typeof TableScreen> | null>(null);
   const isLost = useSignal(false);
+  const fault = useSignal<string | null>(null);
   useEffect(() => {
     const host = open();
     const stop = host.link.subscribe(link => {
-      if (link === 'gone') isLost.value = true;
+      if (link !== 'gone') return;
+      fault.value = host.fault.peek();
+      isLost.value = true;
     });
     let isLoading = false;
     const load = () => {
@@ -36,17 +39,18 @@ export function TablePage({ open, moment }: { open: () => Host; moment: number |
       host.close();
     };
   }, []);
-  if (isLost.value) return <Lost />;
+  if (isLost.value) return <Lost fault={fault.value} />;
   if (ready.value === null) return <p class="loading">{t('loading.table')}</p>;
   return <TableScreen {...ready.value} />;
 }
 
-/** A link that leads nowhere. */
-export function Lost() {
+/** A link that leads nowhere, or to a table that other rules or another edition began. */
+export function Lost({ fault = null }: { fault?: string | null }) {
+  const isOutdated = fault === 'version' || fault === 'edition';
   return (
     <main class="lost">
       <h1>{t('lost.title')}</h1>
-      <p>{t('lost.line')}</p>
+      <p>{isOutdated ? t('lost.outdated') : t('lost.line')}</p>
       <a class="button strong" href={href()}>
         {t('lost.home')}
       </a>

@@ -60,6 +60,13 @@ export interface Preview {
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
 
+/** The time that each seat has left: true at `atMs` of this device's clock, and running out for some. */
+export interface Clock {
+  readonly atMs: number;
+  readonly leftMs: readonly number[];
+  readonly running: readonly Seat[];
+}
+
 /** Points of every seat after so many answers. */
 export interface ScorePoint {
   readonly length: number;
@@ -71,6 +78,9 @@ export interface Host {
   readonly info: ReadonlySignal<TableInfo | null>;
   readonly frame: ReadonlySignal<Frame | null>;
   readonly link: ReadonlySignal<Link>;
+  /** Why the table is `gone`, as a code. */
+  readonly fault: ReadonlySignal<string | null>;
+  readonly clock: ReadonlySignal<Clock | null>;
   /** Looks through the eyes of one of the own seats, or a spectator's. */
   look(seat: Seat | null): Promise<void>;
   answer(seat: Seat, text: string): Promise<Answered>;

@@ -9,6 +9,7 @@ export function localHost(opening: Opening, paceMs: number): Host {
   const info = signal<TableInfo | null>(null);
   const frame = signal<Frame | null>(null);
   const link = signal<Link>('connecting');
+  const fault = signal<string | null>(null);
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (fault: Error) => void }>();
   let calls = 0;
 
@@ -37,8 +38,9 @@ export function localHost(opening: Opening, paceMs: number): Host {
       info.value = opened;
       link.value = 'live';
     },
-    (fault: unknown) => {
-      console.error(fault);
+    (refused: unknown) => {
+      console.error(refused);
+      fault.value = refused instanceof HostFault ? refused.code : 'broken';
       link.value = 'gone';
     },
   );
@@ -47,6 +49,8 @@ export function localHost(opening: Opening, paceMs: number): Host {
     info,
     frame,
     link,
+    fault,
+    clock: signal(null),
     look: seat => call('look', seat),
     answer: (seat, text) => call('answer', seat, text),
     undo: seat => call('undo', seat),

@@ -12,7 +12,7 @@ import { patch } from '@bonebed/server/delta';
 import type { About, Barred, Command, Gift, ServerMessage, TableState } from '@bonebed/server/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
-import type { Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
+import type { Clock, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
 import { localHost } from './local.ts';
 import { openLine } from './socket.ts';
 
@@ -36,6 +36,8 @@ export function serverTable(id: string, token: string | null): ServerTable {
   const events = signal<readonly Event[]>([]);
   const link = signal<Link>('connecting');
   const refused = signal<string | null>(null);
+  /** How far this device's clock is behind the server's. */
+  const behindMs = signal(0);
   let seq = 0;
 
   const line = openLine(id, {
@@ -53,12 +55,14 @@ export function serverTable(id: string, token: string | null): ServerTable {
     batch(() => {
       if (message.type === 'table') {
         ({ seq } = message);
+        behindMs.value = message.now - Date.now();
         about.value = message.about;
         seat.value = message.seat;
         events.value = message.events;
         state.value = message.state;
       } else if (message.type === 'resumed') {
         ({ seq } = message);
+        behindMs.value = message.now - Date.now();
         seat.value = message.seat;
       } else if (message.type === 'update') {
         ({ seq } = message);
@@ -86,7 +90,7 @@ export function serverTable(id: string, token: string | null): ServerTable {
       }
       return done.type === 'done' ? (done.gift ?? null) : null;
     },
-    host: module => remoteHost({ id, about, state, seat, events, link, line }, module),
+    host: module => remoteHost({ id, about, state, seat, events, link, behindMs, line }, module),
     close: () => line.close(),
   };
 }
@@ -103,10 +107,11 @@ interface Heard {
   readonly seat: { readonly value: number | null };
   readonly events: { readonly value: readonly Event[] };
   readonly link: Host['link'];
+  readonly behindMs: { readonly value: number };
   readonly line: ReturnType<typeof openLine>;
 }
 
-function remoteHost({ id, about, state, seat, events, link, line }: Heard, module: GameModule): Host {
+function remoteHost({ id, about, state, seat, events, link, behindMs, line }: Heard, module: GameModule): Host {
   const edition = openEdition(module.game, module.components);
   const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
   const marks: number[] = [];
@@ -139,6 +144,11 @@ function remoteHost({ id, about, state, seat, events, link, line }: Heard, modul
     return made;
   });
 
+  const clock = computed<Clock | null>(() => {
+    const told = state.value?.clock ?? null;
+    return told === null ? null : { atMs: told.at - behindMs.value, leftMs: told.left, running: told.running };
+  });
+
   function barredNow({ ask }: TableState): readonly Barred[] {
     return ask !== null && barred.value?.at === ask.at ? barred.value.list : [];
   }
@@ -168,6 +178,8 @@ function remoteHost({ id, about, state, seat, events, link, line }: Heard, modul
     info,
     frame,
     link,
+    fault: signal(null),
+    clock,
     look: () => Promise.resolve(),
     async answer(_seat, text) {
       const at = state.value?.ask?.at;

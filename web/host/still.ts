@@ -8,6 +8,8 @@ export function stillHost(info: TableInfo, frame: Frame): Host {
     info: signal(info),
     frame: signal(frame),
     link: signal('live'),
+    fault: signal(null),
+    clock: signal(null),
     look: () => Promise.resolve(),
     answer: refuse,
     undo: refuse,

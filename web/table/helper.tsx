@@ -7,7 +7,13 @@ export function Helper({ what }: { what: string }) {
   const { board, module, rule } = useSession();
   const key = `helper.${what}`;
   const spec = module.game.asks[what];
-  if (!preferences.isHelping.value || !Object.hasOwn(board.texts[language.value], key)) return null;
+  if (!preferences.isHelping.value || !Object.hasOwn(board.texts[language.value], key)) {
+    return spec === undefined ? null : (
+      <button type="button" class="link prompt-rule" onClick={() => (rule.value = spec.rule)}>
+        {t('helper.rule', { rule: spec.rule })}
+      </button>
+    );
+  }
   return (
     <aside class="helper" aria-label={t('helper.label')}>
       <p>

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import { t } from '../words.ts';
+import { PlayerClock } from './clock.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
 
@@ -35,6 +36,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
         <span class="player-state" aria-live="off">
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>
+        <PlayerClock seat={seat} />
         <span class="points" title={t('players.points')}>
           <b>{points}</b> <span class="unit">{t('points.short')}</span>
         </span>

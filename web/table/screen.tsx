@@ -1,6 +1,6 @@
 import type { GameModule } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { BoardModule } from '../boards/board.ts';
 import type { Frame, Host, TableInfo } from '../host/host.ts';
 import { RuleReader } from '../rules/reader.tsx';
@@ -17,6 +17,7 @@ import { play } from './motion.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
+import { listenToSwipes } from './swipe.ts';
 import { TopBar } from './topbar.tsx';
 
 interface ScreenProps {
@@ -66,12 +67,20 @@ function Layout() {
     if (document.querySelector('.board .spot.legal') !== null) tab.value = 'board';
     else if (document.querySelector('.hand-area .spot.legal') !== null) tab.value = 'mine';
   }, [length, isAsked]);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (root.current === null) return;
+    return listenToSwipes(root.current, direction => {
+      const next = TABS[TABS.indexOf(tab.peek()) + direction];
+      if (next !== undefined && matchMedia('(max-width: 1099px)').matches) tab.value = next;
+    });
+  }, []);
   useLayoutEffect(() => {
     play();
     fly(session);
   }, [frame]);
   return (
-    <main class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
+    <main ref={root} class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
       <TopBar />
       <section class="board" aria-label={t('tab.board')}>
         <Shared />

@@ -142,6 +142,7 @@ export const en = {
   'players.bot': 'bot',
   'players.yourTurn': 'your turn',
   'players.thinking': 'thinking …',
+  'players.clock': 'Time left',
   'players.points': 'Points that you can count now',
   'log.label': 'Log',
   'log.show': 'Show the table as it was then',
@@ -206,6 +207,8 @@ export const en = {
 
   'lost.title': 'There is nothing under this stone',
   'lost.line': 'The link leads to no table on this device or server. Perhaps a letter was lost on the way.',
+  'lost.outdated':
+    'This table was begun with other rules or another edition than this page has. Reload the page, or open the table where it was made; its record is kept.',
   'lost.home': 'To the front page',
   'rules.title': '{game}: the rules',
   'rules.search': 'Search the rules',

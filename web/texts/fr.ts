@@ -143,6 +143,7 @@ export const fr: WebTexts = {
   'players.bot': 'robot',
   'players.yourTurn': 'à vous',
   'players.thinking': 'réfléchit…',
+  'players.clock': 'Temps restant',
   'players.points': 'Points que vous pouvez compter',
   'log.label': 'Journal',
   'log.show': 'Montrer la table telle qu’elle était',
@@ -209,6 +210,8 @@ export const fr: WebTexts = {
   'lost.title': 'Il n’y a rien sous cette pierre',
   'lost.line':
     'Le lien ne mène à aucune table de cet appareil ou de ce serveur. Une lettre s’est peut-être perdue en route.',
+  'lost.outdated':
+    'Cette table a commencé avec d’autres règles ou une autre édition que cette page. Rechargez la page, ou ouvrez la table là où elle a été créée ; la partie est conservée.',
   'lost.home': 'Vers la page d’accueil',
   'rules.title': '{game} : les règles',
   'rules.search': 'Chercher dans les règles',
