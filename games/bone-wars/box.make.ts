@@ -195,8 +195,7 @@ function makeMap(data: Components) {
     );
   const { universities, spaces, neutralTeamCycle } = data.universities;
   const campuses = spaces.map(({ number, name, university, patron }) => {
-    const { connectsTo } =
-      universities.find(one => one.id === university) ?? impossible('a university', university);
+    const { connectsTo } = universities.find(one => one.id === university) ?? impossible('a university', university);
     return {
       id: `${number}`,
       name,
