@@ -4,11 +4,13 @@ import {
   boneNames,
   called,
   cardName,
+  colon,
   effectsText,
   INDENT,
   listed,
   NOTHING,
   owner,
+  pair,
   type Readers,
   speciesText,
   those,
@@ -70,7 +72,7 @@ export function paleontologistLines({ board, players }: TableView, reader: Reade
       reader,
       players.map(player => player.paleontologist === action),
     );
-    return `${say(reader, `option.action.${action}`)}: ${standing.join(', ') || NOTHING}`;
+    return pair(reader, say(reader, `option.action.${action}`), standing.join(', ') || NOTHING);
   });
   return [
     ...listed('', word(reader, 'actions'), actions),
@@ -107,7 +109,11 @@ export function prizeLines({ board }: TableView, reader: Readers): string[] {
     ...columns,
     word(reader, 'awards'),
     ...board.awards.flatMap(award =>
-      listed(INDENT, `${awards[award].type}. ${called(reader, awards[award])}:`, awardSpaces(board, reader, award)),
+      listed(
+        INDENT,
+        colon(reader, `${awards[award].type}. ${called(reader, awards[award])}`),
+        awardSpaces(board, reader, award),
+      ),
     ),
   ];
 }
@@ -149,7 +155,7 @@ function professionRow({ players }: TableView, reader: Readers, row: number): st
       players.map(player => player.profession === space),
     ).map(player => word(reader, 'inColumn', { player, column: professions[space].column })),
   );
-  return [`${called(reader, professions[spaces[0]])}: ${bonuses.join(' / ')}`, ...markers].join(' · ');
+  return [pair(reader, called(reader, professions[spaces[0]]), bonuses.join(' / ')), ...markers].join(' · ');
 }
 
 function endingLines({ board, players, marks }: TableView, reader: Readers): string[] {
@@ -157,7 +163,7 @@ function endingLines({ board, players, marks }: TableView, reader: Readers): str
   const entries = reader.box.endings.flatMap(({ effects, minPlayers }, ending) => {
     if (minPlayers > marks) return [];
     const taken = players.findIndex(player => player.ending === ending);
-    return [`${effectsText(reader, effects)}: ${owner(reader, taken < 0 ? null : taken)}`];
+    return [pair(reader, effectsText(reader, effects), owner(reader, taken < 0 ? null : taken))];
   });
   return listed('', word(reader, 'ending'), entries);
 }
@@ -181,7 +187,7 @@ function campusLines({ board, players }: TableView, reader: Readers, campus: Cam
   ];
   return [
     ...wrapped(INDENT, head.join(' · ')),
-    ...wrapped(`${INDENT}${INDENT}`, `${called(reader, grant)}: ${grant.text[reader.language]}`),
+    ...wrapped(`${INDENT}${INDENT}`, pair(reader, called(reader, grant), grant.text[reader.language])),
   ];
 }
 
@@ -199,7 +205,7 @@ export function bookshelfLines({ board, players }: TableView, reader: Readers): 
     word(reader, 'bookshelf'),
     ...reader.box.patronIds.flatMap(patron => {
       const { papers, room, credibility } = board.bookshelf[patron];
-      return listed(INDENT, `${called(reader, reader.box.patrons[patron])}:`, [
+      return listed(INDENT, colon(reader, called(reader, reader.box.patrons[patron])), [
         word(reader, 'credibility', { credibility }),
         word(reader, 'papers', { count: papers.length, papers: papers.join(' '), room }),
         ...loyalties(patron),

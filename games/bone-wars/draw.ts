@@ -14,10 +14,12 @@ import {
   boneNames,
   called,
   cardName,
+  colon,
   effectsText,
   INDENT,
   listed,
   NOTHING,
+  pair,
   type Readers,
   speciesText,
   word,
@@ -103,7 +105,7 @@ function archiveTexts(reader: Readers, { archive }: PlayerView): string[] {
   return archive.map((cards, find) => {
     const { effects } = reader.box.envelopes[find];
     const inside = cards.map(card => cardName(reader, card)).join(', ') || NOTHING;
-    return `${called(reader, reader.box.envelopes[find])}, ${effectsText(reader, effects)}: ${inside}`;
+    return pair(reader, `${called(reader, reader.box.envelopes[find])}, ${effectsText(reader, effects)}`, inside);
   });
 }
 
@@ -170,7 +172,7 @@ function handLines(reader: Readers, { species, paleontologists }: PlayerView, is
   const count = word(reader, 'hand', { species: species.length, paleontologists: paleontologists.length });
   if (!isOwn) {
     const names = known.map(card => shortText(reader, card));
-    return known.length === 0 ? wrapped(INDENT, count) : listed(INDENT, `${count}:`, names);
+    return known.length === 0 ? wrapped(INDENT, count) : listed(INDENT, colon(reader, count), names);
   }
   const text = (card: Card) =>
     reader.box.cards[card].species === null ? paleontologistText(reader, card) : speciesText(reader, card);

@@ -29,6 +29,15 @@ export function cardName(reader: Readers, card: Card): string {
   return called(reader, reader.box.cards[card]);
 }
 
+/** `Wyoming: Torso`, with the colon of the language. */
+export function pair(reader: Readers, label: string, text: string): string {
+  return `${colon(reader, label)} ${text}`;
+}
+
+export function colon(reader: Readers, label: string): string {
+  return word(reader, 'label', { label });
+}
+
 /** Who a piece belongs to; the pieces of absent players only close a space. */
 export function owner(reader: Readers, player: number | null): string {
   if (player === null) return word(reader, 'free');

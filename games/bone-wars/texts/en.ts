@@ -300,6 +300,7 @@ export const en: Texts = {
   'bonus.upgradeSlot': 'upgraded action slot',
   'bonus.upgradeTeam': 'team upgrade',
 
+  'draw.label': '{label}:',
   'draw.round': 'Round {round} of {rounds} ({years})',
   'draw.order': 'Order of play:',
   'draw.passed': '{player} (passed)',

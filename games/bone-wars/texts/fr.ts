@@ -305,6 +305,7 @@ export const fr: Texts = {
   'bonus.upgradeSlot': 'emplacement d’action amélioré',
   'bonus.upgradeTeam': 'amélioration d’équipe',
 
+  'draw.label': '{label} :',
   'draw.round': 'Manche {round} sur {rounds} ({years})',
   'draw.order': 'Ordre du tour :',
   'draw.passed': '{player} (a passé)',
