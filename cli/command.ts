@@ -15,7 +15,7 @@ export type FlagSpecs = Readonly<Record<string, Flag>>;
 
 export interface Verb {
   readonly name: string;
-  /** Its one operand, or several where `many`. */
+  /** Its one operand, or several where `many`; empty for a verb that takes none. */
   readonly operand: string;
   readonly optional?: boolean;
   readonly many?: boolean;
@@ -54,9 +54,11 @@ export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call
   const language = languageFrom(host, values.lang);
   const call = { verb, host, language, say: speaker(language), operands: positionals, values };
   if (values.help === true) return call;
-  if (positionals.length === 0 && verb.optional !== true)
+  const most = verb.operand === '' ? 0 : 1;
+  if (positionals.length < most && verb.optional !== true)
     throw new UsageError('usage.needs', { verb: verb.name, operand: verb.operand });
-  if (positionals.length > 1 && verb.many !== true) throw new UsageError('usage.unexpected', { word: positionals[1] });
+  if (positionals.length > most && verb.many !== true)
+    throw new UsageError('usage.unexpected', { word: positionals[most] });
   return call;
 }
 
@@ -123,7 +125,7 @@ export function printJson({ host }: Call, value: unknown): void {
 }
 
 export function usage({ name, operand, many = false }: Verb): string {
-  return `bonebed ${name} ${operand}${many ? '…' : ''}`;
+  return `bonebed ${name} ${operand}${many ? '…' : ''}`.trimEnd();
 }
 
 export function verbHelp(verb: Verb, say: Say): string {

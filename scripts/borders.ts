@@ -8,13 +8,13 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   games: ['kernel'],
   bots: ['kernel', 'games'],
   server: ['kernel', 'games', 'bots'],
-  web: ['kernel', 'games', 'bots'],
+  web: ['kernel', 'games', 'bots', 'server'],
   bench: ['kernel', 'games', 'bots', 'server', 'web'],
   cli: ['kernel', 'games', 'bots', 'server', 'bench'],
 };
 
-/** What server and client both speak: these modules need no Node. */
-const SPOKEN = ['server/protocol', 'server/delta'];
+/** The only parts of the server that the browser's part shares: what both say to each other. */
+const SHARED_WITH_WEB = ['server/protocol', 'server/delta', 'server/fairness'];
 
 /** Folders that run unchanged in Node, in a browser and in a worker. */
 const PURE = ['kernel', 'games'];
@@ -67,7 +67,6 @@ function importFault(path: string, { from, typeOnly }: Import): string | null {
     return PURE.includes(folder) && !isTest(path) ? `${folder} imports nothing from npm or Node` : null;
   }
   const [targetFolder] = target.split('/');
-  if (folder === 'web' && SPOKEN.includes(target)) return null;
   // The tests in a browser start a server and use the root's scripts.
   if (path.startsWith('web/browser-tests/')) return null;
   if (targetFolder !== folder && !allowed.includes(targetFolder)) {
@@ -76,6 +75,9 @@ function importFault(path: string, { from, typeOnly }: Import): string | null {
     if (known || !isTest(path)) return `${folder} may import from ${allowed.join(', ') || 'no other folder'}`;
   }
   if (targetFolder === folder) return folder === 'games' ? gameFault(path, target) : null;
+  if (folder === 'web' && targetFolder === 'server' && !SHARED_WITH_WEB.includes(target)) {
+    return `web may import from the server only ${SHARED_WITH_WEB.join(', ')}`;
+  }
   if (from.startsWith('.') && Object.hasOwn(MAY_IMPORT, targetFolder)) {
     return `across folders, import @bonebed/${targetFolder}`;
   }

@@ -1,9 +1,10 @@
 import {
   below,
-  type Event,
+  canonicalJson,
   fastRng,
-  type Json,
+  imagine,
   type Option,
+  openEdition,
   readRecord,
   type Seat,
   Table,
@@ -21,9 +22,10 @@ import { playOn, startedTable, testServer } from './testing/server.ts';
 interface Seen {
   readonly seat: Seat | null;
   readonly answers: number;
-  readonly view: Json;
+  readonly view: string;
   readonly options: readonly Option[] | null;
-  readonly events: readonly Event[];
+  /** How many events it had heard. */
+  readonly heard: number;
 }
 
 /** Every field that a message may have; a new one must be thought about here. */
@@ -41,39 +43,42 @@ const STATE = 'phase seats answers view score ask undo proposal clock result fai
 const SEAT = 'by name bot resigned nonce'.split(' ');
 const ASK = 'at what values kind asked waiting scope options'.split(' ');
 
-const isOver = ({ state }: Visit): boolean => state?.phase === 'over';
-
 /** Checks all that a socket has received and will receive; what is wrong goes to `faults`. */
-function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: unknown[]): void {
-  const check = (text: string): void => {
+function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: string[]): void {
+  visit.onMessage = text => {
     const message = JSON.parse(text);
-    expect(FIELDS[message.type]).toEqual(expect.arrayContaining(Object.keys(message)));
+    noteOthers('message', message, FIELDS[message.type] ?? [], faults);
     const { state } = visit;
     if (state === null) return;
-    expect(Object.keys(state).sort()).toEqual([...STATE].sort());
-    for (const info of state.seats) expect(Object.keys(info).sort()).toEqual([...SEAT].sort());
-    if (state.ask !== null) expect(Object.keys(state.ask).sort()).toEqual([...ASK].sort());
-    if (isOver(visit)) return;
-    for (const secret of secrets) expect(text).not.toContain(secret);
-    if (state.phase === 'playing') {
-      const { answers, view, ask } = state;
-      seen.push({ seat: visit.seat, answers, view, options: ask?.options ?? null, events: [...visit.events] });
-    }
-  };
-  visit.onMessage = text => {
-    try {
-      check(text);
-    } catch (error) {
-      faults.push(error);
-    }
+    noteOthers('state', state, STATE, faults);
+    for (const info of state.seats) noteOthers('seat', info, SEAT, faults);
+    if (state.ask !== null) noteOthers('ask', state.ask, ASK, faults);
+    if (state.phase === 'over') return;
+    for (const secret of secrets) if (text.includes(secret)) faults.push(`${secret} in ${text}`);
+    if (state.phase !== 'playing') return;
+    const { answers, view, ask } = state;
+    seen.push({
+      seat: visit.seat,
+      answers,
+      view: JSON.stringify(view),
+      options: ask?.options ?? null,
+      heard: visit.events.length,
+    });
   };
   for (const text of visit.received) visit.onMessage(text);
+}
+
+/** Notes the fields of a message that nobody has thought about. */
+function noteOthers(what: string, value: object, known: readonly string[], faults: string[]): void {
+  for (const key of Object.keys(value)) if (!known.includes(key)) faults.push(`unknown field ${key} of a ${what}`);
 }
 
 const cases: [string, number][] = [];
 for (const id of testGames.ids) {
   const { game } = await testGames.load(id);
-  for (const seats of game.seats) cases.push([id, seats]);
+  // The short form plays each real game once, the long one (npm run soak) at every number of seats.
+  const isLong = process.env.SOAK_ROUNDS !== undefined || id === 'toy';
+  for (const seats of isLong ? game.seats : game.seats.filter(count => count > 1).slice(0, 1)) cases.push([id, seats]);
 }
 
 describe.each(cases)('%s with %i seats', (id, seats) => {
@@ -92,7 +97,7 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     ];
     const seen: Seen[] = [];
     const everybody = [...visits, spectator];
-    const faults: unknown[] = [];
+    const faults: string[] = [];
     for (const visit of everybody) watch(visit, secrets, seen, faults);
     const rng = fastRng(`secrecy ${id} ${seats}`);
     await playOn(visits, options => below(rng, options));
@@ -107,23 +112,27 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     for (const moment of seen) bySeat.set(moment.answers, [...(bySeat.get(moment.answers) ?? []), moment]);
     let compared = 0;
     for (let answers = 0; answers <= record.answers.length; answers++) {
-      for (const { seat, view, options, events } of bySeat.get(answers) ?? []) {
+      for (const { seat, view, options, heard } of bySeat.get(answers) ?? []) {
         if (replayed.pending?.kind === 'react') continue;
-        expect(view).toEqual(plain(replayed.view(seat)));
-        expect(events).toEqual(plain(heardBy(replayed, seat)));
-        if (options !== null && seat !== null)
-          expect(options).toEqual(replayed.choices(seat).map(({ option }) => option));
+        if (canonicalJson(JSON.parse(view)) !== canonicalJson(replayed.view(seat))) faults.push(`view at ${answers}`);
+        if (heard !== heardBy(replayed, seat).length) faults.push(`events at ${answers}`);
+        const own = seat === null ? [] : replayed.choices(seat).map(({ option }) => option);
+        if (options !== null && canonicalJson(options) !== canonicalJson(own)) faults.push(`options at ${answers}`);
         compared += 1;
       }
       const next = record.answers[answers];
       if (next !== undefined) expect(replayed.answer(next.seat, next.text).ok).toBe(true);
     }
+    expect(faults).toEqual([]);
+    for (const visit of everybody) {
+      await visit.until(({ current }) => current.phase === 'over');
+      expect(canonicalJson(visit.events)).toBe(canonicalJson(heardBy(replayed, visit.seat)));
+    }
     expect(compared).toBeGreaterThan(record.answers.length / 2);
-  });
+  }, 600_000);
 
   test('a seat is told the same, byte for byte, in every world that it cannot tell from the real one', async () => {
     const { game, components } = await testGames.load(id);
-    const { openEdition, imagine } = await import('@bonebed/kernel');
     const edition = openEdition(game, components);
     const rng = fastRng(`worlds ${id} ${seats}`);
     const core = startedCore(game, edition, id, seats);
@@ -148,7 +157,7 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
       core.apply({ type: 'answered', seat, text: choices[below(rng, choices.length)].text }, 0);
     }
     expect(compared).toBeGreaterThan(seats);
-  });
+  }, 600_000);
 });
 
 /** What a seat would be told of a position: its state and what it can't do, as text. */
@@ -185,8 +194,4 @@ function startedCore(
   }
   core.apply({ type: 'started' }, 0);
   return core;
-}
-
-function plain<V>(value: V): unknown {
-  return JSON.parse(JSON.stringify(value));
 }

@@ -20,7 +20,7 @@ function deal(deck: number[]): G {
 const lastOf = ({ played }: G): number => played[played.length - 1];
 
 /** `deck` gives a shuffled deck: chance that it need not keep in its state is chance that it need not pay for. */
-function gameWith(deck: () => number[]): Game<G> {
+export function gameWith(deck: () => number[]): Game<G> {
   return {
     setup: () => deal(deck()),
     turn: {

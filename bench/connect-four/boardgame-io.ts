@@ -29,7 +29,7 @@ function line(cells: readonly number[], cell: number, step: number): number {
   return length;
 }
 
-const game: Game<G> = {
+export const game: Game<G> = {
   setup: () => ({ cells: new Array<number>(CELLS).fill(0), heights: new Array<number>(COLUMNS).fill(0), last: null }),
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {

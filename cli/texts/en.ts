@@ -79,6 +79,7 @@ export const en = {
     '{file}: {answers, plural, one {# answer is} other {# answers are}} legal, {hashes, plural, one {# fingerprint agrees} other {# fingerprints agree}}.',
   'verify.finished': 'The game is finished and ends in the recorded state.',
   'verify.open': 'The game goes on.',
+  'verify.fair': 'The seed is made of the secret that was committed to and the nonces of the players.',
   'verify.commitment': 'Commitment of its shuffle: {commitment}',
 
   'bench.short': 'measure how fast it is',
@@ -121,4 +122,28 @@ export const en = {
   'scenario.notAsked': "not asked: '{what}' waits for {waiting}",
   'scenario.notAnOption': "no option of '{what}'; there are: {choices}",
   'scenario.count': '{passed} passed, {failed} failed',
+
+  'serve.short': 'serve tables to people with browsers',
+  'serve.about':
+    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS. docs/HOSTING.md says more.',
+  'serve.flag.port': 'the port to listen on (8080)',
+  'serve.flag.host': 'the address to listen on (127.0.0.1: this machine only; 0.0.0.0: all)',
+  'serve.flag.data': 'the folder of the SQLite database (data)',
+  'serve.flag.database-url': 'a PostgreSQL database instead, which several servers may share',
+  'serve.flag.trust-proxy': 'believe what the proxy in front says of clients and TLS (X-Forwarded-*)',
+  'serve.flag.origins': 'other sites whose pages may talk to this server',
+  'serve.flag.rate-factor': 'multiplies every rate limit; 0 turns them off (1)',
+  'serve.flag.bot-threads': 'threads in which bots think (one less than the cores)',
+  'serve.flag.log-level': 'how much is logged: error, warn, info, debug, silent (info)',
+  'serve.flag.editions': 'a further edition of a game; may be repeated',
+  'serve.building': 'Building the client …',
+  'serve.ready': 'Bonebed is at {address}',
+  'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
+  'serve.stopping': 'Stopping …',
+
+  'backup.short': 'copy the SQLite database of a running or stopped server to a file',
+  'backup.about':
+    'Copies the SQLite database of a server, which may go on running. docs/HOSTING.md tells how to restore it.',
+  'backup.flag.data': 'the folder of the database (data)',
+  'backup.done': 'Saved as {file}',
 } as const;

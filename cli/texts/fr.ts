@@ -82,6 +82,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{file} : {answers, plural, one {# réponse légale} other {# réponses légales}}, {hashes, plural, one {# empreinte exacte} other {# empreintes exactes}}.',
   'verify.finished': 'La partie est finie et aboutit à l’état enregistré.',
   'verify.open': 'La partie continue.',
+  'verify.fair': 'La graine vient du secret engagé d’avance et des nombres des joueurs.',
   'verify.commitment': 'Engagement de son mélange : {commitment}',
 
   'bench.short': 'mesurer la vitesse',
@@ -126,4 +127,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'scenario.notAnOption': 'aucune option de « {what} » ; il y a : {choices}',
   'scenario.count':
     '{passed, plural, one {# réussi} other {# réussis}}, {failed, plural, one {# échoué} other {# échoués}}',
+
+  'serve.short': 'servir des tables à qui a un navigateur',
+  'serve.about':
+    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS. docs/HOSTING.md en dit plus.',
+  'serve.flag.port': 'le port d’écoute (8080)',
+  'serve.flag.host': 'l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : toutes)',
+  'serve.flag.data': 'le dossier de la base SQLite (data)',
+  'serve.flag.database-url': 'une base PostgreSQL à la place, que plusieurs serveurs peuvent partager',
+  'serve.flag.trust-proxy': 'croire ce que le mandataire placé devant dit des clients et de TLS (X-Forwarded-*)',
+  'serve.flag.origins': 'autres sites dont les pages peuvent parler à ce serveur',
+  'serve.flag.rate-factor': 'multiplie chaque limite de débit ; 0 les supprime (1)',
+  'serve.flag.bot-threads': 'fils où les robots réfléchissent (un de moins que les cœurs)',
+  'serve.flag.log-level': 'ce qui est journalisé : error, warn, info, debug, silent (info)',
+  'serve.flag.editions': 'une autre édition d’un jeu ; peut être répété',
+  'serve.building': 'Construction du client …',
+  'serve.ready': 'Bonebed est à l’adresse {address}',
+  'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
+  'serve.stopping': 'Arrêt …',
+
+  'backup.short': 'copier la base SQLite d’un serveur, en marche ou arrêté, dans un fichier',
+  'backup.about':
+    'Copie la base SQLite d’un serveur, qui peut rester en marche. docs/HOSTING.md dit comment la restaurer.',
+  'backup.flag.data': 'le dossier de la base (data)',
+  'backup.done': 'Enregistré sous {file}',
 };

@@ -1,7 +1,8 @@
 import { BadInput, commitment, replay } from '@bonebed/kernel';
+import { fairnessFault, readFairness } from '@bonebed/server/fairness';
 import { type Call, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { inFile, OK } from '../errors.ts';
-import { loadRecord } from '../loading.ts';
+import { loadRecord, readText } from '../loading.ts';
 
 export const verify: Verb = {
   name: 'verify',
@@ -41,14 +42,21 @@ interface Verified {
   /** How many fingerprints of states were compared. */
   readonly hashes: number;
   readonly finished: boolean;
+  /** Of the server's secret where the record tells of it, of the seed otherwise. */
   readonly commitment: string;
+  /** Whether the record tells how its seed came about, and it is true. */
+  readonly fair: boolean;
 }
 
 async function verified(call: Call, file: string, promised: string | null): Promise<Verified> {
   const { record, game, edition } = await loadRecord(call, file);
   const { answers, final } = record;
-  const shuffle = commitment(record.header.seed);
+  const text = await readText(call, file);
   return inFile(file, () => {
+    const fairness = readFairness(text);
+    const unfair = fairness === null ? null : fairnessFault(record.header.seed, fairness);
+    if (unfair !== null) throw new BadInput('fairness', 'seed', unfair);
+    const shuffle = fairness?.commitment ?? commitment(record.header.seed);
     if (promised !== null && promised !== shuffle) {
       throw new BadInput('commitment', 'seed', `its commitment is ${shuffle}, not the one given: another shuffle`);
     }
@@ -60,14 +68,17 @@ async function verified(call: Call, file: string, promised: string | null): Prom
       hashes: answers.filter(answer => answer.hash !== null).length + (final === null ? 0 : 1),
       finished: table.outcome !== null,
       commitment: shuffle,
+      fair: fairness !== null,
     };
   });
 }
 
-function describe({ say }: Call, { file, answers, hashes, finished, commitment: shuffle }: Verified): string[] {
+function describe({ say }: Call, found: Verified): string[] {
+  const { file, answers, hashes, finished, commitment: shuffle, fair } = found;
   return [
     say('verify.good', { file, answers, hashes }),
     finished ? say('verify.finished') : say('verify.open'),
     say('verify.commitment', { commitment: shuffle }),
+    ...(fair ? [say('verify.fair')] : []),
   ];
 }

@@ -37,7 +37,7 @@ export interface Connection {
 }
 
 /** How long a process keeps a table for a bot's turn before others may think that it died. */
-export const LEASE_MS = 10_000;
+export const LEASE_MS = 4000;
 
 /** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
 const ATTEMPTS = 8;

@@ -1,0 +1,162 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fastRng } from '@bonebed/kernel';
+import { ourGuests, ourPlayer, ourTable, type Player, theirPlayer, type Watcher } from './players.ts';
+
+export type Kind = 'ours' | 'memory' | 'flatfile';
+
+export interface Loaded {
+  readonly moves: number;
+  readonly movesPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly bytesPerMove: number;
+}
+
+export interface ServerUnderLoad {
+  readonly kind: Kind;
+  readonly address: string;
+  ask(what: string): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** A server in a process of its own. */
+export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
+  const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
+  const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
+  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', script, kind, folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  const answerTo = (what: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const hear = (message: { what: string; answer: unknown }): void => {
+        if (message.what !== what) return;
+        child.off('message', hear);
+        resolve(message.answer);
+      };
+      child.on('message', hear);
+      child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+    });
+  return {
+    kind,
+    address: String(await answerTo('address')),
+    ask: async what => {
+      const answer = answerTo(what);
+      child.send(what);
+      return Number(await answer);
+    },
+    stop: async () => {
+      child.kill('SIGKILL');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The games at the tables of a load: one for all, or one for each. */
+export type TableSpec = { readonly game: string; readonly seats: number };
+
+let loads = 0;
+
+/**
+ * Plays all tables to their end, every player from its own socket. `rate` is the number of moves a second that are sent, whoever's
+ * turn it is; without it every player moves as soon as it may. Longer than `mostMs` nobody plays.
+ */
+export async function load(
+  server: ServerUnderLoad,
+  tables: readonly TableSpec[],
+  { rate = null, mostMs = 20_000 }: { rate?: number | null; mostMs?: number } = {},
+): Promise<Loaded> {
+  const run = ++loads;
+  const rng = fastRng(`load ${run}`);
+  const ready: Player[] = [];
+  const sentAt = new Map<Player, number>();
+  const latencies: number[] = [];
+  const finished = new Set<Player>();
+  let started = false;
+  let onOver = (): void => {};
+  const go = (player: Player): void => {
+    sentAt.set(player, performance.now());
+    player.move();
+  };
+  const watcher: Watcher = {
+    ready: player => {
+      if (started && rate === null) go(player);
+      else ready.push(player);
+    },
+    acknowledged: player => {
+      const at = sentAt.get(player);
+      if (at !== undefined) latencies.push(performance.now() - at);
+      sentAt.delete(player);
+    },
+    over: player => {
+      finished.add(player);
+      if (finished.size === players.length) onOver();
+    },
+  };
+  const players = await seatAll(server, tables, rng, watcher, run);
+  const bytesBefore = players.reduce((sum, player) => sum + player.bytes(), 0);
+  const over = new Promise<void>(resolve => {
+    onOver = resolve;
+  });
+  const began = performance.now();
+  started = true;
+  let pacing: NodeJS.Timeout | null = null;
+  if (rate === null) for (const player of ready.splice(0)) go(player);
+  else {
+    let sent = 0;
+    pacing = setInterval(() => {
+      const due = ((performance.now() - began) / 1000) * rate;
+      for (; sent < due && ready.length > 0; sent++) {
+        const next = ready.shift();
+        if (next !== undefined) go(next);
+      }
+      // What could not be sent in time is not made up for: the rate is a limit.
+      sent = Math.max(sent, Math.floor(due) - 5);
+    }, 2);
+  }
+  let timer: NodeJS.Timeout | null = null;
+  const late = new Promise<void>(resolve => {
+    timer = setTimeout(resolve, mostMs);
+  });
+  await Promise.race([over, late]);
+  const seconds = (performance.now() - began) / 1000;
+  if (pacing !== null) clearInterval(pacing);
+  if (timer !== null) clearTimeout(timer);
+  const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
+  for (const player of players) player.close();
+  latencies.sort((a, b) => a - b);
+  const at = (part: number): number =>
+    latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))] ?? 0;
+  const moves = latencies.length;
+  return { moves, movesPerSecond: moves / seconds, p50: at(0.5), p99: at(0.99), bytesPerMove: bytes / moves };
+}
+
+async function seatAll(
+  server: ServerUnderLoad,
+  tables: readonly TableSpec[],
+  rng: ReturnType<typeof fastRng>,
+  watcher: Watcher,
+  run: number,
+): Promise<Player[]> {
+  const { kind, address } = server;
+  const players: Player[] = [];
+  const guests = kind === 'ours' ? await ourGuests(address, Math.max(...tables.map(({ seats }) => seats))) : [];
+  for (const [index, { game, seats }] of tables.entries()) {
+    const cookies = guests.slice(0, seats);
+    const table = kind === 'ours' ? await ourTable(address, game, cookies) : `${run}-${index}`;
+    for (let seat = 0; seat < seats; seat++) {
+      players.push(
+        kind === 'ours'
+          ? await ourPlayer(address, table, cookies[seat], rng, watcher)
+          : await theirPlayer(address, game, table, seat, seats, rng, watcher),
+      );
+    }
+  }
+  return players;
+}

@@ -1,0 +1,9 @@
+// A server to be loaded, in a process of its own: `node server.mjs ours|memory|flatfile <folder>`.
+import { register } from 'tsx/esm/api';
+
+register();
+const { serveOurs, serveTheirs } = await import('./servers.ts');
+const [kind, folder] = process.argv.slice(2);
+const running = await (kind === 'ours' ? serveOurs(folder) : serveTheirs(kind, folder));
+process.on('message', async what => process.send?.({ what, answer: await running.tell(what) }));
+process.send?.({ what: 'address', answer: running.address });

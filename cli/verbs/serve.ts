@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join, resolve } from 'node:path';
+import { BadInput } from '@bonebed/kernel';
+import { type Call, hasFlag, listFlag, printLine, textFlag, type Verb } from '../command.ts';
+import { OK } from '../errors.ts';
+
+export const serve: Verb = {
+  name: 'serve',
+  operand: '',
+  flags: {
+    port: { type: 'string', value: 'N' },
+    host: { type: 'string', value: 'address' },
+    data: { type: 'string', value: 'folder' },
+    'database-url': { type: 'string', value: 'postgres://…' },
+    'trust-proxy': { type: 'boolean' },
+    origins: { type: 'string', value: 'https://…,…' },
+    'rate-factor': { type: 'string', value: 'X' },
+    'bot-threads': { type: 'string', value: 'N' },
+    'log-level': { type: 'string', value: 'info' },
+    editions: { type: 'string', multiple: true, value: 'game=file.json' },
+  },
+  run: async call => {
+    // Loaded only here: the other verbs need neither a database nor a web server.
+    const { configFrom, startServer } = await import('@bonebed/server');
+    const { host, say } = call;
+    const editions = listFlag(call, 'editions').join(',');
+    const config = configFrom(
+      {
+        port: textFlag(call, 'port'),
+        host: textFlag(call, 'host'),
+        data: textFlag(call, 'data'),
+        databaseUrl: textFlag(call, 'database-url'),
+        trustProxy: hasFlag(call, 'trust-proxy') ? 'yes' : undefined,
+        origins: textFlag(call, 'origins'),
+        rateFactor: textFlag(call, 'rate-factor'),
+        botThreads: textFlag(call, 'bot-threads'),
+        logLevel: textFlag(call, 'log-level'),
+        editions: editions === '' ? undefined : editions,
+        web: join(host.root, 'web', 'dist'),
+      },
+      host.env,
+      availableParallelism(),
+    );
+    await buildClient(call);
+    const data = resolve(host.cwd, config.data);
+    const server = await startServer({ ...config, data }, { logTo: { write: line => void host.stderr.write(line) } });
+    printLine(call, say('serve.ready', { address: server.address }));
+    printLine(call, say('serve.stored', { place: config.databaseUrl === null ? data : 'PostgreSQL' }));
+    await untilStopped();
+    printLine(call, say('serve.stopping'));
+    await server.stop();
+    return OK;
+  },
+};
+
+/** Builds the browser's part once, where its sources are and it has not been built. */
+async function buildClient(call: Call): Promise<void> {
+  const { root } = call.host;
+  if (!existsSync(join(root, 'web', 'package.json')) || existsSync(join(root, 'web', 'dist', 'index.html'))) return;
+  printLine(call, call.say('serve.building'));
+  const code = await new Promise<number | null>(done => {
+    const build = spawn('npm', ['run', 'build', '--workspace', 'web'], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    build.once('exit', done);
+    build.once('error', () => done(null));
+  });
+  if (code !== 0) throw new BadInput('build', 'web', 'the client could not be built; see above');
+}
+
+function untilStopped(): Promise<void> {
+  return new Promise(stopped => {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped());
+  });
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { configFrom } from './config.ts';
+import { Buckets } from './limits.ts';
+import { TestClock } from './testing/server.ts';
+
+test('flags go before the environment, and both before the defaults', () => {
+  const config = configFrom(
+    { port: '1234' },
+    { PORT: '99', HOST: '0.0.0.0', ORIGINS: 'https://a.example,https://b.example' },
+    4,
+  );
+  expect(config).toMatchObject({
+    port: 1234,
+    host: '0.0.0.0',
+    data: 'data',
+    databaseUrl: null,
+    botThreads: 3,
+    rateFactor: 1,
+  });
+  expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
+});
+
+test('an empty variable is as good as none', () => {
+  expect(configFrom({}, { PORT: '', DATABASE_URL: '' }, 1)).toMatchObject({
+    port: 8080,
+    databaseUrl: null,
+    botThreads: 1,
+  });
+});
+
+test.each([
+  [{ port: 'http' }, 'PORT'],
+  [{ port: '70000' }, 'PORT'],
+  [{ trustProxy: 'maybe' }, 'TRUST_PROXY'],
+  [{ logLevel: 'loud' }, 'LOG_LEVEL'],
+  [{ origins: 'example.org' }, 'ORIGINS'],
+])('%o is refused by name', (flags, name) => {
+  expect(() => configFrom(flags, {}, 1)).toThrow(name);
+});
+
+test('a bucket gives its burst, then what drips in, and is forgotten when it is full', () => {
+  const clock = new TestClock();
+  const buckets = new Buckets({ burst: 2, perSecond: 1 }, clock.now);
+  expect([1, 2, 3].map(() => buckets.take('ann'))).toEqual([true, true, false]);
+  expect(buckets.take('bob')).toBe(true);
+  clock.pass(1000);
+  expect([1, 2].map(() => buckets.take('ann'))).toEqual([true, false]);
+  buckets.sweep();
+  expect(buckets.size).toBe(1);
+  clock.pass(2000);
+  buckets.sweep();
+  expect(buckets.size).toBe(0);
+});

@@ -1,0 +1,151 @@
+import { below, fastRng } from '@bonebed/kernel';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Server } from './index.ts';
+import { openPostgres } from './storage/postgres.ts';
+import { coreFrom, LEASE_MS } from './tables/hosted.ts';
+import { Shelf } from './tables/shelf.ts';
+import type { Person, Visit } from './testing/client.ts';
+import { testGames } from './testing/games.ts';
+import { type Postgres, startPostgres } from './testing/postgres.ts';
+import { serverProcess } from './testing/process.ts';
+import { playOn, startedTable, TestClock, testServer } from './testing/server.ts';
+
+const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
+const TABLES = 4;
+let postgres: Postgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+});
+afterAll(() => postgres.stop());
+
+test('players on different processes play one game, see each other and talk', async () => {
+  const databaseUrl = await postgres.database();
+  const [one, other] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  const { visits } = await startedTable([one.address, other.address], { game: 'toy', seats: 3 });
+  expect(new Set(visits.map(({ person }) => person.address)).size).toBe(2);
+  const rng = fastRng('two processes');
+  await visits[0].ask({ do: 'chat', text: 'hello over there' });
+  await visits[1].until(({ chat }) => chat.length === 1);
+  await playOn(visits, options => below(rng, options));
+  for (const visit of visits) {
+    await visit.until(({ current }) => current.phase === 'over');
+    const fresh = await visit.person.visit(visit.table);
+    expect(fresh.current).toEqual(visit.current);
+    expect(fresh.events).toEqual(visit.events);
+  }
+});
+
+test('of two writers at one place in the log one wins', async () => {
+  const databaseUrl = await postgres.database();
+  const [one, other] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  for (let game = 0; game < 5; game++) {
+    const { visits, people, id } = await startedTable(one.address, { game: 'toy', seats: 2 });
+    const elsewhere = await people[0].at(other.address).visit(id);
+    for (let turn = 0; turn < 3; turn++) {
+      const both = await Promise.allSettled([visits[0].choose(0), elsewhere.choose(0)]);
+      expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      await visits[1].until(({ isAsked }) => isAsked);
+      await visits[1].choose(0);
+      await visits[0].until(({ isAsked }) => isAsked);
+      await elsewhere.until(({ isAsked }) => isAsked);
+    }
+    expect(elsewhere.current).toEqual(visits[0].current);
+  }
+});
+
+test('bots answer once and flags fall once, whoever of three processes works', async () => {
+  const databaseUrl = await postgres.database();
+  const clock = new TestClock();
+  const servers: Server[] = [];
+  for (let i = 0; i < 3; i++) servers.push(await testServer({ databaseUrl }, { now: clock.now, drive: false }));
+  const counted = (name: string) => servers.map(({ metrics }) => metrics.counted(name)).reduce((a, b) => a + b, 0);
+  const games = [];
+  for (let i = 0; i < 4; i++) {
+    games.push(
+      await startedTable(servers[i % 3].address, {
+        game: 'toy',
+        seats: 3,
+        bots: [null, 'random', null],
+        clock: { kind: 'live', bankMs: 1000, incrementMs: 0, atZero: 'bot' },
+      }),
+    );
+  }
+  // Past the banks, and past the leases of those who let the bots wait.
+  clock.pass(LEASE_MS + 1);
+  // All look at once, again and again; each flag is one entry.
+  for (let i = 0; i < 3; i++) await Promise.all(servers.map(({ driver }) => driver.look()));
+  for (const { visits } of games) await visits[0].until(({ current }) => current.phase === 'over');
+  expect(counted('bonebed_timeouts_total')).toBe(8);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query(`select count(*)::integer as n from log where entry->>'type' = 'answered'`);
+  await client.end();
+  expect(counted('bonebed_bot_answers_total')).toBe(rows[0].n);
+  expect(counted('bonebed_faults_total')).toBe(0);
+});
+
+test('one process is killed in the middle: nothing is lost, and its people and bots go on at the other', async () => {
+  const databaseUrl = await postgres.database();
+  for (let round = 0; round < ROUNDS; round++) {
+    const doomed = await serverProcess({ databaseUrl });
+    const other = await serverProcess({ databaseUrl });
+    const rng = fastRng(`killed ${round}`);
+    const tables: { id: string; visits: Visit[]; people: Person[] }[] = [];
+    for (let i = 0; i < TABLES; i++) {
+      const bots = i % 2 === 0 ? [null, null, 'random'] : [];
+      tables.push(await startedTable([doomed.address, other.address], { game: 'toy', seats: 3, bots }));
+    }
+    await Promise.all(tables.map(({ visits }, i) => playOn(visits, options => below(rng, options), 2 + i)));
+    const before = tables.map(({ visits }) => visits.map(({ current }) => current.answers));
+    await doomed.kill();
+    for (const table of tables) {
+      for (const [index, visit] of table.visits.entries()) {
+        if (visit.person.address === other.address) continue;
+        table.visits[index] = await visit.person.at(other.address).visit(table.id);
+      }
+    }
+    for (const [i, { visits }] of tables.entries()) {
+      for (const [seat, visit] of visits.entries()) {
+        expect(visit.current.answers).toBeGreaterThanOrEqual(before[i][seat]);
+      }
+      await playOn(visits, options => below(rng, options));
+      expect(visits[0].current.phase).toBe('over');
+    }
+  }
+  // What is stored replays, for whoever comes next.
+  const storage = await openPostgres(databaseUrl);
+  const shelf = new Shelf(testGames, storage);
+  await shelf.fill();
+  const finished = await storage.listTables({ game: 'toy', phase: 'over', limit: 100 });
+  expect(finished).toHaveLength(TABLES * ROUNDS);
+  for (const { id } of finished) {
+    const stored = await storage.findTable(id);
+    if (stored === null) throw new Error('lost');
+    const core = coreFrom(await shelf.open('toy', stored.meta.edition), stored, await storage.readLog(stored.key, 0));
+    expect(core.phase).toBe('over');
+  }
+  await storage.close();
+}, 600_000);
+
+test('when the database goes away and comes back, people are told, and go on', async () => {
+  const databaseUrl = await postgres.database();
+  const server = await testServer({ databaseUrl });
+  const { visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
+  const admin = new pg.Client({ connectionString: databaseUrl });
+  await admin.connect();
+  await admin.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
+  );
+  await admin.end();
+  // The broken connections are found out one by one; nothing is half done.
+  for (let i = 0; i < 20; i++) {
+    try {
+      await visits[0].choose(0);
+      break;
+    } catch {
+      await visits[0].ask({ do: 'view' }).catch(() => {});
+    }
+  }
+  expect(visits[0].current.answers).toBe(1);
+});

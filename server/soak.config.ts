@@ -1,0 +1,15 @@
+import { defineConfig } from 'vitest/config';
+
+// The long forms of the tests that kill, flood and spy on servers: `npm run soak`.
+process.env.SOAK_ROUNDS ??= '20';
+
+export default defineConfig({
+  test: {
+    include: ['server/{durability,scaleout,fuzz,secrecy}.test.ts'],
+    setupFiles: ['scripts/vitest.setup.ts'],
+    pool: 'threads',
+    maxWorkers: 1,
+    testTimeout: 3_600_000,
+    env: { SOAK_ROUNDS: process.env.SOAK_ROUNDS },
+  },
+});

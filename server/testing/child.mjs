@@ -1,0 +1,9 @@
+// A server in a process of its own, for tests that kill it: `node child.mjs '{"data":"…"}'`, prints its address.
+import { register } from 'tsx/esm/api';
+
+register();
+const { startServer } = await import('../index.ts');
+const { testGames } = await import('./games.ts');
+const server = await startServer(JSON.parse(process.argv[2]), { games: testGames });
+process.stdout.write(`${server.address}\n`);
+process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));
