@@ -1,15 +1,15 @@
-/** What the client weighs, part by part: `npx tsx web/weigh.ts`. Gzipped, as a first visit to a Holotype table loads it. */
+/** What the client weighs, part by part: `npx tsx web/browser-tests/weigh.ts`. Gzipped, as a first visit to a Holotype table loads it. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 // @ts-expect-error: a plain script without types, shared with the command line
-import { launchOptions } from '../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/chromium.mjs';
 // @ts-expect-error: the same
-import { serveStatic } from './browser-tests/static-server.mjs';
-import { playNow, visit } from './browser-tests/visit.ts';
+import { serveStatic } from './static-server.mjs';
+import { playNow, visit } from './visit.ts';
 
-const ROOT = join(import.meta.dirname, '..');
+const ROOT = join(import.meta.dirname, '../..');
 
 /** The part that a module belongs to; the first that fits. */
 const PARTS: readonly (readonly [string, RegExp])[] = [
@@ -27,7 +27,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['pages (home, rules, about, lobby)', /web\/(?:app|rules)/],
 ];
 
-const result = (await build({ root: import.meta.dirname, logLevel: 'error' })) as Rollup.RollupOutput;
+const result = (await build({ root: join(import.meta.dirname, '..'), logLevel: 'error' })) as Rollup.RollupOutput;
 const names = await loadedNames();
 const loaded = result.output.filter(({ fileName }) => names.has(`/${fileName}`) && /\.(?:js|css)$/.test(fileName));
 const weights = new Map<string, number>();
@@ -54,7 +54,7 @@ console.log(`| all | ${(total / 1000).toFixed(1)} |`);
 
 /** The files that a browser asks for on the way from the front page to a table. */
 async function loadedNames(): Promise<Set<string>> {
-  const site: { url: string; close: () => void } = await serveStatic(join(import.meta.dirname, 'dist'));
+  const site: { url: string; close: () => void } = await serveStatic(join(import.meta.dirname, '../dist'));
   const browser = await chromium.launch(launchOptions());
   const { page } = await visit(browser);
   const found = new Set<string>();
