@@ -49,7 +49,7 @@ for (const [size, viewport] of [
     await playNow(page, site.url);
     await play(page, 1);
     await shoot(page, `table-start-${size}-${theme}`);
-    await play(page, 34);
+    await play(page, 110);
     await shoot(page, `table-middle-${size}-${theme}`);
     if (theme === 'light') {
       await playUntil(page, '.tray.barred > .hit');
