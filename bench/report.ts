@@ -83,6 +83,10 @@ ${games.length === 0 ? 'No game is registered.' : gameTable(games)}
 - *clone*: one copy of a state in the middle of a game. *answer*: one answer at a \`Table\` in the middle of a turn, with its checks and the
   step run again (median of a game). *replay*: a finished record, every answer and fingerprint checked.
 
+## The browser client
+
+Its weight, part by part, and its speed on a slow machine: [CLIENT.md](CLIENT.md#what-it-weighs-and-how-fast-it-is).
+
 ## Repeat it
 
 \`\`\`sh

@@ -1,4 +1,6 @@
 import { type GameModule, loadGame } from '@bonebed/games';
+import { openEdition } from '@bonebed/kernel';
+import { type About, PROTOCOL } from '@bonebed/server/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { api } from '../host/api.ts';
@@ -26,15 +28,21 @@ export function ServerPage({ id, token }: { id: string; token: string | null }) 
 function Connected({ id, token }: { id: string; token: string | null }) {
   const table = useMemo(() => serverTable(id, token), [id]);
   const module = useSignal<GameModule | null>(null);
+  const isOutdated = useSignal(false);
   useSignalEffect(() => {
-    const game = table.about.value?.game;
-    if (game !== undefined && module.peek() === null) void loadGame(game).then(found => (module.value = found));
+    const about = table.about.value;
+    if (about === null || module.peek() !== null) return;
+    void moduleFor(about).then(
+      found => (module.value = found),
+      () => (isOutdated.value = true),
+    );
   });
   useSignalEffect(() => {
     // The invitation has done its work once we sit: the address can be shared without it.
     if (table.seat.value !== null && token !== null) rename('at', id);
   });
   useEffect(() => () => table.close(), [table]);
+  if (isOutdated.value) return <Refused code="version" />;
   if (table.refused.value !== null) return <Refused code={table.refused.value} />;
   const state = table.state.value;
   if (state === null || module.value === null) {
@@ -44,9 +52,17 @@ function Connected({ id, token }: { id: string; token: string | null }) {
   return <Playing table={table} module={module.value} />;
 }
 
+/** The game as this table plays it. Fails where the page and the server have different rules: the page is older, or newer. */
+async function moduleFor({ game, version, edition, protocol }: About): Promise<GameModule> {
+  const own = await loadGame(game);
+  if (protocol !== PROTOCOL || own.game.version !== version) throw new Error('the server plays by other rules');
+  if (openEdition(own.game, own.components).edition === edition) return own;
+  return { ...own, components: await api.edition(edition) };
+}
+
 function Playing({ table, module }: { table: ServerTable; module: GameModule }) {
   const host = useMemo(() => table.host(module), [table]);
-  return <TablePage open={() => host} moment={null} />;
+  return <TablePage open={() => host} moment={null} module={module} />;
 }
 
 /** The server said no, kindly. */

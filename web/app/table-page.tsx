@@ -1,4 +1,4 @@
-import { loadGame } from '@bonebed/games';
+import { type GameModule, loadGame } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
 import type { ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -8,8 +8,15 @@ import { href } from '../route.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { t } from '../words.ts';
 
+interface TablePageProps {
+  readonly open: () => Host;
+  readonly moment: number | null;
+  /** The game with the edition of this table, where it is not the page's own. */
+  readonly module?: GameModule;
+}
+
 /** Opens a host and shows its table when all of it is there: the table, the rules, the board. */
-export function TablePage({ open, moment }: { open: () => Host; moment: number | null }) {
+export function TablePage({ open, moment, module: own }: TablePageProps) {
   const ready = useSignal<ComponentProps<typeof TableScreen> | null>(null);
   const isLost = useSignal(false);
   const fault = useSignal<string | null>(null);
@@ -26,7 +33,7 @@ export function TablePage({ open, moment }: { open: () => Host; moment: number |
       const first = host.frame.value;
       if (isLoading || info === null || first === null) return;
       isLoading = true;
-      void Promise.all([loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
+      void Promise.all([own ?? loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
         ready.value = { host, info, first: host.frame.value ?? first, module, board, moment };
       });
     };

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { clickWanted, isOver, playNow, untilAsked, visit } from './browser.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
+import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
 
 const OUT = join(import.meta.dirname, '../../docs/screenshots');
 mkdirSync(OUT, { recursive: true });
@@ -31,6 +31,11 @@ async function play(page: Page, answers: number): Promise<void> {
   await untilAsked(page);
 }
 
+/** Plays on until there is something of this kind on the table. */
+async function playUntil(page: Page, selector: string): Promise<void> {
+  for (let turn = 0; turn < 200 && (await page.locator(selector).count()) === 0; turn++) await play(page, 1);
+}
+
 for (const [size, viewport] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
@@ -44,10 +49,11 @@ for (const [size, viewport] of [
     await playNow(page, site.url);
     await play(page, 1);
     await shoot(page, `table-start-${size}-${theme}`);
-    await play(page, 34);
+    await play(page, 110);
     await shoot(page, `table-middle-${size}-${theme}`);
     if (theme === 'light') {
-      await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
+      await playUntil(page, '.tray.barred > .hit');
+      await page.locator('.tray.barred > .hit').first().click({ force: true });
       await shoot(page, `refusal-${size}`);
       await page.keyboard.press('Escape');
       if (isPhone) await page.tap('.tabs button:last-child');

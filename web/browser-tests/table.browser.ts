@@ -32,6 +32,25 @@ test('a refusal says the rule in words, with a link that opens it', async () => 
   await context.close();
 });
 
+test('a tray can be clicked anywhere, over its decks and pegs too', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await playNow(page, site.url);
+  await clickWanted(page, 0);
+  await page.waitForSelector('[data-chip^="place"]');
+  const before = Number(await page.getAttribute('.table', 'data-length'));
+  const pegs = page.locator('.lounge .spot.legal > .hit');
+  await pegs.first().click();
+  const deck = await page.locator('.deck .card-back').first().boundingBox();
+  if (deck === null) throw new Error('no deck');
+  await page.mouse.click(deck.x + deck.width / 2, deck.y + deck.height / 2);
+  await page.waitForFunction(
+    length => Number(document.querySelector('.table')?.getAttribute('data-length')) > length,
+    before,
+  );
+  expectNoFaults(faults);
+  await context.close();
+});
+
 test('undo goes back, and says why where it stops', async () => {
   const { page, context, faults } = await visit(site.browser);
   await openScreenGame(page, site.url, ['person', 'person']);

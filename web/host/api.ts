@@ -39,6 +39,7 @@ export const api = {
   me: () => json<{ readonly name: string | null; readonly tables: readonly TableSummary[] }>('GET', 'me'),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
   create: (wish: CreateTable) => json<CreatedTable>('POST', 'tables', wish),
+  edition: (id: string) => json<unknown>('GET', `editions/${id}`),
   record: async (id: string) => (await call('GET', `tables/${id}/record`)).text(),
 };
 

@@ -12,12 +12,17 @@ export interface RuleBook {
 /** Chapters for programmers, not for the people at the table. */
 const TECHNICAL = /^(0 |Decision points|Coverage|Points de décision)/;
 
+/** The names that programs use mean nothing to players: `Specimen Lab (\`specimenLab\`)`. */
+function withoutNames(markdown: string): string {
+  return markdown.replace(/ \(`[\w.]+`\)/g, '');
+}
+
 /** The rules of a game in a language, or in English where nobody has translated them yet. */
 export async function loadRules(game: string, wanted: Language): Promise<RuleBook | null> {
   const own = files[`../../games/${game}/RULES.${wanted}.md`];
   const english = files[`../../games/${game}/RULES.md`];
   const load = own ?? english;
   if (load === undefined) return null;
-  const chapters = parseRules(await load()).filter(({ title }) => !TECHNICAL.test(title));
+  const chapters = parseRules(withoutNames(await load())).filter(({ title }) => !TECHNICAL.test(title));
   return { chapters, language: own === undefined ? 'en' : wanted };
 }

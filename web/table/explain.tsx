@@ -23,7 +23,7 @@ export function Explain() {
   const table = document.querySelector('.table');
   const zoom = table === null ? 1 : zoomOf(table);
   const [width, height] = [innerWidth / zoom, innerHeight / zoom];
-  const isBelow = anchor.bottom / zoom + 240 < height;
+  const isBelow = anchor.bottom / zoom + 420 < height;
   const left = Math.max(12, Math.min(anchor.left / zoom, width - 372));
   const place = isBelow ? { top: `${anchor.bottom / zoom + 8}px` } : { bottom: `${height - anchor.top / zoom + 8}px` };
   return (

@@ -1,7 +1,6 @@
+import { fewOptions } from './few.ts';
 import { chipsOf, filtered } from './narrow.ts';
 import type { Session } from './session.ts';
-
-const FEW = 9;
 
 /** The keys of the table: 1-9 take a chip, letters filter, U undoes, L goes to the log, ? explains. */
 export function listenToKeys(session: Session): () => void {
@@ -39,7 +38,7 @@ function takeChip(session: Session, index: number): void {
     if (found !== undefined) session.choose(found);
     return;
   }
-  const chip = chipsOf(offered, session.selection.peek(), FEW)[index];
+  const chip = chipsOf(offered, session.selection.peek(), fewOptions())[index];
   if (chip === undefined) return;
   if (chip.kind === 'option') session.choose(chip.offered);
   else session.selection.value = [...session.selection.peek(), chip.key];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about, chipsOf, filtered, type Offered } from './narrow.ts';
+import { about, type Barred, chipsOf, filtered, type Offered, telling } from './narrow.ts';
 
 const place = (worker: number, location: number): Offered => ({
   choice: { option: `${worker}${location}`, text: `place ${worker} ${location}` },
@@ -42,4 +42,13 @@ test('what a thing on the table is about', () => {
 test('typing finds words in any order, whatever their accents', () => {
   expect(filtered(offered, 'bibliotheque 1')).toEqual([place(1, 1)]);
   expect(filtered(offered, '')).toEqual(offered);
+});
+
+test('of several refusals those tell most whose other parts could be chosen', () => {
+  const barred = (worker: number): Barred => {
+    const { choice, ...rest } = place(worker, 7);
+    return { ...rest, choice: { ...choice, refusal: { rule: 'XY-1', text: 'XY-1', values: {} } } };
+  };
+  expect(telling([barred(0), barred(5)], offered, 'location.7')).toEqual([barred(0)]);
+  expect(telling([barred(5)], offered, 'location.7')).toEqual([barred(5)]);
 });

@@ -28,6 +28,16 @@ export function about<O extends Offered>(offered: readonly O[], selection: reado
 }
 
 /**
+ * The refusals that say most about one thing: those whose other parts could be chosen elsewhere. That a worker is out
+ * anyway says nothing about the place that was pressed. All of them where none is like that.
+ */
+export function telling(barred: readonly Barred[], offered: readonly Offered[], key: string): readonly Barred[] {
+  const possible = new Set(offered.flatMap(({ parts }) => parts.map(part => part.key)));
+  const found = barred.filter(({ parts }) => parts.every(part => part.key === key || possible.has(part.key)));
+  return found.length > 0 ? found : barred;
+}
+
+/**
  * The buttons to show: options as they are while they are few; many are gathered by the first part that is not
  * chosen yet, so that a choice of several parts is made part by part.
  */

@@ -3,13 +3,11 @@ import { useComputed } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
+import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
 import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
 import { useSession } from './session.ts';
 import { Stepper } from './stepper.tsx';
-
-/** More options than this are gathered by their first part. */
-const FEW = 9;
 
 /** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
 export function Prompt() {
@@ -66,7 +64,7 @@ function PromptTools() {
           {t('prompt.back')}
         </button>
       )}
-      {(offered.value.length > FEW || filter.value !== '') && (
+      {(offered.value.length > fewOptions() || filter.value !== '') && (
         <input
           id="filter"
           class="filter"
@@ -111,7 +109,7 @@ export function useChips(): readonly Chip[] {
   if (filter.value.trim() !== '') {
     return filtered(offered.value, filter.value).map(one => ({ kind: 'option', label: one.words, offered: one }));
   }
-  return chipsOf(offered.value, selection.value, FEW);
+  return chipsOf(offered.value, selection.value, fewOptions());
 }
 
 function Chips() {

@@ -16,7 +16,7 @@ import type { BoardAt, BoardModule } from '../boards/board.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
-import { about, type Barred, narrowed, type Offered } from './narrow.ts';
+import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
 export interface Explained {
@@ -233,11 +233,12 @@ export function createSession(
       // A fresh beginning: what is legal by itself, but not with what was selected before.
       const alone = about(offered.peek(), [], key);
       if (alone.length > 0) {
-        explained.value = { barred: about(barred.peek(), selection.peek(), key), item, anchor };
-        if (explained.value.barred.length === 0) selection.value = [key];
+        const refusals = about(barred.peek(), selection.peek(), key);
+        if (refusals.length === 0) selection.value = [key];
+        else explained.value = { barred: refusals, item, anchor };
         return;
       }
-      const refusals = about(barred.peek(), selection.peek(), key);
+      const refusals = telling(about(barred.peek(), selection.peek(), key), offered.peek(), key);
       if (refusals.length > 0) explained.value = { barred: refusals, item, anchor };
       else if (item !== null) this.enlarged.value = item;
     },

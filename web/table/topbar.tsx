@@ -25,7 +25,7 @@ export function TopBar() {
       </div>
       <LinkState />
       <div class="top-tools">
-        {seat !== null && outcome === null && session.info.mine.length > 0 && (
+        {seat !== null && outcome === null && session.moment.value === null && session.info.mine.length > 0 && (
           <button
             type="button"
             class="button"

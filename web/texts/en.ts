@@ -226,9 +226,9 @@ export const en = {
   'source.public': 'public page',
   'source.reconstructed': 'reconstructed',
   'about.holotype.credit': 'Design: Brett Harrison and Lex Terenchin. Publisher: Brexwerx Games.',
-  'about.bone-wars.credit': 'Publisher: Game Brewer.',
-  'about.fossilis.credit': 'Publisher: Kids Table Board Gaming.',
-  'about.ruthless.credit': 'Publisher: Zygote Games.',
+  'about.bone-wars.credit': 'Design: Wim Goossens. Publisher: Game Brewer.',
+  'about.fossilis.credit': 'Design: David Diaz. Publisher: Kids Table Board Gaming (preview rules).',
+  'about.ruthless.credit': 'Design: James L. Cambias and Diane A. Kelly. Publisher: Zygote Games.',
 
   'style.title': 'How Bonebed is drawn',
   'style.line': 'A field desk of the 1880s: paper, ink, brass. This page shows the parts as they are used.',

@@ -229,9 +229,9 @@ export const fr: WebTexts = {
   'source.public': 'page publique',
   'source.reconstructed': 'reconstitué',
   'about.holotype.credit': 'Auteurs : Brett Harrison et Lex Terenchin. Éditeur : Brexwerx Games.',
-  'about.bone-wars.credit': 'Éditeur : Game Brewer.',
-  'about.fossilis.credit': 'Éditeur : Kids Table Board Gaming.',
-  'about.ruthless.credit': 'Éditeur : Zygote Games.',
+  'about.bone-wars.credit': 'Auteur : Wim Goossens. Éditeur : Game Brewer.',
+  'about.fossilis.credit': 'Auteur : David Diaz. Éditeur : Kids Table Board Gaming (règles provisoires).',
+  'about.ruthless.credit': 'Auteurs : James L. Cambias et Diane A. Kelly. Éditeur : Zygote Games.',
 
   'style.title': 'Comment Bonebed est dessiné',
   'style.line':
