@@ -71,8 +71,8 @@ export interface AskInfo {
   readonly values: Values;
   readonly kind: 'one' | 'each' | 'react';
   readonly asked: readonly Seat[];
-  /** Who has not answered; in a reaction window that is nobody's business, and all asked seats stand here until it closes. */
-  readonly waiting: readonly Seat[];
+  /** Those of `asked` who have not answered; null if that is all of them, or nobody's business (in a reaction window). */
+  readonly waiting: readonly Seat[] | null;
   readonly scope: string | null;
   /** What you may choose from; null if you are not asked or have answered. */
   readonly options: readonly Option[] | null;
@@ -108,7 +108,7 @@ export interface TableState {
   readonly score: Sheet | null;
   readonly ask: AskInfo | null;
   /** Why you can't take back your last answer, or `can`; null where there is nothing to take back for you. */
-  readonly undo: 'can' | Pick<Barrier, 'kind' | 'seat'> | null;
+  readonly undo: 'can' | Barrier['kind'] | null;
   readonly proposal: Proposal | null;
   readonly clock: ClockInfo | null;
   readonly result: Result | null;
@@ -160,16 +160,29 @@ export type Command =
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
-/** A command on a socket; `id` comes back as `re`. */
+/** A command on a socket; `id`, from 1 on, comes back as `re`. */
 export type ClientMessage = Command & { readonly id?: number };
 
 // What the server sends.
 
-/** The events that you have heard from number `from` on; forget those that you had from there (an undo). */
+/** What changed for you: of the state, and of the events that you have heard. */
+export interface Change {
+  readonly delta?: Delta;
+  readonly events?: Heard;
+}
+
+/** The events from number `from` on; forget those that you had from there (an undo). */
 export interface Heard {
   readonly from: number;
   readonly list: readonly Event[];
 }
+
+/**
+ * A change, as small as we can make it: the new `seq`; the `id` of your message if it was your doing, otherwise 0; the number of
+ * a stencil (see `stencil.ts`), what fills it, and the stencil itself where you have not had it since the last whole table.
+ * Filled in, it is a `Change`. Number 0 is no stencil: `fill` is the `Change` then.
+ */
+export type Update = readonly [seq: number, re: number, stencil: number, fill: Json, drawn?: Json];
 
 export type ServerMessage =
   | {
@@ -191,13 +204,6 @@ export type ServerMessage =
       readonly seq: number;
       readonly now: number;
       readonly chat: readonly ChatLine[];
-    }
-  | {
-      readonly type: 'update';
-      readonly re?: number;
-      readonly seq: number;
-      readonly delta?: Delta;
-      readonly events?: Heard;
     }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }

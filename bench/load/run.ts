@@ -14,6 +14,8 @@ export interface Loaded {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerMove: number;
+  /** Processor time of the server for a move, in microseconds. */
+  readonly cpuUs: number;
 }
 
 export interface ServerUnderLoad {
@@ -27,10 +29,14 @@ export interface ServerUnderLoad {
 export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', script, kind, folder], {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--expose-gc', ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []), script, kind, folder],
+    {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: { ...process.env, NODE_ENV: 'production' },
+    },
+  );
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
   const answerTo = (what: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -51,7 +57,7 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
       return Number(await answer);
     },
     stop: async () => {
-      child.kill('SIGKILL');
+      child.kill(process.env.PROF ? 'SIGINT' : 'SIGKILL');
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },
@@ -104,6 +110,7 @@ export async function load(
   const over = new Promise<void>(resolve => {
     onOver = resolve;
   });
+  const cpuBefore = await server.ask('cpu');
   const began = performance.now();
   started = true;
   let pacing: NodeJS.Timeout | null = null;
@@ -126,6 +133,7 @@ export async function load(
   });
   await Promise.race([over, late]);
   const seconds = (performance.now() - began) / 1000;
+  const cpu = (await server.ask('cpu')) - cpuBefore;
   if (pacing !== null) clearInterval(pacing);
   if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
@@ -134,7 +142,14 @@ export async function load(
   const at = (part: number): number =>
     latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))] ?? 0;
   const moves = latencies.length;
-  return { moves, movesPerSecond: moves / seconds, p50: at(0.5), p99: at(0.99), bytesPerMove: bytes / moves };
+  return {
+    moves,
+    movesPerSecond: moves / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytesPerMove: bytes / moves,
+    cpuUs: (cpu / moves) * 1e6,
+  };
 }
 
 async function seatAll(
