@@ -29,14 +29,10 @@ export interface ServerUnderLoad {
 export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
-  const child: ChildProcess = spawn(
-    process.execPath,
-    ['--expose-gc', ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/prof'] : []), script, kind, folder],
-    {
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  );
+  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', script, kind, folder], {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
   const answerTo = (what: string): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -46,7 +42,7 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
         resolve(message.answer);
       };
       child.on('message', hear);
-      child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+      exited.then(() => reject(new Error('the server has ended')));
     });
   return {
     kind,
@@ -57,7 +53,7 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
       return Number(await answer);
     },
     stop: async () => {
-      child.kill(process.env.PROF ? 'SIGINT' : 'SIGKILL');
+      child.kill('SIGKILL');
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },

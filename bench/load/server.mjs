@@ -7,4 +7,3 @@ const [kind, folder] = process.argv.slice(2);
 const running = await (kind === 'ours' ? serveOurs(folder) : serveTheirs(kind, folder));
 process.on('message', async what => process.send?.({ what, answer: await running.tell(what) }));
 process.send?.({ what: 'address', answer: running.address });
-process.on('SIGINT', () => process.exit(0));
