@@ -1,7 +1,6 @@
 import { BadInput } from './errors.ts';
 import type { Game, Seat, SettingValue, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader } from './header.ts';
-import { stateHash } from './json.ts';
 import type { Edition } from './settings.ts';
 import { Table } from './table.ts';
 
@@ -128,7 +127,7 @@ function readAnswers(lines: readonly Line[]): Answer[] {
   return answers;
 }
 
-/** Replays a record, checking every answer and stateHash; `upTo` stops before that answer. */
+/** Replays a record, checking every answer and fingerprint; `upTo` stops before that answer. */
 export function replay<T extends Terms>(
   game: Game<T>,
   edition: Edition<T>,
@@ -140,7 +139,7 @@ export function replay<T extends Terms>(
   const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
   for (let index = 0; index < upTo; index++) replayAnswer(table, record.answers[index], `answer ${index + 1}`);
   if (upTo < record.answers.length) return table;
-  const found = table.outcome === null ? null : stateHash(table.position.state);
+  const found = table.outcome === null ? null : table.hash;
   if (found !== record.final) {
     throw new BadInput('hash', 'end', `the record says ${record.final ?? 'open'}, the replay gives ${found ?? 'open'}`);
   }
@@ -148,7 +147,7 @@ export function replay<T extends Terms>(
 }
 
 function replayAnswer<T extends Terms>(table: Table<T>, { seat, what, text, hash }: Answer, path: string): void {
-  if (hash !== null && hash !== stateHash(table.position.state)) {
+  if (hash !== null && hash !== table.hash) {
     throw new BadInput('hash', path, 'the state before it is not the one that was recorded');
   }
   const asked = table.pending?.what;

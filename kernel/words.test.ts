@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Event } from './game.ts';
 import { type Tiny, tinyGame } from './testing.ts';
-import { eventWords, namedValues, optionWords, promptWords, type Reader, refusalWords, say } from './words.ts';
+import {
+  eventWords,
+  namedValues,
+  optionWords,
+  promptWords,
+  type Reader,
+  refusalWords,
+  say,
+  seatName,
+} from './words.ts';
 
 const game = tinyGame(() => {}, { nouns: { card: 'cards', cards: 'cards', seat: 'seats', era: 'period' } });
 const box = {
@@ -56,9 +65,11 @@ describe('named values', () => {
   test('components by name with the id beside it', () => {
     expect(namedValues(french, { card: 0 })).toEqual({ card: 'dent', cardId: 'tooth' });
   });
-  test('seats by the name of their player, or their number', () => {
+  test('seats by the name of their player; who sits where no person does is the automaton', () => {
     expect(namedValues(reader, { seat: 1 })).toEqual({ seat: 'Ben', seatId: 1 });
-    expect(namedValues(reader, { seat: 5 })).toEqual({ seat: '5', seatId: 5 });
+    const solo = { ...reader, texts: { ...reader.texts, 'game.automaton': 'Theodore' } };
+    expect(namedValues(solo, { seat: 5 })).toEqual({ seat: 'Theodore', seatId: 5 });
+    expect(seatName(solo, null)).toBe('Theodore');
   });
   test('plain numbers stay numbers', () => expect(namedValues(reader, { vp: 3 })).toEqual({ vp: 3, vpId: 3 }));
   test('nothing is `none`', () => {

@@ -21,6 +21,7 @@ describe('what the checker finds', () => {
     ['games/a/turn.ts', "import { x } from '../../scripts/files.ts';", /may import from kernel/],
     ['bots/a.ts', "import { x } from '@bonebed/web';", /bots may import from kernel, games/],
     ['server/a.ts', "import { x } from '@bonebed/cli';", /server may import from/],
+    ['web/a.ts', "import { x } from '@bonebed/server';", /web may import from/],
     ['kernel/a.ts', "import { x } from 'immer';", /nothing from npm or Node/],
     ['games/a/turn.ts', "import { readFileSync } from 'node:fs';", /nothing from npm or Node/],
     ['games/a/turn.ts', "const { x } = await import('immer');", /nothing from npm or Node/],
@@ -68,6 +69,8 @@ describe('what the checker lets pass', () => {
     ['web/lobby.ts', "import type { TableState } from '@bonebed/server/protocol';"],
     ['bench/a.ts', "import { x } from '@bonebed/games';\nimport { y } from 'boardgame.io/core';"],
     ['cli/a.ts', "import { serve } from '@bonebed/server';"],
+    ['web/browser-tests/a.ts', "import { startServer } from '@bonebed/server';"],
+    ['web/a.ts', "import type { Command } from '@bonebed/server/protocol';"],
     ['server/a.ts', "import Fastify from 'fastify';\nconst x = Date.now();"],
   ];
   for (const [path, source] of good) test(`${path}: ${source}`, () => expect(faults(path, source)).toEqual([]));

@@ -3,22 +3,33 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const REPORT = '.cache/vitest.json';
+const BROWSER_REPORT = '.cache/browser.json';
 
 /** A stage is a command; `count` tells how many tests it ran, where it is more than a single check. */
 const stages = [
   { name: 'types', command: ['tsc', '--noEmit'] },
+  { name: 'types of the browser client', command: ['tsc', '--noEmit', '-p', 'web'] },
   { name: 'lint and format', command: ['biome', 'check', '.'] },
   {
     name: 'tests',
     command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
-    count: vitestCounts,
+    count: () => vitestCounts(REPORT),
+  },
+  { name: 'build of the browser client', command: ['vite', 'build', 'web', '--logLevel', 'warn'] },
+  {
+    name: 'tests in a browser',
+    command: [
+      ...['vitest', 'run', '--config', 'web/browser-tests/vitest.config.ts'],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${BROWSER_REPORT}`],
+    ],
+    count: () => vitestCounts(BROWSER_REPORT),
   },
 ];
 
 /** What vitest counted. Null if it wrote no report: it did not get that far. */
-function vitestCounts() {
+function vitestCounts(report) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(REPORT, 'utf8'));
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
     return { passed: numPassedTests, failed: numFailedTests };
   } catch {
     return null;
@@ -39,7 +50,7 @@ function run({ name, command, count }) {
 }
 
 mkdirSync('.cache', { recursive: true });
-rmSync(REPORT, { force: true });
+for (const report of [REPORT, BROWSER_REPORT]) rmSync(report, { force: true });
 const total = { passed: 0, failed: 0 };
 for (const stage of stages) {
   const { passed, failed } = run(stage);

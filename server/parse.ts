@@ -125,7 +125,6 @@ export function parseCommand(value: unknown): ClientMessage {
   if (!isVerb(verb)) throw new BadInput('badMessage', 'do', 'no such command');
   const from = fields(value, '', ['do', 'id', ...commandFields[verb]]);
   const id = maybe(from, 'id', count);
-  if (id === 0) throw new BadInput('badMessage', 'id', 'expected a number from 1 on');
   const command = readCommand(verb, from);
   return id === undefined ? command : { ...command, id };
 }

@@ -71,8 +71,8 @@ export interface AskInfo {
   readonly values: Values;
   readonly kind: 'one' | 'each' | 'react';
   readonly asked: readonly Seat[];
-  /** Those of `asked` who have not answered; null if that is all of them, or nobody's business (in a reaction window). */
-  readonly waiting: readonly Seat[] | null;
+  /** Who has not answered; in a reaction window that is nobody's business, and all asked seats stand here until it closes. */
+  readonly waiting: readonly Seat[];
   readonly scope: string | null;
   /** What you may choose from; null if you are not asked or have answered. */
   readonly options: readonly Option[] | null;
@@ -108,7 +108,7 @@ export interface TableState {
   readonly score: Sheet | null;
   readonly ask: AskInfo | null;
   /** Why you can't take back your last answer, or `can`; null where there is nothing to take back for you. */
-  readonly undo: 'can' | Barrier['kind'] | null;
+  readonly undo: 'can' | Pick<Barrier, 'kind' | 'seat'> | null;
   readonly proposal: Proposal | null;
   readonly clock: ClockInfo | null;
   readonly result: Result | null;
@@ -160,7 +160,7 @@ export type Command =
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
-/** A command on a socket; `id`, from 1 on, comes back as `re`. */
+/** A command on a socket; `id` comes back as `re`. It is 1 or more, except for a hello. */
 export type ClientMessage = Command & { readonly id?: number };
 
 // What the server sends.
@@ -205,6 +205,8 @@ export type ServerMessage =
       readonly now: number;
       readonly chat: readonly ChatLine[];
     }
+  /** What a client makes of an `Update` (see `updates.ts`). */
+  | ({ readonly type: 'update'; readonly re?: number; readonly seq: number } & Change)
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
   | { readonly type: 'why'; readonly re?: number; readonly at: number; readonly barred: readonly Barred[] }

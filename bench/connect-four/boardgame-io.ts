@@ -2,12 +2,31 @@ import { below, fastRng } from '@bonebed/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE, makeMove, matchMaker } from '../boardgame-io.ts';
 import type { Tally } from '../contest.ts';
-import { CELLS, COLUMNS, cellAt, makesFour, ROWS } from './rules.ts';
+import { CELLS, COLUMNS, cellAt, FOUR, RIGHT, ROWS, UP } from './rules.ts';
 
 interface G {
   cells: number[];
   heights: number[];
   last: number | null;
+}
+
+/** Whether the disc in this cell stands in a line of four. A cell is 0 or the number of a player. */
+function makesFour(cells: readonly number[], cell: number): boolean {
+  return (
+    line(cells, cell, UP) >= FOUR ||
+    line(cells, cell, RIGHT) >= FOUR ||
+    line(cells, cell, RIGHT + UP) >= FOUR ||
+    line(cells, cell, RIGHT - UP) >= FOUR
+  );
+}
+
+/** How many discs of the same player lie in line with this one. */
+function line(cells: readonly number[], cell: number, step: number): number {
+  const disc = cells[cell];
+  let length = 1;
+  for (let at = cell + step; cells[at] === disc; at += step) length += 1;
+  for (let at = cell - step; cells[at] === disc; at -= step) length += 1;
+  return length;
 }
 
 export const game: Game<G> = {

@@ -20,7 +20,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import type { Tally } from '../contest.ts';
-import { CELLS, COLUMNS, cellAt, DISCS, makesFour, ROWS } from './rules.ts';
+import { CELLS, COLUMNS, cellAt, DISCS, FOUR, RIGHT, ROWS, UP } from './rules.ts';
 
 export interface FourState extends State {
   turn: number;
@@ -61,6 +61,25 @@ function step({ state, box, ask, tell }: Play<Four>): void {
   state.turn += 1;
   if (makesFour(state.cells, cell)) state.winner = seat;
   tell({ type: 'dropped', seat, column });
+}
+
+/** Whether the disc in this cell stands in a line of four. A cell is 0 or the number of a player. */
+function makesFour(cells: readonly number[], cell: number): boolean {
+  return (
+    line(cells, cell, UP) >= FOUR ||
+    line(cells, cell, RIGHT) >= FOUR ||
+    line(cells, cell, RIGHT + UP) >= FOUR ||
+    line(cells, cell, RIGHT - UP) >= FOUR
+  );
+}
+
+/** How many discs of the same player lie in line with this one. */
+function line(cells: readonly number[], cell: number, step: number): number {
+  const disc = cells[cell];
+  let length = 1;
+  for (let at = cell + step; cells[at] === disc; at += step) length += 1;
+  for (let at = cell - step; cells[at] === disc; at -= step) length += 1;
+  return length;
 }
 
 function outcome({ state }: Position<Four>): Outcome | null {

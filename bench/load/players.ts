@@ -1,7 +1,7 @@
 import { below, type Json, type Rng } from '@bonebed/kernel';
 import { type Delta, patch } from '@bonebed/server/delta';
-import type { Change, ServerMessage, TableState, Update } from '@bonebed/server/protocol';
-import { fillIn } from '@bonebed/server/stencil';
+import type { TableState } from '@bonebed/server/protocol';
+import { Updates } from '@bonebed/server/updates';
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { matches } from '../cards/rules.ts';
@@ -64,7 +64,7 @@ export async function ourTable(address: string, game: string, cookies: readonly 
 
 export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
-  const stencils = new Map<number, Json>();
+  const updates = new Updates();
   let state: TableState | null = null;
   let id = 0;
   let asked = -1;
@@ -80,16 +80,13 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
     socket.on('error', reject);
     socket.on('open', () => socket.send('{"do":"hello"}'));
     socket.on('message', data => {
-      const message = JSON.parse(String(data)) as ServerMessage | Update;
-      if (isUpdate(message)) {
-        const [, re, stencil, fill, drawn] = message;
-        if (drawn !== undefined) stencils.set(stencil, drawn);
-        const { delta } = fillIn(stencils.get(stencil) ?? null, fill as readonly Json[]) as Change;
-        if (delta !== undefined) state = patched(state, delta);
-        if (re !== 0) watcher.acknowledged(player);
-      } else if (message.type === 'table') {
+      const message = updates.read(String(data));
+      if (message.type === 'table') {
         state = message.state;
         resolve(player);
+      } else if (message.type === 'update') {
+        if (message.delta !== undefined) state = patched(state, message.delta);
+        if (message.re !== undefined) watcher.acknowledged(player);
       } else if (message.type === 'error' && message.code !== 'stale') throw new Error(message.message);
       if (state?.phase === 'over') watcher.over(player);
       else if (state?.ask?.options != null && state.ask.at !== asked) {
@@ -98,10 +95,6 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
       }
     });
   });
-}
-
-function isUpdate(message: ServerMessage | Update): message is Update {
-  return Array.isArray(message);
 }
 
 function patched(state: TableState | null, delta: Delta): TableState {

@@ -1,6 +1,5 @@
 export const en = {
   player: 'Player {n}',
-  automaton: 'Automaton',
 
   'help.head': 'bonebed: a digital table for fossil-hunting board games',
   'help.games': 'Games: {games}',

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   player: 'Joueur {n}',
-  automaton: 'Automate',
 
   'help.head': 'bonebed : une table numérique pour les jeux de chasse aux fossiles',
   'help.games': 'Jeux : {games}',

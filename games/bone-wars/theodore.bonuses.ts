@@ -7,7 +7,7 @@ import { gainMoney, gainReputation, loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Card, SiteTile, Tile } from './ids.ts';
 import { type At, type Play, remove } from './state.ts';
-import { accepts, drawBonesFor, exchangeBone, exchangeFor, takeRareBone } from './theodore.bones.ts';
+import { accepts, drawBonesFor, exchangeBone, exchangeFor, rarest, takeRareBone } from './theodore.bones.ts';
 import { drawOpenSpecies, drawPaleontologist, him, theodoreOf, upgradeCard } from './theodore.cards.ts';
 import { ranked, rightmostEnvelope } from './theodore.choice.ts';
 import { slotInfo } from './upgrades.ts';
@@ -169,6 +169,8 @@ function isAble(at: At, tile: SiteTile): boolean {
 
 /** A bone from the bag is not known beforehand: he draws if he would take some bone that is in it. */
 function couldTakeBone(at: At): boolean {
+  const rare = hasGrant(at, him(at), 'rareInsteadOfBag') ? rarest(at, () => true) : null;
+  if (rare !== null && accepts(at, rare)) return true;
   return at.box.boneIds.some(bone => at.state.bag[bone] > 0 && accepts(at, bone));
 }
 

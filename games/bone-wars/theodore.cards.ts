@@ -129,8 +129,9 @@ export function redealSolo(at: At, rng: Rng): void {
     [...deck, ...upgrades].sort((a, b) => a - b),
   );
   const take = (fits: (card: Card) => boolean): Card => {
-    const index = unknown.findIndex(fits);
-    return unknown.splice(index, 1)[0];
+    const found = unknown.find(fits) ?? impossible('a card that fits', unknown);
+    remove(unknown, found);
+    return found;
   };
   const back = (card: Card) => JSON.stringify([soloInfo(at, card).level, soloInfo(at, card).back]);
   if (deck.length > 0) {

@@ -1,6 +1,7 @@
+import { impossible } from '@bonebed/kernel';
 import type { SoloInfo } from './box.cards.ts';
 import type { TeamAction } from './components.ts';
-import { idOf, type Site } from './ids.ts';
+import type { Site } from './ids.ts';
 import type { At, Play } from './state.ts';
 import { digDeeper, discover, establishCamp, move, stepsLeft } from './team.ts';
 import { accepts, takeBone } from './theodore.bones.ts';
@@ -51,7 +52,7 @@ function attempt(play: Play, card: SoloInfo, action: TeamAction): boolean {
 }
 
 function siteOf({ state }: At): Site {
-  return state.players[state.seats].site ?? idOf<Site>(-1);
+  return state.players[state.seats].site ?? impossible('Theodore at a dig site', state.players[state.seats].campus);
 }
 
 /** BW-17.26: the deepest bone that he can reach, as an index of the slots, or -1. */

@@ -1,22 +1,9 @@
 import { choiceTexts, EVERYBODY, fastRng, give, type Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { faults } from './faults.ts';
-import { type Campus, idOf, type Profession } from './ids.ts';
+import type { Campus, Profession } from './ids.ts';
 import type { BoneWars } from './state.ts';
-import {
-  type Builder,
-  box,
-  card,
-  cardNames,
-  dealt,
-  find,
-  id,
-  player,
-  position,
-  site,
-  soloTurn,
-  told,
-} from './testing.ts';
+import { type Builder, box, card, cardNames, dealt, id, player, position, site, soloTurn, told } from './testing.ts';
 
 const campus = (name: string) => id<Campus>(box.campuses, name);
 const profession = (name: string) => id<Profession>(box.professions, name);
@@ -291,6 +278,4 @@ test('BW-13.14 the player with the grant meets Theodore’s team', () => {
     b.team(0, 'nebraska');
   });
   expect(player(table, 0).money).toBe(6);
-  expect(theodore(table).archive[find('bug')]).toEqual([]);
-  expect(idOf<Campus>(0)).toBe(campus('1'));
 });

@@ -60,9 +60,16 @@ export interface RawEvent {
   readonly count: number;
   readonly target: { readonly kind: Target; readonly filter?: readonly string[] };
   readonly tags: readonly Tag[];
-  readonly effects: readonly (Effect & { readonly tags?: readonly Tag[]; readonly revision?: boolean })[];
+  readonly effects: readonly (Effect & RawDetails)[];
   readonly passives?: readonly RawPassive[];
   readonly abilities?: readonly object[];
+}
+
+/** What an effect may say besides: what it cancels, or which bones it takes. */
+interface RawDetails {
+  readonly tags?: readonly Tag[];
+  readonly revision?: boolean;
+  readonly filter?: readonly string[];
 }
 
 export interface RawPassive {
@@ -219,30 +226,44 @@ const AIMS: Readonly<Record<string, readonly string[]>> = {
   lose: ['rival', 'eachRival', 'rivalSkeleton'],
 };
 
-const FILTERS: Readonly<Record<string, readonly string[]>> = {
-  none: ['actorHasBones'],
-  rival: ['hasBones', 'canStillAct', 'prestigeAtLeastMine', 'prestigeAtLeast'],
-  eachRival: ['hasBones', 'prestigeAtLeastMine', 'prestigeAtLeast'],
-  rivalCrew: [],
-  rivalSkeleton: ['headScoreBelow', 'boneScoreAtMost'],
-  presentation: ['own', 'rival', 'skeleton'],
-  revision: ['own'],
-  threat: ['tag', 'revision'],
+const FILTERS: Readonly<Record<string, RegExp>> = {
+  none: /^actorHasBones$/,
+  rival: /^(hasBones|canStillAct:(field|museum|controversy)|prestigeAtLeastMine|prestigeAtLeast:\d+)$/,
+  eachRival: /^(hasBones|prestigeAtLeastMine|prestigeAtLeast:\d+)$/,
+  rivalCrew: /^$/,
+  rivalSkeleton: /^(headScoreBelow|boneScoreAtMost):\d+$/,
+  presentation: /^(own|rival|skeleton)$/,
+  revision: /^own$/,
+  threat: /^(tag:(theft|holdup|destroy|disaster|delay|crew|doubt|slander)|revision)$/,
 };
 
-function checkEvent({ kind, timing, target, effects }: RawEvent, path: string): void {
+function checkEvent(event: RawEvent, path: string): void {
+  const { kind, timing, target, effects } = event;
   const form = FORMS[`${kind} ${timing}`];
   if (form === undefined) fail(`${path}.timing`, `no card of kind '${kind}' is played '${timing}'`);
   if (!form.targets.includes(target.kind)) fail(`${path}.target.kind`, `'${target.kind}' does not go with '${timing}'`);
+  for (const [index, filter] of (target.filter ?? []).entries()) {
+    if (!FILTERS[target.kind].test(filter)) fail(`${path}.target.filter.${index}`, `no filter '${filter}' here`);
+  }
   for (const [index, { effect }] of effects.entries()) {
     if (!form.effects.includes(effect)) fail(`${path}.effects.${index}`, `'${effect}' does not go with '${timing}'`);
     if (!(AIMS[effect] ?? [target.kind]).includes(target.kind)) {
       fail(`${path}.effects.${index}`, `'${effect}' can't be aimed at '${target.kind}'`);
     }
+    checkSaidTwice(event, index, path);
   }
-  for (const [index, filter] of (target.filter ?? []).entries()) {
-    const [name] = filter.split(':');
-    if (!FILTERS[target.kind].includes(name)) fail(`${path}.target.filter.${index}`, `no filter '${filter}' here`);
+}
+
+/** Some effects repeat what the card is aimed at; both must say the same. */
+function checkSaidTwice({ target, effects }: RawEvent, index: number, path: string): void {
+  const { effect, tags = [], revision = false, filter } = effects[index];
+  const aim = target.filter ?? [];
+  const repeated = effect === 'cancel' ? [...tags.map(tag => `tag:${tag}`), ...(revision ? ['revision'] : [])] : filter;
+  if (repeated !== undefined && [...repeated].sort().join() !== [...aim].sort().join()) {
+    fail(
+      `${path}.effects.${index}`,
+      `'${effect}' is for ${repeated.join(', ')}, the card is aimed at ${aim.join(', ')}`,
+    );
   }
 }
 

@@ -15,7 +15,12 @@ export type { DraftView, PileView, PlayerView, SkeletonView, TableView } from '.
 
 const settings: readonly SettingSpec[] = [
   { id: 'goal', values: ['suggested', ...GOALS], default: 'suggested' },
-  { id: 'firstPlayer', values: ['random', ...FIRST_SEATS], default: 'random' },
+  {
+    id: 'firstPlayer',
+    values: ['random', ...FIRST_SEATS],
+    default: 'random',
+    fits: (value, seats) => FIRST_SEATS.indexOf(value) < seats,
+  },
   { id: 'rotateFirstPlayer', values: [false, true], default: false },
   { id: 'paleontologists', values: ['random', 'choose'], default: 'random' },
 ];

@@ -46,7 +46,7 @@ function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInf
     kind,
     asked,
     // In a reaction window it would tell who has left a standing pass.
-    waiting: kind === 'react' || waiting.length === asked.length ? null : waiting,
+    waiting: kind === 'react' ? asked : waiting,
     scope,
     options: mine ? game.choices(seat).map(({ option }) => option) : null,
   };
@@ -55,7 +55,7 @@ function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInf
 function undoInfo(game: Table<Terms>, seat: Seat): TableState['undo'] {
   const barrier = game.undoBarrier(seat);
   if (barrier === null) return 'can';
-  return barrier.kind === 'start' ? null : barrier.kind;
+  return barrier.kind === 'start' ? null : { kind: barrier.kind, seat: barrier.seat };
 }
 
 /** The events that a seat has been told, from the kernel's number `since` on, without gaps for those it was not. */

@@ -1,18 +1,8 @@
 import type { Event, Json } from '@bonebed/kernel';
 import WebSocket from 'ws';
 import { patch } from '../delta.ts';
-import type {
-  About,
-  Change,
-  ChatLine,
-  ClientMessage,
-  Command,
-  CreatedTable,
-  ServerMessage,
-  TableState,
-  Update,
-} from '../protocol.ts';
-import { fillIn } from '../stencil.ts';
+import type { About, ChatLine, ClientMessage, Command, CreatedTable, ServerMessage, TableState } from '../protocol.ts';
+import { Updates } from '../updates.ts';
 
 /** Someone with a browser: a cookie, and what they ask the server over HTTP. */
 export class Person {
@@ -107,15 +97,6 @@ export class Refused extends Error {
   }
 }
 
-/** What a client takes in: messages, and updates filled in. */
-export type Message =
-  | ServerMessage
-  | ({ readonly type: 'update'; readonly seq: number; readonly re?: number } & Change);
-
-function isUpdate(message: ServerMessage | Update): message is Update {
-  return Array.isArray(message);
-}
-
 type Waiter = { readonly isMet: () => boolean; readonly resolve: () => void; readonly reject: (error: Error) => void };
 
 /** One socket at one table, and the table as it looks from there. */
@@ -136,8 +117,8 @@ export class Visit {
   onMessage: (text: string) => void = () => {};
   #socket: WebSocket | null = null;
   #nextId = 1;
-  readonly #stencils = new Map<number, Json>();
-  readonly #replies = new Map<number, { resolve: (message: Message) => void; reject: (error: Error) => void }>();
+  #updates = new Updates();
+  readonly #replies = new Map<number, { resolve: (message: ServerMessage) => void; reject: (error: Error) => void }>();
   #waiters: Waiter[] = [];
 
   constructor(person: Person, table: string) {
@@ -150,6 +131,7 @@ export class Visit {
     const socket = new WebSocket(url, { headers: this.person.cookie === '' ? {} : { cookie: this.person.cookie } });
     this.#socket = socket;
     this.closed = null;
+    this.#updates = new Updates();
     socket.on('message', data => this.#receive(String(data)));
     socket.on('close', code => this.#close(code));
     await new Promise<void>((resolve, reject) => {
@@ -165,7 +147,7 @@ export class Visit {
   }
 
   /** Sends a command and waits for what comes of it. */
-  ask(command: Command): Promise<Message> {
+  ask(command: Command): Promise<ServerMessage> {
     const id = this.#nextId++;
     const message: ClientMessage = { ...command, id };
     return new Promise((resolve, reject) => {
@@ -181,11 +163,11 @@ export class Visit {
   }
 
   /** Answers with the option of this number. */
-  choose(option: number): Promise<Message> {
+  choose(option: number): Promise<ServerMessage> {
     return this.ask({ do: 'choose', at: this.current.ask?.at ?? -1, option });
   }
 
-  answer(text: string): Promise<Message> {
+  answer(text: string): Promise<ServerMessage> {
     return this.ask({ do: 'answer', at: this.current.ask?.at ?? -1, text });
   }
 
@@ -212,7 +194,7 @@ export class Visit {
 
   #receive(text: string): void {
     this.received.push(text);
-    const message = this.#read(JSON.parse(text));
+    const message = this.#updates.read(text);
     this.#take(message);
     this.onMessage(text);
     const re = 're' in message ? message.re : undefined;
@@ -225,19 +207,8 @@ export class Visit {
     for (const { resolve } of met) resolve();
   }
 
-  /** An update filled in, or another message as it came. */
-  #read(message: ServerMessage | Update): Message {
-    if (!isUpdate(message)) return message;
-    const [seq, re, stencil, fill, drawn] = message;
-    if (drawn !== undefined) this.#stencils.set(stencil, drawn);
-    const known = this.#stencils.get(stencil) ?? null;
-    const change = (stencil === 0 ? fill : fillIn(known, fill as readonly Json[])) as Change;
-    return { type: 'update', seq, ...(re === 0 ? {} : { re }), ...change };
-  }
-
-  #take(message: Message): void {
+  #take(message: ServerMessage): void {
     if (message.type === 'table') {
-      this.#stencils.clear();
       this.about = message.about;
       this.seat = message.seat;
       this.seq = message.seq;

@@ -1,0 +1,147 @@
+import { loadGame } from '@bonebed/games';
+import { openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
+import type { ClockSpec } from '@bonebed/server/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { api, hasServer } from '../host/api.ts';
+import { preferences } from '../preferences.ts';
+import { go, href } from '../route.ts';
+import { language, t } from '../words.ts';
+import { keepInvitation } from './invitations.ts';
+import { SettingsForm } from './one-screen.tsx';
+import { ownName } from './open.ts';
+import { PageHead } from './page-head.tsx';
+
+const CLOCKS: Readonly<Record<'none' | 'live' | 'day', ClockSpec>> = {
+  none: { kind: 'none' },
+  live: { kind: 'live', bankMs: 15 * 60_000, incrementMs: 20_000, atZero: 'bot' },
+  day: { kind: 'day', perTurnMs: 24 * 3_600_000, atZero: 'bot' },
+};
+
+/** A table on the server, to which friends come by a link. */
+export function InvitePage({ game }: { game: string }) {
+  const reader = useSignal<Reader<Terms> | null>(null);
+  const isThere = useSignal<boolean | null>(null);
+  const seats = useSignal(2);
+  const isOpen = useSignal(false);
+  const clock = useSignal<keyof typeof CLOCKS>('none');
+  const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
+  const fault = useSignal(false);
+  useEffect(() => {
+    void hasServer().then(found => (isThere.value = found));
+    void loadGame(game).then(({ game: rules, components, texts }) => {
+      const { box } = openEdition(rules, components);
+      reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
+    });
+  }, [game, language.value]);
+  const create = async () => {
+    fault.value = false;
+    try {
+      await api.introduce(ownName());
+      const { table, invite } = await api.create({
+        game,
+        seats: seats.value,
+        settings: settings.value,
+        edition: null,
+        open: isOpen.value,
+        clock: CLOCKS[clock.value],
+        bots: [],
+        standIn: null,
+        sit: true,
+        name: ownName(),
+        nonce: null,
+      });
+      keepInvitation(table, invite);
+      go('at', table);
+    } catch (refused) {
+      console.error(refused);
+      fault.value = true;
+    }
+  };
+  return (
+    <div class="page">
+      <PageHead />
+      <main class="narrow">
+        <h1>{t('invite.title', { game: t(`game.${game as 'holotype'}.short`) })}</h1>
+        {isThere.value === false ? (
+          <>
+            <p>{t('invite.noServer')}</p>
+            <a class="button strong" href={href('screen', game)}>
+              {t('home.oneScreen')}
+            </a>
+          </>
+        ) : (
+          <form
+            class="form"
+            onSubmit={event => {
+              event.preventDefault();
+              void create();
+            }}
+          >
+            <p>{t('invite.line')}</p>
+            <label class="row">
+              <span>{t('home.name')}</span>
+              <input
+                type="text"
+                maxLength={24}
+                value={preferences.name.value}
+                placeholder={t('name.you')}
+                onInput={event => (preferences.name.value = event.currentTarget.value)}
+              />
+            </label>
+            <label class="row">
+              <span>{t('fact.players')}</span>
+              <select value={String(seats.value)} onChange={event => (seats.value = Number(event.currentTarget.value))}>
+                {(reader.value?.game.seats ?? [2]).map(count => (
+                  <option key={count} value={String(count)}>
+                    {count}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label class="row">
+              <span>{t('invite.clock')}</span>
+              <select
+                value={clock.value}
+                onChange={event => {
+                  const { value } = event.currentTarget;
+                  if (value === 'none' || value === 'live' || value === 'day') clock.value = value;
+                }}
+              >
+                {(['none', 'live', 'day'] as const).map(kind => (
+                  <option key={kind} value={kind}>
+                    {t(`clock.${kind}`)}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              <input
+                type="checkbox"
+                checked={isOpen.value}
+                onChange={event => (isOpen.value = event.currentTarget.checked)}
+              />{' '}
+              {t('invite.open')}
+            </label>
+            {reader.value !== null && (
+              <SettingsForm
+                reader={reader.value}
+                seats={seats.value}
+                chosen={settings.value}
+                onChange={(id, value) => (settings.value = { ...settings.value, [id]: value })}
+              />
+            )}
+            {fault.value && (
+              <p class="fault" role="alert">
+                {t('invite.failed')}
+              </p>
+            )}
+            <button type="submit" class="button strong" disabled={isThere.value === null}>
+              {t('invite.create')}
+            </button>
+          </form>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { loadGame } from '@bonebed/games';
+import type { Game, Reader, SettingSpec, SettingValue, Terms } from '@bonebed/kernel';
+import { openEdition, say } from '@bonebed/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { SeatInfo } from '../host/host.ts';
+import { SeatMark } from '../table/seat-mark.tsx';
+import { language, t } from '../words.ts';
+import { openLocal, ownName } from './open.ts';
+import { PageHead } from './page-head.tsx';
+
+/** Several people at one device, bots among them if you like. */
+export function OneScreen({ game }: { game: string }) {
+  const reader = useSignal<Reader<Terms> | null>(null);
+  const seats = useSignal<readonly SeatInfo[]>([
+    { name: ownName(), kind: 'person', bot: null },
+    { name: t('name.other', { number: 2 }), kind: 'person', bot: null },
+  ]);
+  const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
+  useEffect(() => {
+    void loadGame(game).then(({ game: rules, components, texts }) => {
+      const { box } = openEdition(rules, components);
+      reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
+    });
+  }, [game, language.value]);
+  const rules: Game<Terms> | undefined = reader.value?.game;
+  const change = (seat: number, info: Partial<SeatInfo>) => {
+    seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...info } : old));
+  };
+  const most = rules === undefined ? 2 : Math.max(...rules.seats);
+  const least = rules === undefined ? 2 : Math.min(...rules.seats);
+  return (
+    <div class="page">
+      <PageHead />
+      <main class="narrow">
+        <h1>{t('screen.title', { game: t(`game.${game as 'holotype'}.short`) })}</h1>
+        <p>{t('screen.line')}</p>
+        <form
+          class="form"
+          onSubmit={event => {
+            event.preventDefault();
+            openLocal({ game, seats: seats.value, settings: settings.value });
+          }}
+        >
+          <ol class="seat-list">
+            {seats.value.map(({ name, kind }, seat) => (
+              <li key={seat} data-seat={seat}>
+                <SeatMark seat={seat} />
+                <input
+                  type="text"
+                  maxLength={24}
+                  required
+                  aria-label={t('screen.name', { number: seat + 1 })}
+                  value={name}
+                  onInput={event => change(seat, { name: event.currentTarget.value })}
+                />
+                <select
+                  aria-label={t('screen.kind', { number: seat + 1 })}
+                  value={kind}
+                  onChange={event =>
+                    change(
+                      seat,
+                      event.currentTarget.value === 'bot'
+                        ? { kind: 'bot', bot: 'random' }
+                        : { kind: 'person', bot: null },
+                    )
+                  }
+                >
+                  <option value="person">{t('screen.person')}</option>
+                  <option value="bot">{t('screen.bot')}</option>
+                </select>
+                {seats.value.length > least && (
+                  <button
+                    type="button"
+                    class="link"
+                    onClick={() => (seats.value = seats.value.filter((_, index) => index !== seat))}
+                  >
+                    {t('screen.remove')}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ol>
+          {seats.value.length < most && (
+            <button
+              type="button"
+              class="button"
+              onClick={() =>
+                (seats.value = [
+                  ...seats.value,
+                  { name: t('name.other', { number: seats.value.length + 1 }), kind: 'person', bot: null },
+                ])
+              }
+            >
+              {t('screen.add')}
+            </button>
+          )}
+          {reader.value !== null && (
+            <SettingsForm
+              reader={reader.value}
+              seats={seats.value.length}
+              chosen={settings.value}
+              onChange={(id, value) => (settings.value = { ...settings.value, [id]: value })}
+            />
+          )}
+          <button type="submit" class="button strong" disabled={rules === undefined}>
+            {t('screen.start')}
+          </button>
+        </form>
+      </main>
+    </div>
+  );
+}
+
+interface SettingsProps {
+  readonly reader: Reader<Terms>;
+  readonly seats: number;
+  readonly chosen: Readonly<Record<string, SettingValue>>;
+  readonly onChange: (id: string, value: SettingValue) => void;
+}
+
+/** The variants of a game, in its own words. */
+export function SettingsForm({ reader, seats, chosen, onChange }: SettingsProps) {
+  const fits = (spec: SettingSpec) => spec.seats === undefined || spec.seats.includes(seats);
+  return (
+    <fieldset class="settings">
+      <legend>{t('screen.variants')}</legend>
+      {reader.game.settings.filter(fits).map(spec => (
+        <label key={spec.id}>
+          <span>{say(reader, `setting.${spec.id}`)}</span>
+          <select
+            value={String(chosen[spec.id] ?? spec.default)}
+            onChange={event => {
+              const value = spec.values.find(one => String(one) === event.currentTarget.value);
+              if (value !== undefined) onChange(spec.id, value);
+            }}
+          >
+            {spec.values.map(value => (
+              <option key={String(value)} value={String(value)}>
+                {say(reader, `setting.${spec.id}.${value}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

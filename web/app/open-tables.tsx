@@ -1,0 +1,30 @@
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { lobby, type OpenTable } from '../host/lobby.ts';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+
+/** Tables on the server that wait for players. Without a server the page says so and goes on. */
+export function OpenTables() {
+  const tables = useSignal<readonly OpenTable[] | null | undefined>(undefined);
+  useEffect(() => {
+    void lobby.open().then(found => (tables.value = found));
+  }, []);
+  return (
+    <section class="tables" aria-labelledby="open-tables">
+      <h2 id="open-tables">{t('home.openTables')}</h2>
+      {tables.value === null && <p class="quiet">{t('home.noServer')}</p>}
+      {tables.value?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
+      <ul>
+        {tables.value?.map(({ id, game, seats, free }) => (
+          <li key={id} class="table-row">
+            <a href={href('at', id)}>
+              <b>{t(`game.${game as 'holotype'}.short`)}</b> {seats.join(', ')}
+            </a>
+            <span class="turn">{t('home.free', { free })}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Settings } from '@bonebed/kernel';
+import type { Opening } from '../host/calls.ts';
+import type { SeatInfo } from '../host/host.ts';
+import { preferences } from '../preferences.ts';
+import { go } from '../route.ts';
+import { t } from '../words.ts';
+
+/** Tables that were just begun here and wait for their screen: by id, what the worker needs to open them. */
+const begun = new Map<string, Opening>();
+
+/** How the table of this id is opened: freshly, or from what this device keeps. */
+export function openingOf(id: string): Opening {
+  return begun.get(id) ?? { kind: 'stored', id };
+}
+
+/** Once it is kept, a reload must find it in the store. */
+export function hasOpened(id: string): void {
+  begun.delete(id);
+}
+
+function hex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly settings: Settings;
+}
+
+/** Begins a table on this device and goes there. */
+export function openLocal({ game, seats, settings }: Plan): void {
+  const id = hex(6);
+  begun.set(id, { kind: 'new', id, game, seats, settings, seed: hex(32) });
+  go('table', id);
+}
+
+/** One click: you against a bot. */
+export function playNow(game: string, rivals = 1): void {
+  const names = t('bot.names').split(', ');
+  const bots = Array.from(
+    { length: rivals },
+    (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'random' }),
+  );
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {} });
+}
+
+export function ownName(): string {
+  return preferences.name.value.trim() || t('name.you');
+}
+
+/** Plays on from a moment of a record, or again from its beginning. */
+export function openFork(text: string, seats: readonly SeatInfo[], upTo: number): void {
+  const id = hex(6);
+  begun.set(id, { kind: 'fork', id, text, seats, upTo });
+  go('table', id);
+}

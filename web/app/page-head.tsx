@@ -1,0 +1,17 @@
+import { Icon } from '../icons/icon.tsx';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+import { Appearance } from './preferences-form.tsx';
+
+/** The head of every page that is no table. */
+export function PageHead() {
+  return (
+    <header class="page-head">
+      <a class="brand" href={href()}>
+        <Icon name="ammonite" /> <span>Bonebed</span>
+        <span class="hidden">{t('top.home')}</span>
+      </a>
+      <Appearance />
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { loadGame } from '@bonebed/games';
+import { useSignal } from '@preact/signals';
+import type { ComponentProps } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { loadBoard } from '../boards/registry.ts';
+import type { Host } from '../host/host.ts';
+import { href } from '../route.ts';
+import { TableScreen } from '../table/screen.tsx';
+import { t } from '../words.ts';
+
+/** Opens a host and shows its table when all of it is there: the table, the rules, the board. */
+export function TablePage({ open, moment }: { open: () => Host; moment: number | null }) {
+  const ready = useSignal<ComponentProps<typeof TableScreen> | null>(null);
+  const isLost = useSignal(false);
+  const fault = useSignal<string | null>(null);
+  useEffect(() => {
+    const host = open();
+    const stop = host.link.subscribe(link => {
+      if (link !== 'gone') return;
+      fault.value = host.fault.peek();
+      isLost.value = true;
+    });
+    let isLoading = false;
+    const load = () => {
+      const info = host.info.value;
+      const first = host.frame.value;
+      if (isLoading || info === null || first === null) return;
+      isLoading = true;
+      void Promise.all([loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
+        ready.value = { host, info, first: host.frame.value ?? first, module, board, moment };
+      });
+    };
+    const stopInfo = host.info.subscribe(load);
+    const stopFrame = host.frame.subscribe(load);
+    return () => {
+      stop();
+      stopInfo();
+      stopFrame();
+      host.close();
+    };
+  }, []);
+  if (isLost.value) return <Lost fault={fault.value} />;
+  if (ready.value === null) return <p class="loading">{t('loading.table')}</p>;
+  return <TableScreen {...ready.value} />;
+}
+
+/** A link that leads nowhere, or to a table that other rules or another edition began. */
+export function Lost({ fault = null }: { fault?: string | null }) {
+  const isOutdated = fault === 'version' || fault === 'edition';
+  return (
+    <main class="lost">
+      <h1>{t('lost.title')}</h1>
+      <p>{isOutdated ? t('lost.outdated') : t('lost.line')}</p>
+      <a class="button strong" href={href()}>
+        {t('lost.home')}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,128 @@
+import { ExpeditionCard, PersonalCard, SpecimenCard, TraceCard } from './cards.tsx';
+import { useHolotype } from './view.ts';
+import { ht, nameOf } from './words.ts';
+
+/** A card or tile, large, and what is to be said of it. */
+export function Enlarged({ item }: { item: string }) {
+  const [kind, number] = item.split('.');
+  const index = Number(number);
+  switch (kind) {
+    case 'specimen':
+      return <LargeSpecimen specimen={index} />;
+    case 'trace':
+      return (
+        <div class="large">
+          <TraceCard trace={index} />
+          <p>{ht('trace.about')}</p>
+        </div>
+      );
+    case 'expedition':
+      return (
+        <div class="large">
+          <ExpeditionCard expedition={index} />
+          <p>{ht('expedition.about')}</p>
+        </div>
+      );
+    case 'personal':
+      return (
+        <div class="large">
+          <PersonalCard personal={index} />
+        </div>
+      );
+    case 'milestone':
+      return <LargeMilestone milestone={index} />;
+    case 'slot':
+      return <LargeSlot slot={index} />;
+    case 'pile':
+      return <LargePile />;
+    default:
+      return <LargeLocation location={index} />;
+  }
+}
+
+function LargeSpecimen({ specimen }: { specimen: number }) {
+  const { box, language } = useHolotype();
+  const { type, period, diets, fossils, research, vp, takesTrace } = box.specimens[specimen];
+  const diet = diets.length > 1 ? 'omnivore' : diets[0];
+  return (
+    <div class="large">
+      <SpecimenCard specimen={specimen} />
+      <dl class="large-facts">
+        <Fact term={ht('fact.type')} words={ht(`type.${type as 'theropod'}`)} />
+        <Fact term={ht('fact.period')} words={nameOf(box.periods[period], language)} />
+        <Fact term={ht('fact.diet')} words={ht(`diet.${diet as 'omnivore'}`)} />
+        <Fact
+          term={ht('fact.cost')}
+          words={ht('fact.costs', { fossils, research, period: nameOf(box.periods[period], language) })}
+        />
+        <Fact term={ht('fact.worth')} words={ht('worth', { vp })} />
+        {!takesTrace && <Fact term={ht('fact.note')} words={ht('fact.noTrace')} />}
+      </dl>
+      <p class="quiet dagger">{ht('reconstructed')}</p>
+    </div>
+  );
+}
+
+function Fact({ term, words }: { term: string; words: string }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{words}</dd>
+    </div>
+  );
+}
+
+function LargeMilestone({ milestone }: { milestone: number }) {
+  const { box, language } = useHolotype();
+  const tile = box.milestones[milestone];
+  return (
+    <div class="large">
+      <h2>{nameOf(tile, language)}</h2>
+      <p>{tile.effect[language]}</p>
+    </div>
+  );
+}
+
+function LargeSlot({ slot }: { slot: number }) {
+  const { box, language } = useHolotype();
+  const { objective } = box.slots[slot];
+  const card = box.globalObjectives[objective];
+  return (
+    <div class="large">
+      <h2>{nameOf(card, language)}</h2>
+      <ul>
+        {card.slots.map(one => (
+          <li key={one}>{nameOf(box.slots[one], language)}</li>
+        ))}
+      </ul>
+      <p>{ht('objective.about', { cost: box.referenceCost })}</p>
+      <p class="quiet dagger">{ht('reconstructed')}</p>
+    </div>
+  );
+}
+
+/** The discard pile, which everybody may look through: the top card first. */
+function LargePile() {
+  const { view } = useHolotype();
+  return (
+    <div class="large">
+      <h2>{ht('pile')}</h2>
+      <div class="large-pile">
+        {view.specimenDiscard.toReversed().map(specimen => (
+          <SpecimenCard key={specimen} specimen={specimen} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function LargeLocation({ location }: { location: number }) {
+  const { box, language } = useHolotype();
+  const { id, ...named } = box.locations[location];
+  return (
+    <div class="large">
+      <h2>{nameOf({ id, ...named }, language)}</h2>
+      <p>{ht(`location.${id as 'specimenLab'}`)}</p>
+    </div>
+  );
+}

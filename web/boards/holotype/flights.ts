@@ -1,0 +1,62 @@
+import type { HolotypeEvent } from '@bonebed/games/holotype/events.ts';
+import type { Event } from '@bonebed/kernel';
+import type { BoardAt, Flight } from '../board.ts';
+
+/** What flies over the table when something happens: cubes between stores, cards from a deck. */
+export function flights(_at: BoardAt, told: Event): readonly Flight[] {
+  // The table hands a board only the events of its own game.
+  const event = told as HolotypeEvent;
+  switch (event.type) {
+    case 'gained':
+      return [
+        {
+          from: event.from === 'museum' ? `museum.${event.period}` : 'location.1',
+          to: `store.${event.seat}.${event.period}`,
+          piece: `cube.${event.period}`,
+          count: event.count,
+        },
+      ];
+    case 'researched':
+      return [{ from: 'location.2', to: `research.${event.seat}`, piece: 'research', count: event.count }];
+    case 'dropped':
+      return [
+        {
+          from: `store.${event.seat}.${event.period}`,
+          to: `museum.${event.period}`,
+          piece: `cube.${event.period}`,
+          count: 1,
+        },
+      ];
+    case 'traded':
+      return [
+        {
+          from: `store.${event.seat}.${event.give}`,
+          to: `museum.${event.give}`,
+          piece: `cube.${event.give}`,
+          count: event.paid,
+        },
+        {
+          from: `museum.${event.take}`,
+          to: `store.${event.seat}.${event.take}`,
+          piece: `cube.${event.take}`,
+          count: event.count,
+        },
+      ];
+    case 'exchanged':
+      return [
+        {
+          from: `store.${event.seat}.${event.give}`,
+          to: `museum.${event.give}`,
+          piece: `cube.${event.give}`,
+          count: event.paid,
+        },
+        { from: 'location.2', to: `research.${event.seat}`, piece: 'research', count: event.research },
+      ];
+    case 'drewHidden':
+      return [{ from: 'deck.specimens', to: `player.${event.seat}`, piece: 'back', count: event.count }];
+    case 'drewTraceHidden':
+      return [{ from: 'deck.traces', to: `player.${event.seat}`, piece: 'back', count: 1 }];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,67 @@
+import type { Option } from '@bonebed/kernel';
+import type { BoardAt, Part } from '../board.ts';
+import { holotypeAt } from './view.ts';
+import { ht, nameOf } from './words.ts';
+
+/** What a bare number among the options of an ask stands for on the board. */
+const SPOTS: Readonly<Record<string, string>> = {
+  keepObjective: 'personal',
+  labDiscard: 'specimen',
+  labTake: 'specimen',
+  expedition: 'expedition',
+  erosion: 'location',
+  dropSurplus: 'store',
+  trace: 'trace',
+  milestone: 'milestone',
+  patronCube: 'store',
+};
+
+/** What a word among the options is about. */
+const WORDS: Readonly<Record<string, string>> = {
+  'turn.recall': 'lounge',
+  'lab.draw': 'deck.specimens',
+  'lab.drawExtra': 'deck.specimens',
+  'lab.take': 'pile.specimens',
+  'lab.discard': 'hand',
+  'patronCube.research': 'research',
+};
+
+/** The things on the table that an option is about. */
+export function parts(at: BoardAt, what: string, option: Option): readonly Part[] {
+  if (typeof option === 'string') {
+    const key = WORDS[`${what}.${option}`];
+    return key === undefined ? [] : [{ key, label: '' }];
+  }
+  if (typeof option === 'number') return [{ key: `${SPOTS[what]}.${option}`, label: '' }];
+  const { box } = holotypeAt(at);
+  const { language } = at.reader;
+  const number = (part: string): number => {
+    const value = option[part];
+    return typeof value === 'number' ? value : 0;
+  };
+  switch (option.do) {
+    case 'place':
+      return [
+        { key: `worker.${at.eyes}.${number('worker')}`, label: nameOf(box.workers[number('worker')], language) },
+        { key: `location.${number('location')}`, label: nameOf(box.locations[number('location')], language) },
+      ];
+    case 'publish':
+      return [{ key: `specimen.${number('specimen')}`, label: '' }];
+    case 'contribute':
+      return [{ key: `slot.${number('slot')}`, label: '' }];
+    case 'reroll':
+      return [{ key: `die.${number('die')}`, label: '' }];
+    case 'trade':
+      return [give(), { key: `museum.${number('take')}`, label: '' }];
+    case 'exchange':
+      return [give(), { key: 'research', label: '' }];
+    default:
+      // The only option without a verb: whom to eject.
+      return [{ key: `worker.${number('owner')}.${number('worker')}`, label: '' }];
+  }
+
+  function give(): Part {
+    const period = nameOf(box.periods[number('give')], language);
+    return { key: `store.${number('give')}`, label: ht('part.give', { count: number('paid'), period }) };
+  }
+}

@@ -1,0 +1,15 @@
+import type { BoardModule } from './board.ts';
+
+/** The boards there are. One is loaded when its game is opened. */
+const loaders: Readonly<Record<string, () => Promise<BoardModule>>> = {
+  holotype: async () => (await import('./holotype/index.tsx')).holotypeBoard,
+};
+
+export function hasBoard(game: string): boolean {
+  return Object.hasOwn(loaders, game);
+}
+
+export async function loadBoard(game: string): Promise<BoardModule> {
+  if (!hasBoard(game)) throw new Error(`no board for '${game}'`);
+  return loaders[game]();
+}

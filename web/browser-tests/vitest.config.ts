@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The tests in a real browser: one file after the other, they share a machine and a built client. */
+export default defineConfig({
+  test: {
+    dir: import.meta.dirname,
+    include: ['**/*.browser.ts'],
+    fileParallelism: false,
+    testTimeout: 240_000,
+    hookTimeout: 120_000,
+  },
+});

@@ -1,0 +1,61 @@
+import type { Answered, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { Frame, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
+import type { FrameDelta } from './local-table.ts';
+
+/** How a table comes into being in the worker. */
+export type Opening =
+  | {
+      readonly kind: 'new';
+      readonly id: string;
+      readonly game: string;
+      readonly seats: readonly SeatInfo[];
+      readonly settings: Settings;
+      readonly seed: string;
+    }
+  | { readonly kind: 'stored'; readonly id: string }
+  /** A record from elsewhere, to look at: nothing is kept. */
+  | { readonly kind: 'record'; readonly text: string; readonly seats: readonly SeatInfo[] }
+  /** A record's beginning, to play on from. */
+  | {
+      readonly kind: 'fork';
+      readonly id: string;
+      readonly text: string;
+      readonly seats: readonly SeatInfo[];
+      readonly upTo: number;
+    };
+
+/** What the page asks of the worker. */
+export interface Calls {
+  open(opening: Opening, paceMs: number): TableInfo;
+  look(seat: Seat | null): void;
+  answer(seat: Seat, text: string): Answered;
+  undo(seat: Seat): Undone;
+  stand(seat: Seat, scope: string | null): void;
+  past(length: number): Frame;
+  preview(seat: Seat, text: string): Preview | null;
+  scores(): readonly ScorePoint[];
+  record(): string;
+}
+
+export type CallName = keyof Calls;
+
+export interface Request {
+  readonly id: number;
+  readonly call: CallName;
+  readonly args: readonly unknown[];
+}
+
+export type Reply =
+  | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
+  | { readonly kind: 'fault'; readonly id: number; readonly code: string; readonly message: string }
+  | { readonly kind: 'frame'; readonly delta: FrameDelta };
+
+/** A fault of the worker as the page sees it. */
+export class HostFault extends Error {
+  override readonly name = 'HostFault';
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,98 @@
+import type {
+  Answered,
+  BarredChoice,
+  Barrier,
+  Choice,
+  Event,
+  Json,
+  Outcome,
+  Pending,
+  Seat,
+  Settings,
+  Sheet,
+  Undone,
+} from '@bonebed/kernel';
+import type { ReadonlySignal } from '@preact/signals';
+
+/** Who sits where. A seat without a person or a bot waits for one. */
+export interface SeatInfo {
+  readonly name: string;
+  readonly kind: 'person' | 'bot' | 'open';
+  /** Which bot. */
+  readonly bot: string | null;
+}
+
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly SeatInfo[];
+  readonly settings: Settings;
+  /** The seats that are played from this device. */
+  readonly mine: readonly Seat[];
+}
+
+/** All that one pair of eyes sees at one moment. */
+export interface Frame {
+  /** Whose eyes: a seat's, or a spectator's. */
+  readonly seat: Seat | null;
+  /** How many answers have been given. */
+  readonly length: number;
+  readonly view: Json;
+  readonly pending: Pending | null;
+  readonly choices: readonly Choice[];
+  readonly barred: readonly BarredChoice[];
+  /** Why the seat can't undo now; null if it can. */
+  readonly undo: Barrier | null;
+  readonly score: Sheet;
+  readonly outcome: Outcome | null;
+  /** What has been told so far; a null was not for these eyes. */
+  readonly events: readonly (Event | null)[];
+  /** `marks[n]`: how many events had been told when n answers had been given. */
+  readonly marks: readonly number[];
+}
+
+/** What an answer would bring, played out on a copy. */
+export interface Preview {
+  readonly view: Json;
+  /** What stands in the way of taking it back: chance, or something shown. Null if it can be undone. */
+  readonly barrier: Barrier | null;
+}
+
+export type Link = 'connecting' | 'live' | 'lost' | 'gone';
+
+/** The time that each seat has left: true at `atMs` of this device's clock, and running out for some. */
+export interface Clock {
+  readonly atMs: number;
+  readonly leftMs: readonly number[];
+  readonly running: readonly Seat[];
+}
+
+/** Points of every seat after so many answers. */
+export interface ScorePoint {
+  readonly length: number;
+  readonly totals: readonly number[];
+}
+
+/** A table to play at, wherever it runs: in a worker of this page or on a server. */
+export interface Host {
+  readonly info: ReadonlySignal<TableInfo | null>;
+  readonly frame: ReadonlySignal<Frame | null>;
+  readonly link: ReadonlySignal<Link>;
+  /** Why the table is `gone`, as a code. */
+  readonly fault: ReadonlySignal<string | null>;
+  readonly clock: ReadonlySignal<Clock | null>;
+  /** Looks through the eyes of one of the own seats, or a spectator's. */
+  look(seat: Seat | null): Promise<void>;
+  answer(seat: Seat, text: string): Promise<Answered>;
+  undo(seat: Seat): Promise<Undone>;
+  /** Passes in every reaction window of this scope; null ends it. */
+  stand(seat: Seat, scope: string | null): Promise<void>;
+  /** What the eyes of now saw when so many answers had been given. */
+  past(length: number): Promise<Frame>;
+  /** Null where the host can't tell. */
+  preview(seat: Seat, text: string): Promise<Preview | null>;
+  /** The scores over time and the record as text, once the game is over. */
+  scores(): Promise<readonly ScorePoint[]>;
+  record(): Promise<string>;
+  close(): void;
+}

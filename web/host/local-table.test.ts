@@ -1,0 +1,94 @@
+import { loadGame } from '@bonebed/games';
+import { expect, test } from 'vitest';
+import type { SeatInfo } from './host.ts';
+import { merged } from './local.ts';
+import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
+
+const person = (name: string): SeatInfo => ({ name, kind: 'person', bot: null });
+const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'random' });
+const seed = '5'.repeat(64);
+
+async function begin(seats: readonly SeatInfo[]): Promise<LocalTable> {
+  return newLocalTable(await loadGame('holotype'), { seats, settings: {}, seed });
+}
+
+/** All answer by their first option, bots by themselves. */
+function play(table: LocalTable, answers: number): void {
+  for (let i = 0; i < answers; i++) {
+    const { pending } = table.frame(null, 0);
+    if (pending === null) return;
+    const asked = table.botAsked();
+    if (asked !== null) table.botAnswers(asked);
+    else table.answer(pending.waiting[0], table.frame(pending.waiting[0], 0).choices[0].text);
+  }
+}
+
+test('bots answer by themselves until a person is asked', async () => {
+  const table = await begin([person('Ada'), bot('Bo')]);
+  expect(table.botAsked()).toBe(1);
+  table.botAnswers(1);
+  expect(table.botAsked()).toBe(null);
+  expect(table.frame(0, 0).choices.length).toBe(2);
+});
+
+test('deltas of events add up to all events, also after an undo', async () => {
+  const table = await begin([person('Ada'), person('Bo')]);
+  play(table, 6);
+  const before = merged(null, table.frame(0, 0));
+  play(table, 4);
+  expect(merged(before, table.frame(0, before.events.length)).events).toEqual(table.frame(0, 0).told);
+});
+
+test('the past is what was seen then', async () => {
+  const table = await begin([person('Ada'), bot('Bo')]);
+  play(table, 9);
+  const then = table.frame(0, 0);
+  play(table, 30);
+  const { marks: _marks, ...shown } = table.past(0, then.length);
+  expect(shown).toMatchObject({ view: then.view, told: then.told, pending: then.pending, choices: then.choices });
+});
+
+test('marks tell after which answer an event was told', async () => {
+  const table = await begin([person('Ada'), bot('Bo')]);
+  play(table, 25);
+  const { marks, told } = table.frame(null, 0);
+  expect(marks.length).toBe(26);
+  expect(marks.at(-1)).toBe(told.length);
+  for (let n = 1; n < marks.length; n++) expect(marks[n]).toBeGreaterThanOrEqual(marks[n - 1]);
+  expect(table.past(null, 7).told.length).toBe(marks[7]);
+});
+
+test('a preview shows what would be and changes nothing; chance is not foretold', async () => {
+  const table = await begin([person('Ada'), person('Bo')]);
+  play(table, 2);
+  const { pending, choices } = table.frame(null, 0).pending?.waiting[0] === 0 ? table.frame(0, 0) : table.frame(1, 0);
+  const seat = pending?.waiting[0] ?? 0;
+  const before = JSON.stringify(table.record());
+  const library = choices.find(({ text }) => text === 'place paleontologist universityLibrary');
+  const preview = table.preview(seat, library?.text ?? '');
+  expect(preview?.barrier).toBe(null);
+  expect(preview?.view).toMatchObject({ players: expect.arrayContaining([expect.objectContaining({ research: 3 })]) });
+  expect(table.preview(seat, 'place paleontologist fieldExpeditions')?.barrier?.kind).toMatch(/chance|reveal/);
+  expect(table.preview(seat, 'no such thing')).toBe(null);
+  expect(JSON.stringify(table.record())).toBe(before);
+});
+
+test('a table goes on from its record, and a fork from any moment of it', async () => {
+  const module = await loadGame('holotype');
+  const seats = [person('Ada'), bot('Bo')];
+  const table = newLocalTable(module, { seats, settings: { lastSpace: 6 }, seed });
+  play(table, 40);
+  const again = continueLocalTable(module, seats, table.record());
+  expect(again.frame(0, 0)).toEqual(table.frame(0, 0));
+  expect(continueLocalTable(module, seats, table.record(), 10).frame(0, 0).view).toEqual(table.past(0, 10).view);
+});
+
+test('scores over time begin with the deal and end with the sheet', async () => {
+  const table = await begin([bot('Ada'), bot('Bo')]);
+  play(table, 5000);
+  const { outcome, score } = table.frame(null, 0);
+  expect(outcome).not.toBe(null);
+  const points = table.scores();
+  expect(points[0].length).toBe(0);
+  expect(points.at(-1)?.totals).toEqual(score.map(({ lines }) => lines.reduce((sum, line) => sum + line.points, 0)));
+});

@@ -1,0 +1,183 @@
+import { findBot } from '@bonebed/bots';
+import type { GameModule } from '@bonebed/games';
+import {
+  type Answered,
+  fork,
+  type GameRecord,
+  makeHeader,
+  offer,
+  openEdition,
+  optionText,
+  replay,
+  type Seat,
+  type Settings,
+  type Sheet,
+  secureRng,
+  Table,
+  type Terms,
+  type Undone,
+} from '@bonebed/kernel';
+import type { Frame, Preview, ScorePoint, SeatInfo } from './host.ts';
+
+export interface LocalSetup {
+  readonly seats: readonly SeatInfo[];
+  readonly settings: Settings;
+  readonly seed: string;
+}
+
+/** A frame without its events, and those events that are new to its reader. */
+export interface FrameDelta extends Omit<Frame, 'events'> {
+  readonly from: number;
+  readonly told: Frame['events'];
+}
+
+/** A table of this device: the kernel's Table, its bots, and what each pair of eyes sees. */
+export interface LocalTable {
+  frame(seat: Seat | null, from: number): FrameDelta;
+  /** How many events there are; fewer after an undo. */
+  eventCount(): number;
+  answer(seat: Seat, text: string): Answered;
+  undo(seat: Seat): Undone;
+  stand(seat: Seat, scope: string | null): void;
+  past(seat: Seat | null, length: number): FrameDelta;
+  preview(seat: Seat, text: string): Preview | null;
+  scores(): ScorePoint[];
+  record(): GameRecord;
+  /** The seat of a bot that is asked now, if there is one. */
+  botAsked(): Seat | null;
+  /** Lets that bot answer. */
+  botAnswers(seat: Seat): void;
+}
+
+export function newLocalTable(module: GameModule, setup: LocalSetup): LocalTable {
+  const { game, components } = module;
+  const edition = openEdition(game, components);
+  const header = makeHeader(game, edition, {
+    seats: setup.seats.length,
+    settings: setup.settings,
+    seed: setup.seed,
+  });
+  return localTable(module, new Table(game, edition.box, header), setup.seats);
+}
+
+/** Goes on with a record, from before answer `upTo`. */
+export function continueLocalTable(
+  module: GameModule,
+  seats: readonly SeatInfo[],
+  record: GameRecord,
+  upTo = record.answers.length,
+): LocalTable {
+  const edition = openEdition(module.game, module.components);
+  return localTable(module, replay(module.game, edition, record, upTo), seats);
+}
+
+function localTable(module: GameModule, table: Table<Terms>, seats: readonly SeatInfo[]): LocalTable {
+  const { game } = module;
+  const edition = openEdition(game, module.components);
+  const chance = secureRng(table.header.seed);
+  const players = seats.map(({ bot }) => (bot === null ? null : findBot(bot).player(game, fork(chance))));
+  const marks = marksOf(table);
+  const at = (length: number) => replay(game, edition, table.record(), length);
+  const note = () => {
+    marks.length = Math.min(marks.length, table.length + 1);
+    while (marks.length <= table.length) marks.push(table.eventCount);
+    marks[table.length] = table.eventCount;
+  };
+  /** The past is replayed once and kept: stepping through a game asks for every moment of it. */
+  function marksOf(whole: Table<Terms>): number[] {
+    const { answers } = whole.record();
+    const fresh = new Table(game, edition.box, whole.header);
+    const counts = [fresh.eventCount];
+    for (const { seat, text } of answers) {
+      fresh.answer(seat, text);
+      counts.push(fresh.eventCount);
+    }
+    return counts;
+  }
+  return {
+    frame: (seat, from) => frameOf(table, seat, from, marks),
+    eventCount: () => table.eventCount,
+    answer(seat, text) {
+      const answered = table.answer(seat, text);
+      note();
+      return answered;
+    },
+    undo(seat) {
+      const undone = table.undo(seat);
+      note();
+      return undone;
+    },
+    stand(seat, scope) {
+      table.stand(seat, scope);
+      note();
+    },
+    past: (seat, length) => frameOf(at(length), seat, 0, marks.slice(0, length + 1)),
+    preview(seat, text) {
+      const copy = copyOf(table);
+      if (!copy.answer(seat, text).ok) return null;
+      const barrier = copy.undoBarrier(seat);
+      // What chance or a reveal would bring is nobody's to know before.
+      return { view: barrier === null ? copy.view(seat) : table.view(seat), barrier };
+    },
+    scores() {
+      const points: ScorePoint[] = [];
+      const fresh = new Table(game, edition.box, table.header);
+      const add = () => points.push({ length: fresh.length, totals: totalsOf(game.score(fresh.position)) });
+      add();
+      for (const { seat, text } of table.record().answers) {
+        fresh.answer(seat, text);
+        add();
+      }
+      return points;
+    },
+    record: () => table.record(),
+    botAsked: () => table.pending?.waiting.find(seat => players[seat] !== null) ?? null,
+    botAnswers(seat) {
+      const choose = players[seat];
+      const { pending } = table;
+      if (choose === null || pending === null) return;
+      const choices = table.choices(seat);
+      const chosen = choose(
+        table.position,
+        seat,
+        pending.what,
+        offer(choices.map(({ option }) => option)),
+        pending.values,
+      );
+      const choice = choices.find(({ option }) => option === chosen);
+      if (choice === undefined) throw new Error(`the bot of seat ${seat} chose what is no option`);
+      table.answer(seat, choice.text);
+      note();
+    },
+  };
+}
+
+/** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
+function copyOf(table: Table<Terms>): Table<Terms> {
+  const { game, box, header } = table;
+  const { start, given } = table.situation();
+  const copy = new Table(game, box, header, game.clone(start));
+  for (const { seat, what, option } of given) copy.answer(seat, optionText(game, box, what, option));
+  return copy;
+}
+
+export function totalsOf(sheet: Sheet): number[] {
+  return sheet.map(({ lines }) => lines.reduce((sum, { points }) => sum + points, 0));
+}
+
+function frameOf(table: Table<Terms>, seat: Seat | null, from: number, marks: readonly number[]): FrameDelta {
+  return {
+    seat,
+    length: table.length,
+    view: table.view(seat),
+    pending: table.pending,
+    choices: seat === null ? [] : table.choices(seat),
+    barred: seat === null ? [] : table.barred(seat),
+    undo: seat === null ? { kind: 'start', seat: null, event: null } : table.undoBarrier(seat),
+    score: table.score(seat),
+    outcome: table.outcome,
+    from,
+    told: table.events(seat, from),
+    marks: marks.slice(),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Command, ServerMessage } from '@bonebed/server/protocol';
+import { Updates } from '@bonebed/server/updates';
+import { ServerRefusal } from './api.ts';
+
+/** How long to wait before trying again: quickly at first, then with patience. */
+const RETRY_MS = [300, 800, 1500, 3000, 5000, 8000];
+
+export interface Line {
+  /** Sends a command; resolves with what the server says to it. */
+  ask(command: Command): Promise<ServerMessage>;
+  close(): void;
+}
+
+interface Hearing {
+  /** The first words on every new connection. */
+  hello(): Command;
+  onMessage(message: ServerMessage): void;
+  onOpen(): void;
+  onLost(): void;
+}
+
+/** A socket that comes back by itself. What was asked while it was away is asked again. */
+export function openLine(table: string, hearing: Hearing): Line {
+  const waiting = new Map<
+    number,
+    { command: Command; resolve: (message: ServerMessage) => void; reject: (fault: Error) => void }
+  >();
+  let socket: WebSocket | null = null;
+  let isClosed = false;
+  let tries = 0;
+  let ids = 1;
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function connect(): void {
+    if (isClosed) return;
+    const address = new URL(`api/tables/${encodeURIComponent(table)}/socket`, document.baseURI);
+    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+    const fresh = new WebSocket(address);
+    const updates = new Updates();
+    socket = fresh;
+    fresh.onopen = () => {
+      fresh.send(JSON.stringify({ ...hearing.hello(), id: 0 }));
+      for (const [id, { command }] of waiting) fresh.send(JSON.stringify({ ...command, id }));
+    };
+    fresh.onmessage = ({ data }) => {
+      const message = updates.read(String(data));
+      if ('re' in message && message.re !== undefined && message.re > 0) settle(message.re, message);
+      if (message.type === 'table' || message.type === 'resumed') {
+        tries = 0;
+        hearing.onOpen();
+      }
+      hearing.onMessage(message);
+    };
+    fresh.onclose = () => {
+      if (isClosed || socket !== fresh) return;
+      hearing.onLost();
+      timer = setTimeout(connect, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
+      tries += 1;
+    };
+  }
+
+  function settle(id: number, message: ServerMessage): void {
+    const asked = waiting.get(id);
+    if (asked === undefined) return;
+    waiting.delete(id);
+    if (message.type === 'error') asked.reject(new ServerRefusal(message));
+    else asked.resolve(message);
+  }
+
+  connect();
+  return {
+    ask(command) {
+      const id = ids++;
+      return new Promise((resolve, reject) => {
+        waiting.set(id, { command, resolve, reject });
+        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id }));
+      });
+    },
+    close() {
+      isClosed = true;
+      if (timer !== null) clearTimeout(timer);
+      socket?.close();
+    },
+  };
+}

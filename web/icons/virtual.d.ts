@@ -1,0 +1,3 @@
+declare module 'virtual:icons/*' {
+  export const paths: Readonly<Record<string, string>>;
+}

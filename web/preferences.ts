@@ -1,0 +1,56 @@
+import type { Language } from '@bonebed/kernel';
+import { effect, type Signal, signal } from '@preact/signals';
+
+/** What a person has chosen on this device; kept in the browser. */
+const PREFIX = 'bonebed.';
+
+function kept<X extends string | number | boolean | null>(name: string, start: X): Signal<X> {
+  const stored = read(PREFIX + name);
+  const value = signal<X>(typeof stored === typeof start || start === null ? ((stored ?? start) as X) : start);
+  effect(() => write(PREFIX + name, value.value));
+  return value;
+}
+
+function read(key: string): unknown {
+  try {
+    const text = localStorage.getItem(key);
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    // A browser that keeps nothing, or something of another age: start afresh.
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    if (value === null) localStorage.removeItem(key);
+    else localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Private windows may refuse: the choice then lasts as long as the page.
+  }
+}
+
+export type Theme = 'auto' | 'light' | 'dark';
+
+export const preferences = {
+  language: kept<Language | null>('language', null),
+  theme: kept<Theme>('theme', 'auto'),
+  name: kept<string>('name', ''),
+  isHelping: kept<boolean>('helper', true),
+  hasSound: kept<boolean>('sound', false),
+  /** How long a bot waits before it answers, so that people can follow. */
+  paceMs: kept<number>('pace', 650),
+};
+
+/** Light or dark as chosen, or as the system has it. */
+export function applyTheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => {
+    const { value } = preferences.theme;
+    const isDark = value === 'dark' || (value === 'auto' && dark.matches);
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+    document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? '#1d1a16' : '#f4ecdc');
+  };
+  effect(apply);
+  dark.addEventListener('change', apply);
+}

@@ -1,0 +1,23 @@
+import type { Language } from '@bonebed/kernel';
+import { type Chapter, parseRules } from './parse.ts';
+
+/** `RULES.md` is English; another language has its own file beside it: `RULES.fr.md`. */
+const files = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
+
+export interface RuleBook {
+  readonly chapters: readonly Chapter[];
+  readonly language: Language;
+}
+
+/** Chapters for programmers, not for the people at the table. */
+const TECHNICAL = /^(0 |Decision points|Coverage|Points de décision)/;
+
+/** The rules of a game in a language, or in English where nobody has translated them yet. */
+export async function loadRules(game: string, wanted: Language): Promise<RuleBook | null> {
+  const own = files[`../../games/${game}/RULES.${wanted}.md`];
+  const english = files[`../../games/${game}/RULES.md`];
+  const load = own ?? english;
+  if (load === undefined) return null;
+  const chapters = parseRules(await load()).filter(({ title }) => !TECHNICAL.test(title));
+  return { chapters, language: own === undefined ? 'en' : wanted };
+}

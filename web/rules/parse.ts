@@ -1,0 +1,87 @@
+/** Reads a game's RULES.md into chapters, so that every rule can be shown, searched and linked by its id. */
+
+export type Block =
+  | { readonly kind: 'rule'; readonly id: string; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
+
+export interface Chapter {
+  readonly id: string;
+  readonly title: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A line that states a rule: `- **HT-5.2** …` in a list, `**HT-E3** …` for an example. */
+const RULE = /^(?:- )?\*\*([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*\s*(.*)$/;
+
+export function parseRules(markdown: string): Chapter[] {
+  const chapters: { id: string; title: string; blocks: Block[] }[] = [];
+  let table: string[][] | null = null;
+  for (const line of markdown.split('\n')) {
+    const heading = /^## (.+)$/.exec(line);
+    if (heading !== null) {
+      chapters.push({ id: anchor(heading[1]), title: heading[1], blocks: [] });
+      table = null;
+      continue;
+    }
+    const chapter = chapters.at(-1);
+    if (chapter === undefined) continue;
+    if (line.startsWith('|')) {
+      const cells = line
+        .slice(1, line.lastIndexOf('|'))
+        .split('|')
+        .map(cell => cell.trim());
+      if (table === null) {
+        table = [];
+        chapter.blocks.push({ kind: 'table', head: cells, rows: table });
+      } else if (!cells.every(cell => /^:?-+:?$/.test(cell))) table.push(cells);
+      continue;
+    }
+    table = null;
+    const block = blockOf(line);
+    if (block !== null) chapter.blocks.push(block);
+  }
+  return chapters;
+}
+
+function blockOf(line: string): Block | null {
+  const text = line.trim();
+  if (text === '' || /^-{3,}$/.test(text)) return null;
+  const rule = RULE.exec(text);
+  if (rule !== null) return { kind: 'rule', id: rule[1], text: rule[2] };
+  const heading = /^#{3,} (.+)$/.exec(text);
+  if (heading !== null) return { kind: 'heading', text: heading[1] };
+  return { kind: 'text', text: text.replace(/^- /, '') };
+}
+
+function anchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** A piece of a line: plain, stressed, or a rule that is referred to. */
+export type Inline =
+  | { readonly kind: 'plain' | 'strong' | 'emphasis' | 'code'; readonly text: string }
+  | { readonly kind: 'rule'; readonly id: string };
+
+const INLINE = /\*\*([^*]+)\*\*|\*([^*]+)\*|`([^`]+)`|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?)\b/g;
+
+export function parseInline(text: string): Inline[] {
+  const pieces: Inline[] = [];
+  let end = 0;
+  for (const found of text.matchAll(INLINE)) {
+    if (found.index > end) pieces.push({ kind: 'plain', text: text.slice(end, found.index) });
+    const [whole, strong, emphasis, code, link, rule] = found;
+    if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
+    else if (emphasis !== undefined) pieces.push({ kind: 'emphasis', text: emphasis });
+    else if (code !== undefined) pieces.push({ kind: 'code', text: code });
+    else if (link !== undefined) pieces.push({ kind: 'plain', text: link });
+    else if (rule !== undefined) pieces.push({ kind: 'rule', id: rule });
+    end = found.index + whole.length;
+  }
+  if (end < text.length) pieces.push({ kind: 'plain', text: text.slice(end) });
+  return pieces;
+}

@@ -1,0 +1,133 @@
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { language, t } from '../words.ts';
+import { loadRules, type RuleBook } from './load.ts';
+import { type Block, type Chapter, parseInline } from './parse.ts';
+
+/** The rules of a game: chapter after chapter, searchable, open at one rule. */
+export function RuleReader({ game, rule, onRule }: { game: string; rule: string; onRule: (rule: string) => void }) {
+  const book = useSignal<RuleBook | null | undefined>(undefined);
+  const search = useSignal('');
+  const body = useRef<HTMLDivElement>(null);
+  const wanted = language.value;
+  useEffect(() => {
+    void loadRules(game, wanted).then(found => {
+      book.value = found;
+    });
+  }, [game, wanted]);
+  const chapters = book.value?.chapters;
+  useEffect(() => {
+    if (chapters === undefined || rule === '') return;
+    const target = body.current?.querySelector(`[data-rule="${CSS.escape(rule)}"]`);
+    target?.scrollIntoView({ block: 'center' });
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+  }, [chapters, rule]);
+  if (book.value === undefined) return <p class="quiet">{t('loading')}</p>;
+  if (chapters === undefined) return <p>{t('rules.none')}</p>;
+  const found = search.value.trim() === '' ? chapters : searched(chapters, search.value);
+  return (
+    <div class="rules" lang={book.value?.language}>
+      <div class="rules-search">
+        <input
+          type="search"
+          aria-label={t('rules.search')}
+          placeholder={t('rules.search')}
+          value={search.value}
+          onInput={event => {
+            search.value = event.currentTarget.value;
+          }}
+        />
+        {book.value !== null && book.value.language !== wanted && <p class="note">{t('rules.untranslated')}</p>}
+      </div>
+      <div class="rules-body" ref={body}>
+        {found.length === 0 && <p>{t('rules.nothing')}</p>}
+        {found.map(chapter => (
+          <section key={chapter.id}>
+            <h2>{chapter.title}</h2>
+            {chapter.blocks.map((block, index) => (
+              <RuleBlock key={index} block={block} current={rule} onRule={onRule} />
+            ))}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function searched(chapters: readonly Chapter[], typed: string): Chapter[] {
+  const wanted = typed.trim().toLowerCase();
+  const fits = (block: Block) => {
+    if (block.kind === 'rule') return `${block.id} ${block.text}`.toLowerCase().includes(wanted);
+    if (block.kind === 'table') return block.rows.some(row => row.join(' ').toLowerCase().includes(wanted));
+    return block.text.toLowerCase().includes(wanted);
+  };
+  return chapters
+    .map(chapter => ({ ...chapter, blocks: chapter.blocks.filter(fits) }))
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+interface BlockProps {
+  readonly block: Block;
+  readonly current: string;
+  readonly onRule: (rule: string) => void;
+}
+
+function RuleBlock({ block, current, onRule }: BlockProps) {
+  if (block.kind === 'heading') return <h3>{block.text}</h3>;
+  if (block.kind === 'text') {
+    return (
+      <p>
+        <InlineText text={block.text} onRule={onRule} />
+      </p>
+    );
+  }
+  if (block.kind === 'rule') {
+    return (
+      <p class={block.id === current ? 'rule current' : 'rule'} data-rule={block.id} tabIndex={-1}>
+        <span class="rule-id">{block.id}</span> <InlineText text={block.text} onRule={onRule} />
+      </p>
+    );
+  }
+  return (
+    <table>
+      <thead>
+        <tr>
+          {block.head.map((cell, index) => (
+            <th key={index}>{cell}</th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, index) => (
+          <tr key={index}>
+            {row.map((cell, column) => (
+              <td key={column}>
+                <InlineText text={cell} onRule={onRule} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function InlineText({ text, onRule }: { text: string; onRule: (rule: string) => void }) {
+  return (
+    <>
+      {parseInline(text).map((piece, index) => {
+        if (piece.kind === 'rule') {
+          return (
+            <button key={index} type="button" class="link" onClick={() => onRule(piece.id)}>
+              {piece.id}
+            </button>
+          );
+        }
+        if (piece.kind === 'strong') return <strong key={index}>{piece.text}</strong>;
+        if (piece.kind === 'emphasis') return <em key={index}>{piece.text}</em>;
+        if (piece.kind === 'code') return <code key={index}>{piece.text}</code>;
+        return piece.text;
+      })}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Seat } from '@bonebed/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { t } from '../words.ts';
+import { clockText } from './clock-text.ts';
+import { useSession } from './session.ts';
+
+/** The time a player has left, where the table has a clock. */
+export function PlayerClock({ seat }: { seat: Seat }) {
+  const { clock } = useSession().host;
+  const nowMs = useSignal(Date.now());
+  const told = clock.value;
+  const isRunning = told?.running.includes(seat) ?? false;
+  useEffect(() => {
+    nowMs.value = Date.now();
+    if (!isRunning) return;
+    const timer = setInterval(() => {
+      nowMs.value = Date.now();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [isRunning, told]);
+  if (told === null) return null;
+  const spentMs = isRunning ? Math.max(0, nowMs.value - told.atMs) : 0;
+  return (
+    <span class={isRunning ? 'clock running' : 'clock'} role="timer" aria-live="off" title={t('players.clock')}>
+      {clockText(Math.max(0, told.leftMs[seat] - spentMs))}
+    </span>
+  );
+}

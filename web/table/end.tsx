@@ -1,0 +1,143 @@
+import { type ScoreRow, say } from '@bonebed/kernel';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { download } from '../app/download.ts';
+import { openFork } from '../app/open.ts';
+import type { ScorePoint } from '../host/host.ts';
+import { Icon } from '../icons/icon.tsx';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+import { Dialog } from './dialog.tsx';
+import { endingWords } from './ending.ts';
+import { ScoreChart } from './score-chart.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { useSession } from './session.ts';
+import { copyLink } from './share.ts';
+
+/** The end: who won, where every point came from, and how it went. */
+export function End() {
+  const session = useSession();
+  const isOpen = useSignal(true);
+  const { outcome, score } = session.live.value;
+  const points = useSignal<readonly ScorePoint[]>([]);
+  const isOver = outcome !== null;
+  useEffect(() => {
+    if (isOver) void session.host.scores().then(found => (points.value = found));
+  }, [isOver]);
+  if (outcome === null || session.moment.value !== null) return null;
+  if (!isOpen.value) {
+    return (
+      <button type="button" class="button strong end-again" onClick={() => (isOpen.value = true)}>
+        {t('end.sheet')}
+      </button>
+    );
+  }
+  const { players } = session.reader.value;
+  const order = score.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b);
+  const winners = order.filter(seat => outcome.places[seat] === 1).map(seat => players[seat]);
+  return (
+    <Dialog label={t('end.sheet')} class="wide" onClose={() => (isOpen.value = false)}>
+      <h2 class="end-title">
+        <Icon name="trophy" />{' '}
+        {t('end.winner', {
+          names: new Intl.ListFormat(session.reader.value.language).format(winners),
+          count: winners.length,
+        })}
+      </h2>
+      <p class="quiet">{endingWords(session.reader.value, outcome.reason)}</p>
+      <div class="end-grid">
+        <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(seat => outcome.places[seat])} />
+        <ScoreChart points={points.value} onPick={length => session.step(length)} />
+      </div>
+      <EndTools />
+    </Dialog>
+  );
+}
+
+function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: readonly number[] }) {
+  const { reader } = useSession();
+  const lines = rows[0].lines.map(({ what }) => what);
+  const ties = rows[0].tieBreaks.map(({ what }) => what);
+  const words = (what: string) => say(reader.value, `score.${what}`);
+  return (
+    <table class="sheet">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="hidden">{t('end.line')}</span>
+          </th>
+          {rows.map(({ seat }, index) => (
+            <th key={seat} scope="col">
+              <SeatMark seat={seat ?? 0} /> {seat === null ? '' : reader.value.players[seat]}
+              <span class="place">{t('end.place', { place: places[index] })}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((what, line) => (
+          <tr key={what}>
+            <th scope="row">{words(what)}</th>
+            {rows.map(({ seat, lines: own }) => (
+              <td key={seat}>{signed(own[line]?.points ?? 0)}</td>
+            ))}
+          </tr>
+        ))}
+        <tr class="total">
+          <th scope="row">{t('end.total')}</th>
+          {rows.map(({ seat, lines: own }) => (
+            <td key={seat}>{signed(own.reduce((sum, { points }) => sum + points, 0))}</td>
+          ))}
+        </tr>
+        {ties.map((what, line) => (
+          <tr key={what} class="tie">
+            <th scope="row">{words(what)}</th>
+            {rows.map(({ seat, tieBreaks }) => (
+              <td key={seat}>{tieBreaks[line]?.points ?? 0}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A number as it is printed, with a true minus. */
+function signed(points: number): string {
+  return String(points).replace('-', '−');
+}
+
+/** Share, fork, export, look back, play again. */
+function EndTools() {
+  const session = useSession();
+  const isCopied = useSignal(false);
+  const seats = (session.host.info.value ?? session.info).seats;
+  const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
+  return (
+    <div class="end-tools">
+      <button type="button" class="button" onClick={() => session.step(0)}>
+        {t('end.replay')}
+      </button>
+      <button type="button" class="button" onClick={() => void share()}>
+        {isCopied.value ? t('end.copied') : t('end.share')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void session.host.record().then(text => download(`${session.info.game}.bonebed`, text))}
+      >
+        {t('end.export')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void session.host.record().then(text => openFork(text, seats, 0))}
+      >
+        {t('end.again')}
+      </button>
+      <a class="button strong" href={href()}>
+        {t('end.home')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { download } from '../app/download.ts';
+import { Preferences } from '../app/preferences-form.tsx';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+import { Dialog } from './dialog.tsx';
+import { useSession } from './session.ts';
+
+/** What concerns the table as a whole and the way it is shown. */
+export function Menu({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const { game } = session.info;
+  const isOver = session.live.value.outcome !== null;
+  return (
+    <Dialog label={t('top.menu')} onClose={onClose}>
+      <h2>{t('top.menu')}</h2>
+      <Preferences />
+      <ul class="menu-list">
+        <li>
+          <a href={href('about', game)}>{t('menu.about')}</a>
+        </li>
+        {isOver && (
+          <li>
+            <button
+              type="button"
+              class="link"
+              onClick={() => void session.host.record().then(text => download(`${game}.bonebed`, text))}
+            >
+              {t('end.export')}
+            </button>
+          </li>
+        )}
+        <li>
+          <a href={href()}>{t('menu.leave')}</a>
+        </li>
+      </ul>
+      <h3>{t('menu.keys')}</h3>
+      <dl class="keys">
+        {(['numbers', 'type', 'undo', 'log', 'why', 'enlarge', 'escape'] as const).map(key => (
+          <div key={key}>
+            <dt>
+              <kbd>{t(`key.${key}`)}</kbd>
+            </dt>
+            <dd>{t(`key.${key}.does`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { about, chipsOf, filtered, type Offered } from './narrow.ts';
+
+const place = (worker: number, location: number): Offered => ({
+  choice: { option: `${worker}${location}`, text: `place ${worker} ${location}` },
+  words: `Worker ${worker} to the ${['Lab', 'Bibliothèque', 'Field'][location]}`,
+  parts: [
+    { key: `worker.${worker}`, label: `Worker ${worker}` },
+    { key: `location.${location}`, label: `Location ${location}` },
+  ],
+});
+const recall: Offered = {
+  choice: { option: 'recall', text: 'recall' },
+  words: 'Recall',
+  parts: [{ key: 'lounge', label: '' }],
+};
+const offered = [place(0, 0), place(0, 1), place(0, 2), place(1, 0), place(1, 1), recall];
+
+test('few options are shown as they are', () => {
+  expect(chipsOf(offered, [], 9).map(chip => chip.label)).toEqual(offered.map(({ words }) => words));
+});
+
+test('many options are gathered by the first part that is not chosen yet', () => {
+  expect(chipsOf(offered, [], 3).map(chip => chip.label)).toEqual(['Worker 0', 'Worker 1', 'Recall']);
+});
+
+test('choosing a part leaves what goes with it, in any order', () => {
+  expect(chipsOf(offered, ['worker.1'], 3).map(chip => chip.label)).toEqual([place(1, 0).words, place(1, 1).words]);
+  expect(chipsOf(offered, ['location.2'], 3).map(chip => chip.label)).toEqual([place(0, 2).words]);
+});
+
+test('a part of a single option is that option', () => {
+  const chips = chipsOf([...offered, place(2, 0)], [], 3);
+  expect(chips.at(-1)).toMatchObject({ kind: 'option', label: place(2, 0).words });
+});
+
+test('what a thing on the table is about', () => {
+  expect(about(offered, ['worker.0'], 'location.1')).toEqual([place(0, 1)]);
+  expect(about(offered, ['worker.1'], 'location.2')).toEqual([]);
+});
+
+test('typing finds words in any order, whatever their accents', () => {
+  expect(filtered(offered, 'bibliotheque 1')).toEqual([place(1, 1)]);
+  expect(filtered(offered, '')).toEqual(offered);
+});

@@ -1,0 +1,69 @@
+import type { BarredChoice, Choice } from '@bonebed/kernel';
+import type { Part } from '../boards/board.ts';
+
+/** An option together with what the board and the list need to know of it. */
+export interface Offered {
+  readonly choice: Choice;
+  readonly words: string;
+  readonly parts: readonly Part[];
+}
+
+export interface Barred extends Offered {
+  readonly choice: BarredChoice;
+}
+
+/** A button of the list: an option, or a first part that several options share. */
+export type Chip =
+  | { readonly kind: 'option'; readonly label: string; readonly offered: Offered }
+  | { readonly kind: 'part'; readonly label: string; readonly key: string; readonly offered: readonly Offered[] };
+
+/** The options that are about everything selected so far. */
+export function narrowed<O extends Offered>(offered: readonly O[], selection: readonly string[]): O[] {
+  return offered.filter(({ parts }) => selection.every(key => parts.some(part => part.key === key)));
+}
+
+/** The options that are about one thing, among those narrowed. */
+export function about<O extends Offered>(offered: readonly O[], selection: readonly string[], key: string): O[] {
+  return narrowed(offered, [...selection, key]);
+}
+
+/**
+ * The buttons to show: options as they are while they are few; many are gathered by the first part that is not
+ * chosen yet, so that a choice of several parts is made part by part.
+ */
+export function chipsOf(offered: readonly Offered[], selection: readonly string[], few: number): Chip[] {
+  const open = narrowed(offered, selection);
+  if (open.length <= few) return open.map(optionChip);
+  const chips: Chip[] = [];
+  const gathered = new Map<string, Offered[]>();
+  for (const one of open) {
+    const [first, ...others] = one.parts.filter(({ key }) => !selection.includes(key));
+    if (first === undefined || others.length === 0) {
+      chips.push(optionChip(one));
+      continue;
+    }
+    const group = gathered.get(first.key);
+    if (group !== undefined) {
+      group.push(one);
+      continue;
+    }
+    const fresh = [one];
+    gathered.set(first.key, fresh);
+    chips.push({ kind: 'part', label: first.label, key: first.key, offered: fresh });
+  }
+  return chips.map(chip => (chip.kind === 'part' && chip.offered.length === 1 ? optionChip(chip.offered[0]) : chip));
+}
+
+function optionChip(offered: Offered): Chip {
+  return { kind: 'option', label: offered.words, offered };
+}
+
+/** The options whose sentence has all the words that were typed, whatever their accents. */
+export function filtered<O extends Offered>(offered: readonly O[], typed: string): O[] {
+  const wanted = plain(typed).split(/\s+/).filter(Boolean);
+  return offered.filter(({ words }) => wanted.every(word => plain(words).includes(word)));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}

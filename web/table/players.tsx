@@ -1,0 +1,47 @@
+import type { Seat } from '@bonebed/kernel';
+import { t } from '../words.ts';
+import { PlayerClock } from './clock.tsx';
+import { SeatMark } from './seat-mark.tsx';
+import { useSession } from './session.ts';
+
+/** Everybody at the table: name and shape, points that all can count, what the board shows of them. */
+export function Players() {
+  const session = useSession();
+  const { seats } = session.host.info.value ?? session.info;
+  return (
+    <section class="players" aria-label={t('players.label')}>
+      {seats.map((_, seat) => (
+        <PlayerPanel key={seat} seat={seat} />
+      ))}
+    </section>
+  );
+}
+
+function PlayerPanel({ seat }: { seat: Seat }) {
+  const session = useSession();
+  const { pending, score, seat: eyes } = session.shown.value;
+  const { Player } = session.board;
+  const info = (session.host.info.value ?? session.info).seats[seat];
+  const isAsked = pending?.waiting.includes(seat) ?? false;
+  const lines = score.find(row => row.seat === seat)?.lines ?? [];
+  // Secret lines are left out even of one's own row, so that the rows can be compared.
+  const points = lines.reduce((sum, line) => sum + (line.secret ? 0 : line.points), 0);
+  return (
+    <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
+      <header>
+        <SeatMark seat={seat} />
+        <h3>{info.name}</h3>
+        {seat === eyes && <span class="tag">{t('players.you')}</span>}
+        {info.kind === 'bot' && <span class="tag">{t('players.bot')}</span>}
+        <span class="player-state" aria-live="off">
+          {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
+        </span>
+        <PlayerClock seat={seat} />
+        <span class="points" title={t('players.points')}>
+          <b>{points}</b> <span class="unit">{t('points.short')}</span>
+        </span>
+      </header>
+      <Player seat={seat} />
+    </article>
+  );
+}

@@ -1,0 +1,190 @@
+import { promptWords } from '@bonebed/kernel';
+import { useComputed } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../words.ts';
+import { endingWords } from './ending.ts';
+import { Helper } from './helper.tsx';
+import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
+import { useSession } from './session.ts';
+import { Stepper } from './stepper.tsx';
+
+/** More options than this are gathered by their first part. */
+const FEW = 9;
+
+/** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
+export function Prompt() {
+  const session = useSession();
+  const { pending, outcome } = session.live.value;
+  if (session.moment.value !== null) return <Stepper />;
+  const isAsked = session.asked.value !== null;
+  return (
+    <section class={isAsked ? 'prompt own' : 'prompt'} aria-label={t('prompt.label')}>
+      <div class="prompt-line">
+        <h2 class="prompt-words" aria-live="polite" id="prompt-words">
+          {outcome !== null && endingWords(session.reader.value, outcome.reason)}
+          {outcome === null && pending !== null && <PromptWords />}
+        </h2>
+        {isAsked && pending !== null && <Helper what={pending.what} />}
+        {isAsked && <PromptTools />}
+      </div>
+      {isAsked ? <Chips /> : <Waiting />}
+    </section>
+  );
+}
+
+function PromptWords() {
+  const session = useSession();
+  const { pending } = session.live.value;
+  if (pending === null) return null;
+  const words = promptWords(session.reader.value, pending.what, pending.values);
+  if (session.asked.value !== null) return <>{words}</>;
+  const names = pending.waiting.map(seat => session.reader.value.players[seat] ?? '').join(', ');
+  return (
+    <>
+      {t('prompt.others', { names, count: pending.waiting.length })} <span class="quiet">{words}</span>
+    </>
+  );
+}
+
+/** What just happened, while others decide. */
+function Waiting() {
+  const session = useSession();
+  const { outcome } = session.live.value;
+  if (outcome !== null) return null;
+  return (
+    <p class="waiting quiet">{session.info.mine.length === 0 ? t('prompt.watching') : t('prompt.yourTurnComes')}</p>
+  );
+}
+
+function PromptTools() {
+  const session = useSession();
+  const { selection, barred, filter, offered } = session;
+  return (
+    <div class="prompt-tools">
+      {selection.value.length > 0 && (
+        <button type="button" class="button small" onClick={() => (selection.value = [])}>
+          {t('prompt.back')}
+        </button>
+      )}
+      {(offered.value.length > FEW || filter.value !== '') && (
+        <input
+          id="filter"
+          class="filter"
+          type="search"
+          aria-label={t('prompt.filter')}
+          placeholder={t('prompt.filter')}
+          value={filter.value}
+          onInput={event => (filter.value = event.currentTarget.value)}
+          onKeyDown={event => {
+            if (event.key === 'Enter') {
+              const [first] = filtered(offered.value, filter.value);
+              // The focus goes back to where the next decision will be.
+              event.currentTarget.blur();
+              if (first !== undefined) session.choose(first);
+            }
+          }}
+        />
+      )}
+      {barred.value.length > 0 && (
+        <button
+          type="button"
+          class="button small quiet-button"
+          id="why-not"
+          onClick={event =>
+            (session.explained.value = {
+              barred: narrowed(barred.value, selection.value),
+              item: null,
+              anchor: event.currentTarget.getBoundingClientRect(),
+            })
+          }
+        >
+          {t('prompt.whyNot')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The chips that are on the screen: those that fit what was typed, or the next part to choose. */
+export function useChips(): readonly Chip[] {
+  const { offered, selection, filter } = useSession();
+  if (filter.value.trim() !== '') {
+    return filtered(offered.value, filter.value).map(one => ({ kind: 'option', label: one.words, offered: one }));
+  }
+  return chipsOf(offered.value, selection.value, FEW);
+}
+
+function Chips() {
+  const session = useSession();
+  const chips = useChips();
+  const list = useRef<HTMLUListElement>(null);
+  const { length } = session.live.value;
+  useEffect(() => {
+    // Whoever plays by keyboard finds the focus where the next decision is.
+    if (document.activeElement === document.body && session.live.peek().length === length) {
+      list.current?.querySelector('button')?.focus({ preventScroll: true });
+    }
+  }, [length]);
+  return (
+    <ul class="chips" ref={list} aria-labelledby="prompt-words">
+      {chips.map((chip, index) => (
+        <li key={chip.kind === 'part' ? chip.key : chip.offered.choice.text}>
+          <ChipButton chip={chip} number={index + 1} />
+        </li>
+      ))}
+      {session.live.value.pending?.scope !== null && session.live.value.pending !== null && <StandingPass />}
+    </ul>
+  );
+}
+
+function ChipButton({ chip, number }: { chip: Chip; number: number }) {
+  const session = useSession();
+  const keys = chip.kind === 'part' ? [chip.key] : chip.offered.parts.map(({ key }) => key);
+  const isPointed = useComputed(() => {
+    const pointed = session.pointed.value;
+    return pointed.length > 0 && keys.length > 0 && pointed.every(key => keys.includes(key));
+  }).value;
+  const point = () => {
+    if (chip.kind === 'option') session.point(chip.offered);
+    else session.pointed.value = [chip.key];
+  };
+  return (
+    <button
+      type="button"
+      class={isPointed ? 'chip pointed' : 'chip'}
+      data-chip={chip.kind === 'option' ? chip.offered.choice.text : chip.key}
+      onClick={() => take(session, chip)}
+      onPointerEnter={point}
+      onPointerLeave={() => session.point(null)}
+      onFocus={point}
+      onBlur={() => session.point(null)}
+    >
+      {number <= 9 && (
+        <span class="chip-number" aria-hidden="true">
+          {number}
+        </span>
+      )}
+      <span>{chip.kind === 'part' ? t('chip.more', { label: chip.label }) : chip.label}</span>
+    </button>
+  );
+}
+
+export function take(session: ReturnType<typeof useSession>, chip: Chip): void {
+  if (chip.kind === 'option') session.choose(chip.offered);
+  else session.selection.value = [...session.selection.value, chip.key];
+}
+
+/** In a reaction window: pass now and for the rest of the same stretch of play. */
+function StandingPass() {
+  const session = useSession();
+  const { pending, seat } = session.live.value;
+  if (pending === null || pending.scope === null || seat === null) return null;
+  const { scope } = pending;
+  return (
+    <li>
+      <button type="button" class="chip" onClick={() => void session.host.stand(seat, scope)}>
+        {t('prompt.stand')}
+      </button>
+    </li>
+  );
+}

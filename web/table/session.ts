@@ -1,0 +1,292 @@
+import type { GameModule } from '@bonebed/games';
+import {
+  type Barrier,
+  type Edition,
+  openEdition,
+  optionWords,
+  type Reader,
+  refusalWords,
+  type Seat,
+  type Terms,
+} from '@bonebed/kernel';
+import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { BoardAt, BoardModule } from '../boards/board.ts';
+import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
+import { language } from '../words.ts';
+import { capture } from './motion.ts';
+import { about, type Barred, narrowed, type Offered } from './narrow.ts';
+
+/** A greyed thing that is being explained, and where it lies on the screen. */
+export interface Explained {
+  readonly barred: readonly Barred[];
+  readonly item: string | null;
+  readonly anchor: DOMRect;
+}
+
+/** Everything that the screen of one table shares. */
+export interface Session {
+  readonly host: Host;
+  readonly info: TableInfo;
+  readonly module: GameModule;
+  readonly edition: Edition<Terms>;
+  readonly board: BoardModule;
+  readonly live: ReadonlySignal<Frame>;
+  /** The moment of the past that is shown, as a number of answers; null for now. */
+  readonly moment: ReadonlySignal<number | null>;
+  readonly shown: ReadonlySignal<Frame>;
+  readonly reader: ReadonlySignal<Reader<Terms>>;
+  readonly at: ReadonlySignal<BoardAt>;
+  /** The seat whose decision is asked here and now. */
+  readonly asked: ReadonlySignal<Seat | null>;
+  readonly offered: ReadonlySignal<readonly Offered[]>;
+  readonly barred: ReadonlySignal<readonly Barred[]>;
+  readonly selection: Signal<readonly string[]>;
+  readonly filter: Signal<string>;
+  /** Keys of the things that the pointer or the focus is about. */
+  readonly pointed: Signal<readonly string[]>;
+  readonly preview: ReadonlySignal<Preview | null>;
+  readonly explained: Signal<Explained | null>;
+  readonly enlarged: Signal<string | null>;
+  /** The rule that is being read beside the table; '' for the beginning, null for none. */
+  readonly rule: Signal<string | null>;
+  readonly refused: Signal<Barrier | null>;
+  /** The person who is to take the device, between turns on one screen. */
+  readonly handTo: ReadonlySignal<Seat | null>;
+  takeDevice(): void;
+  press(key: string, item: string | null, anchor: DOMRect): void;
+  /** What a spot can do now. */
+  stateOf(key: string): 'legal' | 'barred' | 'none';
+  point(offered: Offered | null): void;
+  choose(offered: Offered): void;
+  undo(): void;
+  step(to: number | null): void;
+  close(): void;
+}
+
+/** One empty list for all, so that letting go of nothing changes nothing. */
+const NOTHING: readonly string[] = [];
+
+export const SessionContext = createContext<Session | null>(null);
+export const SessionProvider = SessionContext.Provider;
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (session === null) throw new Error('no table is open here');
+  return session;
+}
+
+export function createSession(
+  host: Host,
+  info: TableInfo,
+  first: Frame,
+  module: GameModule,
+  board: BoardModule,
+): Session {
+  const edition = openEdition(module.game, module.components);
+  const live = signal(first);
+  const past = signal<Frame | null>(null);
+  const moment = signal<number | null>(null);
+  const selection = signal<readonly string[]>(NOTHING);
+  const filter = signal('');
+  const pointed = signal<readonly string[]>(NOTHING);
+  const preview = signal<Preview | null>(null);
+  const explained = signal<Explained | null>(null);
+  const refused = signal<Barrier | null>(null);
+  const handTo = signal<Seat | null>(null);
+  let previewed: string | null = null;
+
+  const shown = computed(() => past.value ?? live.value);
+  const reader = computed<Reader<Terms>>(() => ({
+    game: module.game,
+    box: edition.box,
+    texts: module.texts[language.value],
+    language: language.value,
+    players: (host.info.value ?? info).seats.map(({ name }) => name),
+  }));
+  const at = computed<BoardAt>(() => ({
+    view: shown.value.view,
+    box: edition.box,
+    components: module.components,
+    reader: reader.value,
+    eyes: shown.value.seat,
+  }));
+  const asked = computed(() => {
+    const { pending, seat } = live.value;
+    if (moment.value !== null || pending === null || seat === null) return null;
+    return pending.waiting.includes(seat) ? seat : null;
+  });
+  const offered = computed(() => {
+    const { pending, choices } = live.value;
+    if (asked.value === null || pending === null) return [];
+    return choices.map(choice => ({
+      choice,
+      words: optionWords(reader.value, pending.what, choice.option),
+      parts: board.parts(at.value, pending.what, choice.option),
+    }));
+  });
+  const barred = computed(() => {
+    const { pending, barred: refusals } = live.value;
+    if (asked.value === null || pending === null) return [];
+    return refusals.map(choice => ({
+      choice,
+      words: optionWords(reader.value, pending.what, choice.option),
+      parts: board.parts(at.value, pending.what, choice.option),
+    }));
+  });
+
+  function rest(): void {
+    selection.value = NOTHING;
+    filter.value = '';
+    pointed.value = NOTHING;
+    explained.value = null;
+    refused.value = null;
+    preview.value = null;
+    previewed = null;
+  }
+
+  const stopFollowing = effect(() => {
+    const frame = host.frame.value;
+    if (frame === null || frame === live.peek()) return;
+    batch(() => {
+      if (moment.peek() === null) capture();
+      live.value = frame;
+      rest();
+      passDevice(frame);
+    });
+  });
+  passDevice(first);
+
+  /** On one screen: covers the hand of whoever was asked last and calls for the next person. */
+  function passDevice({ pending, seat, outcome }: Frame): void {
+    if (info.mine.length < 2) return;
+    const waiting = pending?.waiting.filter(asked => info.mine.includes(asked)) ?? [];
+    if (outcome !== null) handTo.value = null;
+    else if (waiting.length > 0 && (seat === null || !waiting.includes(seat))) {
+      if (seat !== null) void host.look(null);
+      handTo.value = waiting[0];
+    }
+  }
+
+  function choose({ choice }: Offered): void {
+    const seat = asked.peek();
+    if (seat === null) return;
+    rest();
+    void host.answer(seat, choice.text);
+  }
+
+  function point(one: Offered | null): void {
+    pointed.value = one === null ? NOTHING : one.parts.map(({ key }) => key);
+    const text = one?.choice.text ?? null;
+    if (text === previewed) return;
+    previewed = text;
+    const seat = asked.peek();
+    if (text === null || seat === null) {
+      preview.value = null;
+      return;
+    }
+    void host.preview(seat, text).then(found => {
+      if (previewed === text) preview.value = found;
+    });
+  }
+
+  return {
+    host,
+    info,
+    module,
+    edition,
+    board,
+    live,
+    moment,
+    shown,
+    reader,
+    at,
+    asked,
+    offered,
+    barred,
+    selection,
+    filter,
+    pointed,
+    preview,
+    explained,
+    enlarged: signal<string | null>(null),
+    rule: signal<string | null>(null),
+    refused,
+    handTo,
+    takeDevice() {
+      const seat = handTo.peek();
+      handTo.value = null;
+      void host.look(seat);
+    },
+    press(key, item, anchor) {
+      const legal = about(offered.peek(), selection.peek(), key);
+      if (selection.peek().includes(key)) {
+        selection.value = selection.peek().filter(other => other !== key);
+        return;
+      }
+      if (legal.length === 1) return choose(legal[0]);
+      if (legal.length > 1) {
+        selection.value = [...selection.peek(), key];
+        return;
+      }
+      // A fresh beginning: what is legal by itself, but not with what was selected before.
+      const alone = about(offered.peek(), [], key);
+      if (alone.length > 0) {
+        explained.value = { barred: about(barred.peek(), selection.peek(), key), item, anchor };
+        if (explained.value.barred.length === 0) selection.value = [key];
+        return;
+      }
+      const refusals = about(barred.peek(), selection.peek(), key);
+      if (refusals.length > 0) explained.value = { barred: refusals, item, anchor };
+      else if (item !== null) this.enlarged.value = item;
+    },
+    stateOf(key) {
+      if (about(offered.value, selection.value, key).length > 0) return 'legal';
+      return about(barred.value, selection.value, key).length > 0 ? 'barred' : 'none';
+    },
+    point,
+    choose,
+    undo() {
+      const seat = live.peek().seat;
+      if (seat === null) return;
+      void host.undo(seat).then(undone => {
+        refused.value = undone.ok ? null : undone.barrier;
+      });
+    },
+    step(to) {
+      if (to === null || to >= live.peek().length) {
+        moment.value = null;
+        past.value = null;
+        return;
+      }
+      moment.value = Math.max(0, to);
+      void host.past(moment.value).then(frame => {
+        if (moment.peek() !== frame.length) return;
+        capture();
+        past.value = frame;
+      });
+    },
+    close() {
+      stopFollowing();
+      host.close();
+    },
+  };
+}
+
+/** The reasons why, each once. */
+export function reasons(
+  reader: Reader<Terms>,
+  barred: readonly Barred[],
+): { readonly rule: string; readonly words: string; readonly of: readonly string[] }[] {
+  const found = new Map<string, { rule: string; words: string; of: string[] }>();
+  for (const { choice, words: option } of barred) {
+    const words = refusalWords(reader, choice.refusal);
+    const known = found.get(words);
+    if (known !== undefined) known.of.push(option);
+    else found.set(words, { rule: choice.refusal.rule, words, of: [option] });
+  }
+  return [...found.values()];
+}
+
+export { narrowed };

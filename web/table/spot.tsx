@@ -1,0 +1,94 @@
+import { useComputed } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { t } from '../words.ts';
+import { about } from './narrow.ts';
+import { reasons, useSession } from './session.ts';
+
+interface SpotProps {
+  /** What options are about when they are about this: `location.2`. */
+  readonly id: string;
+  /** What it is called, for those who do not see it. */
+  readonly label: string;
+  /** What it shows when it is enlarged. */
+  readonly item?: string;
+  /** Its identity as a piece that moves. */
+  readonly piece?: string;
+  readonly origin?: string;
+  readonly place?: string;
+  readonly class?: string;
+  readonly children?: ComponentChildren;
+}
+
+/**
+ * A thing on the table that may be chosen. It glows while an option is about it, explains itself while only refusals are, and
+ * enlarges otherwise. The button lies under what it shows, so that spots can lie on spots.
+ */
+export function Spot({ id, label, item, piece, origin, place, class: extra = '', children }: SpotProps) {
+  const session = useSession();
+  // Computed apart, so that a spot is drawn anew only when its own lot changes.
+  const state = useComputed(() => session.stateOf(id)).value;
+  const isSelected = useComputed(() => session.selection.value.includes(id)).value;
+  const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
+  const isActive = state !== 'none' || isSelected || item !== undefined;
+  const classes = ['spot', state, extra];
+  if (isSelected) classes.push('selected');
+  if (isPointed) classes.push('pointed');
+  const enlarge = () => {
+    if (item !== undefined) session.enlarged.value = item;
+  };
+  const point = () => {
+    const options = about(session.offered.peek(), session.selection.peek(), id);
+    if (options.length === 1) session.point(options[0]);
+    else session.pointed.value = [id];
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does all; a right click or long press enlarges
+    <div
+      class={classes.join(' ')}
+      data-spot={id}
+      {...(piece === undefined ? {} : { 'data-piece': piece })}
+      {...(origin === undefined ? {} : { 'data-origin': origin })}
+      {...(place === undefined ? {} : { 'data-place': place })}
+      onContextMenu={event => {
+        if (item === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        enlarge();
+      }}
+    >
+      {isActive && (
+        <button
+          type="button"
+          class="hit"
+          aria-label={labelOf(label, state)}
+          {...(isSelected ? { 'aria-pressed': 'true' } : {})}
+          {...(state === 'barred' ? { 'aria-disabled': 'true', title: whyNot() } : {})}
+          onClick={event => session.press(id, item ?? null, event.currentTarget.getBoundingClientRect())}
+          onPointerEnter={point}
+          onPointerLeave={() => session.point(null)}
+          onFocus={point}
+          onBlur={() => session.point(null)}
+          onKeyDown={event => {
+            if (event.key === 'e' || event.key === 'E') {
+              event.stopPropagation();
+              enlarge();
+            }
+          }}
+        />
+      )}
+      {children}
+    </div>
+  );
+
+  function whyNot(): string {
+    const refusals = about(session.barred.value, session.selection.value, id);
+    return reasons(session.reader.value, refusals)
+      .map(({ words }) => words)
+      .join('\n');
+  }
+}
+
+function labelOf(label: string, state: 'legal' | 'barred' | 'none'): string {
+  if (state === 'legal') return t('spot.legal', { label });
+  return state === 'barred' ? t('spot.barred', { label }) : t('spot.enlarge', { label });
+}

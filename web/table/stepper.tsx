@@ -1,0 +1,70 @@
+import { useSignal } from '@preact/signals';
+import { openFork } from '../app/open.ts';
+import { t } from '../words.ts';
+import { useSession } from './session.ts';
+import { copyLink } from './share.ts';
+
+/** Stepping through the past of the game, in the place of the prompt. */
+export function Stepper() {
+  const session = useSession();
+  const { length } = session.live.value;
+  const moment = session.moment.value ?? length;
+  const step = (to: number | null) => () => session.step(to);
+  return (
+    <section class="prompt past" aria-label={t('past.label')}>
+      <div class="prompt-line">
+        <h2 class="prompt-words" aria-live="polite">
+          {t('past.moment', { moment, length })}
+        </h2>
+      </div>
+      <div class="stepper">
+        <button type="button" class="button" onClick={step(0)} disabled={moment === 0}>
+          {t('past.first')}
+        </button>
+        <button type="button" class="button" onClick={step(moment - 1)} disabled={moment === 0}>
+          {t('past.back')}
+        </button>
+        <input
+          type="range"
+          min={0}
+          max={length}
+          value={moment}
+          aria-label={t('past.slider')}
+          onInput={event => session.step(Number(event.currentTarget.value))}
+        />
+        <button type="button" class="button" onClick={step(moment + 1)}>
+          {t('past.forward')}
+        </button>
+        <button type="button" class="button strong" onClick={step(null)}>
+          {t('past.now')}
+        </button>
+        {session.live.value.outcome !== null && <MomentTools moment={moment} />}
+      </div>
+    </section>
+  );
+}
+
+/** What can be done with a moment of a finished game: play on from it, or show it to others. */
+function MomentTools({ moment }: { moment: number }) {
+  const session = useSession();
+  const copied = useSignal<number | null>(null);
+  const { seats } = session.host.info.value ?? session.info;
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void session.host.record().then(text => openFork(text, seats, moment))}
+      >
+        {t('past.fork')}
+      </button>
+      <button
+        type="button"
+        class="button"
+        onClick={() => void copyLink(session, moment).then(() => (copied.value = moment))}
+      >
+        {copied.value === moment ? t('end.copied') : t('past.share')}
+      </button>
+    </>
+  );
+}

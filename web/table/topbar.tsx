@@ -1,0 +1,88 @@
+import type { Barrier } from '@bonebed/kernel';
+import { eventWords } from '@bonebed/kernel';
+import { useSignal } from '@preact/signals';
+import { Icon } from '../icons/icon.tsx';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+import { Menu } from './menu.tsx';
+import { type Session, useSession } from './session.ts';
+
+/** The top line: where we are, how far the game is, undo, rules, menu. */
+export function TopBar() {
+  const session = useSession();
+  const isMenuOpen = useSignal(false);
+  const { Progress } = session.board;
+  const { undo, outcome, seat } = session.live.value;
+  const why = undo === null ? null : barrierWords(session, undo);
+  return (
+    <header class="topbar">
+      <a class="home-link" href={href()} aria-label={t('top.home')}>
+        <Icon name="ammonite" />
+      </a>
+      <h1>{t(`game.${session.module.game.id}.short` as 'game.holotype.short')}</h1>
+      <div class="progress">
+        <Progress />
+      </div>
+      <LinkState />
+      <div class="top-tools">
+        {seat !== null && outcome === null && session.info.mine.length > 0 && (
+          <button
+            type="button"
+            class="button"
+            id="undo"
+            {...(why === null ? {} : { 'aria-disabled': 'true' })}
+            title={why ?? t('top.undoKey')}
+            onClick={() => {
+              if (undo === null) session.undo();
+              else session.refused.value = undo;
+            }}
+          >
+            <Icon name="undo" /> <span>{t('top.undo')}</span>
+          </button>
+        )}
+        <button type="button" class="button" id="rules" onClick={() => (session.rule.value = '')}>
+          {t('top.rules')}
+        </button>
+        <button
+          type="button"
+          class="button"
+          id="menu"
+          aria-expanded={isMenuOpen.value}
+          onClick={() => (isMenuOpen.value = true)}
+        >
+          {t('top.menu')}
+        </button>
+      </div>
+      {isMenuOpen.value && <Menu onClose={() => (isMenuOpen.value = false)} />}
+      {session.refused.value !== null && (
+        <p class="toast" role="status">
+          {barrierWords(session, session.refused.value)}{' '}
+          <button type="button" class="link" onClick={() => (session.refused.value = null)}>
+            {t('close')}
+          </button>
+        </p>
+      )}
+    </header>
+  );
+}
+
+/** The connection, only while there is something to say about it. */
+function LinkState() {
+  const { link } = useSession().host;
+  if (link.value === 'live') return null;
+  return (
+    <p class="link-state" role="status">
+      {t(`link.${link.value}`)}
+    </p>
+  );
+}
+
+/** Why undo stops here. */
+export function barrierWords({ reader, live }: Session, barrier: Barrier): string {
+  const event = barrier.event === null ? null : live.value.events[barrier.event];
+  const told = event === null || event === undefined ? '' : eventWords(reader.value, event);
+  if (barrier.kind === 'start') return t('undo.start');
+  if (barrier.kind === 'answer') return t('undo.answer', { name: reader.value.players[barrier.seat ?? 0] ?? '' });
+  const values = { told, isTold: told === '' ? 'no' : 'yes' };
+  return barrier.kind === 'chance' ? t('undo.chance', values) : t('undo.reveal', values);
+}

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, messageValues } from '@bonebed/kernel';
+import { describe, expect, test } from 'vitest';
+import { en as holotypeEn } from '../boards/holotype/texts/en.ts';
+import { fr as holotypeFr } from '../boards/holotype/texts/fr.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
+
+const WEB = join(import.meta.dirname, '..');
+
+/** All sources of a folder that could name a text. */
+function sourcesIn(folder: string): string {
+  return readdirSync(join(WEB, folder), { recursive: true, encoding: 'utf8' })
+    .filter(path => /\.tsx?$/.test(path) && !/texts|dist|browser-tests|node_modules|\.test\./.test(path))
+    .map(path => readFileSync(join(WEB, folder, path), 'utf8'))
+    .join('\n');
+}
+
+/** Whether a source names the key, whole or as a template that it fits: `weight.${weight}`. */
+function isUsed(key: string, source: string): boolean {
+  if (source.includes(`'${key}'`)) return true;
+  return [...source.matchAll(/`([^`$\s]*)\$\{[^}]+\}([^`$\s]*)`/g)].some(
+    ([, before, after]) => before !== '' && key.startsWith(before) && key.endsWith(after),
+  );
+}
+
+const sets: readonly (readonly [string, Readonly<Record<Language, Readonly<Record<string, string>>>>, string])[] = [
+  ['the client', { en, fr }, '.'],
+  ["Holotype's board", { en: holotypeEn, fr: holotypeFr }, 'boards/holotype'],
+];
+
+for (const [whose, texts, folder] of sets) {
+  describe(whose, () => {
+    const source = sourcesIn(folder);
+    // The helper asks for the note of whatever the game asks.
+    const isNote = (key: string) => key.startsWith('helper.') && folder !== '.';
+
+    test('has the same keys in both languages', () => {
+      expect(Object.keys(texts.fr).sort()).toEqual(Object.keys(texts.en).sort());
+    });
+
+    test('has no text that nothing asks for', () => {
+      expect(Object.keys(texts.en).filter(key => !isNote(key) && !isUsed(key, source))).toEqual([]);
+    });
+
+    test('asks for no text that is missing', () => {
+      const call = folder === '.' ? /\bt\('([^']+)'/g : /\bht\('([^']+)'/g;
+      const asked = [...source.matchAll(call)].map(([, key]) => key);
+      expect(asked.length).toBeGreaterThan(10);
+      expect(asked.filter(key => !Object.hasOwn(texts.en, key))).toEqual([]);
+    });
+
+    test('needs the same values in both languages', () => {
+      const names = (message: string) => messageValues(message).sort();
+      for (const key of Object.keys(texts.en)) {
+        expect({ key, values: names(texts.fr[key]) }).toEqual({ key, values: names(texts.en[key]) });
+      }
+    });
+  });
+}
+
+test('no sentence stands in a component', () => {
+  // Text between tags that starts with a letter and has a space is a sentence, not an expression.
+  const found = [...sourcesIn('.').matchAll(/>\s*([A-Z][a-z]+ [a-z][^<>{}=;()]*)</g)].map(([, text]) => text.trim());
+  expect(found.filter(text => text !== 'Allosaurus fragilis')).toEqual([]);
+});
