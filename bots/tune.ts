@@ -1,0 +1,145 @@
+import {
+  below,
+  type Edition,
+  fastRng,
+  type Game,
+  type Position,
+  type Rng,
+  type Seat,
+  type Terms,
+} from '@bonebed/kernel';
+import { type Bot, question } from './bot.ts';
+import { type Features, makeEvaluation, type Weights } from './evaluation.ts';
+import { greedyBot } from './greedy.ts';
+import { iterationBudget, playMatch } from './match.ts';
+
+/**
+ * Finds what features are worth by self-play: greedy bots with the weights of the last round play against each other, now
+ * and then at random; then, for every two seats of a position on the way, the difference of their features has to explain which of
+ * the two ended ahead (logistic regression). Points alone would not do: they also tell how long a game was.
+ */
+export interface Tuning<T extends Terms> {
+  readonly game: Game<T>;
+  readonly edition: Edition<T>;
+  readonly features: Features<T>;
+  readonly seats: readonly number[];
+  readonly games: number;
+  readonly seed: string;
+  onGame?(played: number): void;
+}
+
+/** One decision in so many is random, so that odd positions are seen too. */
+const STRAY = 8;
+/** One decision in so many is looked at: neighbouring positions tell little new. */
+const LOOK = 5;
+/** Pulls weights towards 0, so that features that always go together share what they are worth. */
+const RIDGE = 1;
+
+/** How two seats differ in a position, and whether the first ended ahead (1), level (1/2) or behind (0). */
+interface Sample {
+  readonly row: readonly number[];
+  readonly ahead: number;
+}
+
+export function tuneRound<T extends Terms>(tuning: Tuning<T>, weights: Weights): Weights {
+  const samples: Sample[] = [];
+  for (let index = 0; index < tuning.games; index++) {
+    samples.push(...playSamples(tuning, weights, index));
+    tuning.onGame?.(index + 1);
+  }
+  return fit(tuning.features.names, samples);
+}
+
+function playSamples<T extends Terms>(
+  { game, edition, features, seats, seed }: Tuning<T>,
+  weights: Weights,
+  index: number,
+): Sample[] {
+  const rng = fastRng(`tune/${seed}/${index}`);
+  const evaluation = makeEvaluation(features, weights);
+  // The evaluation is of this game: every root of this match is too.
+  const greedy = greedyBot('greedy', () => evaluation as never);
+  const player = { bot: straying(greedy, rng), budget: () => iterationBudget(1) };
+  const moments: number[][][] = [];
+  const onDecision = (at: Position<T>) => {
+    if (below(rng, LOOK) === 0) moments.push(players.map((_, seat) => rowOf(features, at, seat)));
+  };
+  const players = Array.from({ length: seats[index % seats.length] }, () => player);
+  const { outcome } = playMatch({ game, edition, settings: {}, seed: `tune/${seed}/${index}`, players, onDecision });
+  return moments.flatMap(rows => pairs(rows, outcome.places));
+}
+
+function rowOf<T extends Terms>(features: Features<T>, at: Position<T>, seat: Seat): number[] {
+  const row = features.names.map(() => 0);
+  features.read(at, seat, row);
+  return row;
+}
+
+function pairs(rows: readonly (readonly number[])[], places: readonly number[]): Sample[] {
+  const samples: Sample[] = [];
+  for (let a = 0; a < rows.length; a++) {
+    for (let b = a + 1; b < rows.length; b++) {
+      const ahead = (Math.sign(places[b] - places[a]) + 1) / 2;
+      samples.push({ row: rows[a].map((value, i) => value - rows[b][i]), ahead });
+    }
+  }
+  return samples;
+}
+
+function straying(bot: Bot, rng: Rng): Bot {
+  return {
+    id: bot.id,
+    decide: (root, chance, budget) => {
+      if (below(rng, STRAY) !== 0) return bot.decide(root, chance, budget);
+      const { texts } = question(root);
+      return { text: texts[below(rng, texts.length)], iterations: 0, lines: [] };
+    },
+  };
+}
+
+const NEWTON_STEPS = 12;
+
+/** Logistic regression with a ridge, by Newton's method. */
+export function fit(names: readonly string[], samples: readonly Sample[]): Weights {
+  let worth = names.map(() => 0);
+  for (let step = 0; step < NEWTON_STEPS; step++) {
+    const matrix = names.map((_, i) => names.map((__, j) => (i === j ? RIDGE : 0)));
+    const slope = worth.map(weight => -RIDGE * weight);
+    for (const { row, ahead } of samples) {
+      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * worth[i], 0)));
+      const doubt = chance * (1 - chance);
+      for (let i = 0; i < row.length; i++) {
+        slope[i] += row[i] * (ahead - chance);
+        for (let j = 0; j < row.length; j++) matrix[i][j] += doubt * row[i] * row[j];
+      }
+    }
+    const change = solve(matrix, slope);
+    worth = worth.map((weight, i) => weight + change[i]);
+  }
+  const values: { [name: string]: number } = {};
+  for (const [index, name] of names.entries()) values[name] = Number(worth[index].toFixed(4));
+  return { spread: 1, values };
+}
+
+function solve(matrix: number[][], right: number[]): number[] {
+  const size = right.length;
+  for (let pivot = 0; pivot < size; pivot++) {
+    let largest = pivot;
+    for (let row = pivot + 1; row < size; row++) {
+      if (Math.abs(matrix[row][pivot]) > Math.abs(matrix[largest][pivot])) largest = row;
+    }
+    [matrix[pivot], matrix[largest]] = [matrix[largest], matrix[pivot]];
+    [right[pivot], right[largest]] = [right[largest], right[pivot]];
+    for (let row = pivot + 1; row < size; row++) {
+      const factor = matrix[row][pivot] / matrix[pivot][pivot];
+      for (let column = pivot; column < size; column++) matrix[row][column] -= factor * matrix[pivot][column];
+      right[row] -= factor * right[pivot];
+    }
+  }
+  const solution = right.slice();
+  for (let row = size - 1; row >= 0; row--) {
+    for (let column = row + 1; column < size; column++) solution[row] -= matrix[row][column] * solution[column];
+    solution[row] /= matrix[row][row];
+  }
+  return solution;
+}
