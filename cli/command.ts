@@ -53,8 +53,8 @@ export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call
   const language = languageFrom(host, values.lang);
   const call = { verb, host, language, say: speaker(language), operands: positionals, values };
   if (values.help === true) return call;
-  if (positionals.length === 0) throw new UsageError(`${verb.name} needs ${verb.operand}`);
-  if (positionals.length > 1 && verb.many !== true) throw new UsageError(`unexpected '${positionals[1]}'`);
+  if (positionals.length === 0) throw new UsageError('usage.needs', { verb: verb.name, operand: verb.operand });
+  if (positionals.length > 1 && verb.many !== true) throw new UsageError('usage.unexpected', { word: positionals[1] });
   return call;
 }
 
@@ -64,10 +64,21 @@ function parse(verb: Verb, args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
-    // parseArgs throws TypeErrors with a code of this family for whatever it can't read.
-    if (!(error instanceof TypeError) || !Reflect.get(error, 'code')?.startsWith('ERR_PARSE_ARGS')) throw error;
-    const [, unknown] = /^Unknown option '([^']+)'/.exec(error.message) ?? [];
-    throw new UsageError(unknown === undefined ? error.message : `${verb.name} has no flag ${unknown}`);
+    throw usageError(error, verb) ?? error;
+  }
+}
+
+/** What parseArgs could not read, by the codes of its errors; null for an error of another kind. */
+function usageError(error: unknown, { name: verb }: Verb): UsageError | null {
+  if (!(error instanceof TypeError) || !('code' in error)) return null;
+  const flag = /--?[\w-]+/.exec(error.message)?.[0] ?? '';
+  switch (error.code) {
+    case 'ERR_PARSE_ARGS_UNKNOWN_OPTION':
+      return new UsageError('usage.noFlag', { verb, flag });
+    case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE':
+      return new UsageError(/does not take/.test(error.message) ? 'usage.noValue' : 'usage.needsValue', { flag });
+    default:
+      return null;
   }
 }
 

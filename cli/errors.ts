@@ -1,8 +1,17 @@
-import { BadInput } from '@bonebed/kernel';
+import { BadInput, type Values } from '@bonebed/kernel';
+import type { Key } from './words.ts';
 
 /** The command was called in a way it does not know. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
+  readonly key: Key;
+  readonly values: Values;
+
+  constructor(key: Key, values: Values = {}) {
+    super(key);
+    this.key = key;
+    this.values = values;
+  }
 }
 
 /** Exit codes. The last is EX_SOFTWARE of sysexits.h: a fault of ours, not of the input. */

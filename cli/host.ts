@@ -30,6 +30,7 @@ export interface Host {
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 export function processHost(): Host {
+  process.stdout.once('error', endOnClosedPipe);
   return {
     games: { ids: gameIds, load: loadGame, folder: id => here(`../games/${id}`) },
     root: here('..'),
@@ -40,4 +41,10 @@ export function processHost(): Host {
     stderr: process.stderr,
     now: () => new Date(),
   };
+}
+
+/** A reader that has seen enough (`bonebed replay … | head`) closes the pipe; that is no fault. */
+function endOnClosedPipe(error: Error): void {
+  if (!('code' in error) || error.code !== 'EPIPE') throw error;
+  process.exit();
 }

@@ -2,17 +2,23 @@ import { BadInput } from '@bonebed/kernel';
 import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
+import { check } from './verbs/check.ts';
+import { play } from './verbs/play.ts';
+import { replay } from './verbs/replay.ts';
+import { rules } from './verbs/rules.ts';
+import { scenario } from './verbs/scenario.ts';
 import { simulate } from './verbs/simulate.ts';
-import { isKey, speaker } from './words.ts';
+import { verify } from './verbs/verify.ts';
+import { isKey, languageOf, speaker } from './words.ts';
 
-export const verbs: readonly Verb[] = [simulate];
+export const verbs: readonly Verb[] = [play, replay, verify, scenario, simulate, rules, check];
 
 /** Runs one command and gives its exit code. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
   try {
     return await run(args, host);
   } catch (error) {
-    return report(error, args[0], host);
+    return report(error, args, host);
   }
 }
 
@@ -22,7 +28,7 @@ async function run([name, ...args]: readonly string[], host: Host): Promise<numb
     return name === undefined ? BAD_INPUT : OK;
   }
   const verb = verbs.find(known => known.name === name);
-  if (verb === undefined) throw new UsageError(`no verb '${name}'`);
+  if (verb === undefined) throw new UsageError('usage.noVerb', { verb: name });
   const call = parseCall(host, verb, args);
   if (call.values.help !== true) return verb.run(call);
   host.stdout.write(verbHelp(verb, call.say));
@@ -30,8 +36,7 @@ async function run([name, ...args]: readonly string[], host: Host): Promise<numb
 }
 
 function generalHelp(host: Host, args: readonly string[]): string {
-  const asked = args.indexOf('--lang');
-  const say = speaker(languageFrom(host, asked === -1 ? undefined : args[asked + 1]));
+  const say = speaker(languageFrom(host, askedLanguage(args)));
   const width = Math.max(...verbs.map(verb => usage(verb).length));
   const lines = verbs.map(verb => {
     const key = `${verb.name}.short`;
@@ -41,10 +46,19 @@ function generalHelp(host: Host, args: readonly string[]): string {
   return `${[say('help.head'), '', ...lines, '', say('help.games', { games: known }), say('help.more')].join('\n')}\n`;
 }
 
-function report(error: unknown, verb: string | undefined, host: Host): number {
+/** The value of `--lang` where the line as a whole can't be read. */
+function askedLanguage(args: readonly string[]): string | undefined {
+  const flag = args.indexOf('--lang');
+  return flag === -1 ? undefined : args[flag + 1];
+}
+
+function report(error: unknown, args: readonly string[], host: Host): number {
   if (error instanceof UsageError) {
-    const known = verbs.some(({ name }) => name === verb);
-    host.stderr.write(`bonebed: ${error.message}\nTry: bonebed ${known ? `${verb} ` : ''}--help\n`);
+    const asked = askedLanguage(args);
+    const say = speaker(asked === 'en' || asked === 'fr' ? asked : languageOf(host.env));
+    const known = verbs.find(({ name }) => name === args[0]);
+    const help = `bonebed ${known === undefined ? '' : `${known.name} `}--help`;
+    host.stderr.write(`bonebed: ${say(error.key, error.values)}\n${say('usage.try', { help })}\n`);
     return BAD_INPUT;
   }
   if (error instanceof BadInput) {

@@ -9,6 +9,7 @@ import {
   openEdition,
   parseJson,
   readRecord,
+  type Seat,
   type Settings,
   type SettingValue,
   type Terms,
@@ -81,4 +82,11 @@ export function settingsFrom(call: Call, game: Game<Terms>): Settings {
     settings[id] = spec?.values.find(value => String(value) === text) ?? text;
   }
   return settings;
+}
+
+/** The seat of `--seat`; without it one looks on as a spectator. */
+export function seatFlag(call: Call, seats: number): Seat | null {
+  const seat = countFlag(call, 'seat', 0) ?? null;
+  if (seat === null || seat < seats) return seat;
+  throw new BadInput('flag', '--seat', `seats are 0 to ${seats - 1}, not ${seat}`);
 }

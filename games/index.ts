@@ -9,14 +9,6 @@ export interface GameModule {
   readonly draw?: (view: Json, reader: Reader<Terms>) => string;
 }
 
-/**
- * A game as a host sees it that knows none in particular. It is sound: such a host only ever hands a game what that game
- * made itself. The compiler can't see it, because `Tell` takes events.
- */
-export function anyGame<T extends Terms>(game: Game<T>): Game<Terms> {
-  return game as unknown as Game<Terms>;
-}
-
 const loaders: Readonly<Record<string, () => Promise<GameModule>>> = {};
 
 export const gameIds: readonly string[] = Object.keys(loaders);

@@ -106,12 +106,13 @@ export interface Ask<T extends Terms> {
 }
 
 /** How the rules report what happens. */
-export interface Tell<T extends Terms> {
-  /** Everybody sees it. */
-  (event: T['event']): void;
+export interface Tell<T extends Terms> extends TellAll<T> {
   /** Only `seats` see `event`; the others see `instead`, or nothing. */
   only(seats: readonly Seat[], event: T['event'], instead: T['event'] | null): void;
 }
+
+/** Everybody sees it. Taken from a method, so that it is compared as loosely as one: a `Game<Holotype>` is a `Game<Terms>`. */
+type TellAll<T extends Terms> = { tell(event: T['event']): void }['tell'];
 
 /** How a game ended. `places[seat]` is 1 for a winner; equal places are shared. */
 export interface Outcome {

@@ -6,6 +6,14 @@ export const en = {
   'help.games': 'Games: {games}',
   'help.more': "Each verb explains itself: bonebed <verb> --help. '--lang fr' parle français.",
 
+  'usage.noVerb': "no verb '{verb}'",
+  'usage.noFlag': '{verb} has no flag {flag}',
+  'usage.needsValue': '{flag} needs a value',
+  'usage.noValue': '{flag} takes no value',
+  'usage.needs': '{verb} needs {operand}',
+  'usage.unexpected': "unexpected '{word}'",
+  'usage.try': 'Try: {help}',
+
   'flag.lang': 'the language of the words; from LANG by default',
   'flag.help': 'this help',
   'flag.json': 'print one JSON object instead of text',
@@ -31,4 +39,81 @@ export const en = {
   'simulate.seat': 'Seat',
   'simulate.bot': 'Bot',
   'simulate.wins': 'Games won',
+
+  'rules.short': 'which rules are tested, and which random play reaches',
+  'rules.about':
+    'Reads RULES.md, finds the tests that name each rule, and counts how often seeded random play reached it.',
+  'rules.flag.games': 'random games for each number of seats and each setting (10)',
+  'rules.flag.write':
+    'also write docs/rules/<game>.md; fails if a rule that was not reached has no reason in unreached.json',
+  'rules.title': 'The rules of {game}',
+  'rules.total': 'Rules',
+  'rules.tested': 'named by a test',
+  'rules.reached': 'reached by random play',
+  'rules.untested': 'No test names: {ids}',
+  'rules.unreached': 'Not reached, and no reason given: {ids}',
+  'rules.strangers': 'Named but not stated in RULES.md: {ids}',
+  'rules.unknown': '{place} is named and not stated',
+  'rules.unjustified': '{id}: random play never reaches it and no reason is given',
+  'rules.stale': '{id}: a reason is given, but it is reached or is no rule',
+
+  'outline.nothing': '–',
+  'outline.hidden': '?',
+  'outline.yes': 'yes',
+  'outline.no': 'no',
+  'sheet.total': 'Total',
+  standing: '{place}. {player}: {points, plural, one {# point} other {# points}}',
+
+  'replay.short': 'tell a game again, up to any answer',
+  'replay.about': 'Replays a record and shows the log, the table and the score, at the end or after some answers.',
+  'replay.flag.at': 'stop after this many answers',
+  'replay.flag.seat': 'see it from this seat, counted from 0; without it as a spectator',
+  'replay.title':
+    '{game}, {seats, plural, one {# seat} other {# seats}}, after {at} of {answers, plural, one {# answer} other {# answers}}',
+  'replay.waiting': "Waiting for {players} ('{what}').",
+
+  'verify.short': 'check a record: legality, hashes, the shuffle',
+  'verify.about':
+    'Replays a record, checks every answer and every fingerprint in it, and the shuffle if its commitment is given.',
+  'verify.flag.commitment': 'what was published before the game; must be the hash of the seed',
+  'verify.good':
+    '{file}: {answers, plural, one {# answer is} other {# answers are}} legal, {hashes, plural, one {# fingerprint agrees} other {# fingerprints agree}}.',
+  'verify.finished': 'The game is finished and ends in the recorded state.',
+  'verify.open': 'The game goes on.',
+  'verify.commitment': 'Commitment of its shuffle: {commitment}',
+
+  'check.short': 'check the properties that every game must keep',
+  'check.about':
+    'Runs the property kit on one seeded game and prints the first property that does not hold, with its reproduction.',
+  'check.good': '{game}, {seats, plural, one {# seat} other {# seats}}, seed {seed}: every property holds.',
+  'check.bad': 'A property does not hold:',
+
+  'play.short': 'play in the terminal, alone or with others',
+  'play.about':
+    'Plays a game in the terminal. Without --bots all seats are played at this screen. The record is saved at the end.',
+  'play.flag.bots': 'who plays the other seats: one bot for all of them, or one each',
+  'play.flag.seat': 'your seat beside bots, counted from 0 (0)',
+  'play.flag.save': 'where the record goes; <game>-<date>.bonebed by default',
+  'play.welcome': '{game}. Type h for help. Commitment of the shuffle: {commitment}',
+  'play.keys':
+    'a number or the words of an option: choose it\nother text: show the options that contain it\nEnter: all options   v: the table   l: the log   s: the score sheet\n?: what can’t be done now, and why   u: undo   q: save and quit',
+  'play.handOver': 'Hand the screen to {player}, then press Enter.',
+  'play.noMatch': 'No option contains “{line}”.',
+  'play.nothingBarred': 'Nothing is refused now.',
+  'play.barred': '  ✗ {option}: {reason} [{rule}]',
+  'play.undo.start': 'There is nothing to undo.',
+  'play.undo.answer': 'Undo stops here: {player} has answered since.',
+  'play.undo.chance': 'Undo stops here: chance has spoken since.',
+  'play.undo.reveal': 'Undo stops here: something hidden was seen since.',
+  'play.saved': 'Saved as {file}',
+
+  'scenario.short': 'play positions from files and check what comes of them',
+  'scenario.about':
+    'Sets up the positions of scenario files, gives their answers and compares what comes of it. docs/SCENARIOS.md has the format.',
+  'scenario.found': 'expected {expected}, found {found}',
+  'scenario.barred': 'barred by {rule}: {reason}',
+  'scenario.gameOver': 'the game is over',
+  'scenario.notAsked': "not asked: '{what}' waits for {waiting}",
+  'scenario.notAnOption': "no option of '{what}'; there are: {choices}",
+  'scenario.count': '{passed} passed, {failed} failed',
 } as const;

@@ -8,6 +8,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'help.games': 'Jeux : {games}',
   'help.more': "Chaque verbe s'explique lui-même : bonebed <verbe> --help.",
 
+  'usage.noVerb': 'aucun verbe « {verb} »',
+  'usage.noFlag': '{verb} n’a pas d’option {flag}',
+  'usage.needsValue': '{flag} demande une valeur',
+  'usage.noValue': '{flag} ne prend pas de valeur',
+  'usage.needs': '{verb} demande {operand}',
+  'usage.unexpected': '« {word} » est de trop',
+  'usage.try': 'Essayez : {help}',
+
   'flag.lang': 'la langue des textes ; celle de LANG par défaut',
   'flag.help': 'cette aide',
   'flag.json': "écrire un seul objet JSON au lieu d'un texte",
@@ -33,4 +41,84 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.seat': 'Place',
   'simulate.bot': 'Robot',
   'simulate.wins': 'Parties gagnées',
+
+  'rules.short': 'quelles règles sont testées, lesquelles le jeu au hasard atteint',
+  'rules.about':
+    'Lit RULES.md, cherche les tests qui nomment chaque règle et compte combien de fois le jeu au hasard l’a atteinte.',
+  'rules.flag.games': 'parties au hasard pour chaque nombre de places et chaque réglage (10)',
+  'rules.flag.write':
+    'écrit aussi docs/rules/<jeu>.md ; échoue si une règle non atteinte n’a pas de raison dans unreached.json',
+  'rules.title': 'Les règles de {game}',
+  'rules.total': 'Règles',
+  'rules.tested': 'nommées par un test',
+  'rules.reached': 'atteintes par le jeu au hasard',
+  'rules.untested': 'Aucun test ne nomme : {ids}',
+  'rules.unreached': 'Non atteintes, sans raison donnée : {ids}',
+  'rules.strangers': 'Nommées sans être dans RULES.md : {ids}',
+  'rules.unknown': '{place} est nommée sans y être',
+  'rules.unjustified': '{id} : le jeu au hasard ne l’atteint jamais et aucune raison n’est donnée',
+  'rules.stale': '{id} : une raison est donnée, mais la règle est atteinte ou n’existe pas',
+
+  'outline.nothing': '–',
+  'outline.hidden': '?',
+  'outline.yes': 'oui',
+  'outline.no': 'non',
+  'sheet.total': 'Total',
+  standing: '{place}. {player} : {points, plural, one {# point} other {# points}}',
+
+  'replay.short': 'raconter une partie, jusqu’à une réponse quelconque',
+  'replay.about':
+    'Rejoue un enregistrement et montre le journal, la table et le score, à la fin ou après quelques réponses.',
+  'replay.flag.at': 's’arrêter après ce nombre de réponses',
+  'replay.flag.seat': 'regarder de cette place, comptée à partir de 0 ; sinon en spectateur',
+  'replay.title':
+    '{game}, {seats, plural, one {# place} other {# places}}, après {at} de {answers, plural, one {# réponse} other {# réponses}}',
+  'replay.waiting': 'On attend {players} (« {what} »).',
+
+  'verify.short': 'contrôler un enregistrement : légalité, empreintes, mélange',
+  'verify.about':
+    'Rejoue un enregistrement, contrôle chaque réponse et chaque empreinte, et le mélange si son engagement est donné.',
+  'verify.flag.commitment': 'ce qui fut publié avant la partie ; doit être l’empreinte de la graine',
+  'verify.good':
+    '{file} : {answers, plural, one {# réponse légale} other {# réponses légales}}, {hashes, plural, one {# empreinte exacte} other {# empreintes exactes}}.',
+  'verify.finished': 'La partie est finie et aboutit à l’état enregistré.',
+  'verify.open': 'La partie continue.',
+  'verify.commitment': 'Engagement de son mélange : {commitment}',
+
+  'check.short': 'contrôler les propriétés que tout jeu doit garder',
+  'check.about':
+    'Contrôle les propriétés sur une partie et montre la première qui ne tient pas, avec de quoi la reproduire.',
+  'check.good':
+    '{game}, {seats, plural, one {# place} other {# places}}, graine {seed} : toutes les propriétés tiennent.',
+  'check.bad': 'Une propriété ne tient pas :',
+
+  'play.short': 'jouer dans le terminal, seul ou à plusieurs',
+  'play.about':
+    'Joue dans le terminal. Sans --bots, toutes les places se jouent à cet écran. L’enregistrement est gardé à la fin.',
+  'play.flag.bots': 'qui joue aux autres places : un robot pour toutes, ou un pour chacune',
+  'play.flag.seat': 'votre place à côté des robots, comptée à partir de 0 (0)',
+  'play.flag.save': 'où va l’enregistrement ; <jeu>-<date>.bonebed par défaut',
+  'play.welcome': '{game}. Tapez h pour l’aide. Engagement du mélange : {commitment}',
+  'play.keys':
+    'un numéro ou les mots d’une option : la choisir\nun autre texte : montrer les options qui le contiennent\nEntrée : toutes les options   v : la table   l : le journal   s : la feuille de score\n? : ce qui est impossible, et pourquoi   u : annuler   q : garder et quitter',
+  'play.handOver': 'Passez l’écran à {player}, puis appuyez sur Entrée.',
+  'play.noMatch': 'Aucune option ne contient « {line} ».',
+  'play.nothingBarred': 'Rien n’est refusé en ce moment.',
+  'play.barred': '  ✗ {option} : {reason} [{rule}]',
+  'play.undo.start': 'Il n’y a rien à annuler.',
+  'play.undo.answer': 'L’annulation s’arrête ici : {player} a répondu depuis.',
+  'play.undo.chance': 'L’annulation s’arrête ici : le hasard a parlé depuis.',
+  'play.undo.reveal': 'L’annulation s’arrête ici : une chose cachée a été vue depuis.',
+  'play.saved': 'Gardé sous {file}',
+
+  'scenario.short': 'jouer des positions de fichiers et contrôler la suite',
+  'scenario.about':
+    'Met en place les positions des fichiers, donne leurs réponses et compare la suite. docs/SCENARIOS.md décrit le format.',
+  'scenario.found': 'attendu {expected}, trouvé {found}',
+  'scenario.barred': 'interdit par {rule} : {reason}',
+  'scenario.gameOver': 'la partie est finie',
+  'scenario.notAsked': 'pas demandé : « {what} » attend {waiting}',
+  'scenario.notAnOption': 'aucune option de « {what} » ; il y a : {choices}',
+  'scenario.count':
+    '{passed, plural, one {# réussi} other {# réussis}}, {failed, plural, one {# échoué} other {# échoués}}',
 };

@@ -232,7 +232,7 @@ export const toy: Game<Toy> = {
   seats: [2, 3],
   settings: [{ id: 'rounds', values: [3, 6], default: 6 }],
   asks: { turn: { rule: 'TG-2.1' }, doubt: { rule: 'TG-2.5' } },
-  nouns: { bone: 'bones', seat: 'seats' },
+  nouns: { bone: 'bones', bones: 'bones', shown: 'bones', seat: 'seats' },
   box,
   setup,
   step,

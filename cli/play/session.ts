@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Seat } from '@bonebed/kernel';
+import { printLine } from '../command.ts';
+import { logLines } from '../show/reader.ts';
+import { sheetLines } from '../show/sheet.ts';
+import type { Lines } from './lines.ts';
+import { askLines, barredLines, barrierLines, choiceNamed, fold, type Shown, tableLines } from './screen.ts';
+import { answerForBots, type BotPlayers } from './seating.ts';
+
+const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
+
+export interface Session extends Shown {
+  readonly bots: BotPlayers;
+  readonly lines: Lines;
+  /** For each seat, how many events it has been shown. */
+  readonly read: number[];
+}
+
+type Ending = 'over' | 'quit';
+/** What a typed line led to: another position, the end of the session, or neither. */
+type Effect = 'moved' | 'quit' | 'stays';
+
+/** Lets people and bots play until the game is over or someone quits. */
+export async function playSession(session: Session): Promise<Ending> {
+  const { table, bots } = session;
+  let last: Seat | null = null;
+  for (;;) {
+    answerForBots(table, bots);
+    const seat = table.pending?.waiting.find(waiting => bots[waiting] === null);
+    if (seat === undefined) return 'over';
+    if (last !== null && last !== seat) await handOver(session, last, seat);
+    last = seat;
+    if ((await takeTurn(session, seat)) === 'quit') return 'quit';
+  }
+}
+
+/** Clears the screen between two players who may not see each other's hands. */
+async function handOver({ call, table, reader, lines }: Session, from: Seat, to: Seat): Promise<void> {
+  const { stdout } = call.host;
+  if (stdout.isTTY !== true || isDeepStrictEqual(table.view(from), table.view(to))) return;
+  stdout.write(CLEAR_SCREEN);
+  printLine(call, call.say('play.handOver', { player: reader.players[to] }));
+  await lines.next();
+  stdout.write(CLEAR_SCREEN);
+}
+
+async function takeTurn(session: Session, seat: Seat): Promise<'moved' | 'quit'> {
+  const { call, table, lines, read } = session;
+  print(session, tableLines(session, seat, read[seat]));
+  read[seat] = table.eventCount;
+  print(
+    session,
+    askLines(session, seat, () => true),
+  );
+  for (;;) {
+    call.host.stdout.write('> ');
+    const line = await lines.next();
+    if (line === null) printLine(call);
+    const effect = line === null ? 'quit' : obey(session, seat, line);
+    if (effect !== 'stays') return effect;
+  }
+}
+
+function print({ call }: Session, lines: readonly string[]): void {
+  for (const line of lines) printLine(call, line);
+}
+
+function obey(session: Session, seat: Seat, line: string): Effect {
+  const { call, table, reader } = session;
+  const { say } = call;
+  switch (line) {
+    case '':
+      print(
+        session,
+        askLines(session, seat, () => true),
+      );
+      return 'stays';
+    case 'q':
+      return 'quit';
+    case 'u':
+      return undo(session, seat);
+    case '?':
+      print(session, barredLines(session, seat));
+      return 'stays';
+    case 'l':
+      print(session, logLines(reader, table, seat));
+      return 'stays';
+    case 's':
+      print(session, sheetLines(reader, say, table.score(seat)));
+      return 'stays';
+    case 'v':
+      print(session, tableLines(session, seat, table.eventCount));
+      return 'stays';
+    case 'h':
+      printLine(call, say('play.keys'));
+      return 'stays';
+    default:
+      return answer(session, seat, line);
+  }
+}
+
+function answer(session: Session, seat: Seat, line: string): Effect {
+  const { call, table } = session;
+  const choice = choiceNamed(session, seat, line);
+  if (choice !== undefined) {
+    const answered = table.answer(seat, choice.text);
+    if (!answered.ok) throw new Error(`the listed option '${choice.text}' was refused: ${answered.fault.code}`);
+    return 'moved';
+  }
+  // The prompt is the first line after an empty one, the options come behind it.
+  const found = askLines(session, seat, words => fold(words).includes(fold(line))).slice(2);
+  print(session, found.length === 0 ? [call.say('play.noMatch', { line })] : found);
+  return 'stays';
+}
+
+/** Takes back the last answer that was given at this screen. */
+function undo(session: Session, seat: Seat): Effect {
+  const { call, table, bots, read } = session;
+  const lastSeat = table.record().answers.at(-1)?.seat ?? seat;
+  const own = bots[lastSeat] === null ? lastSeat : seat;
+  const undone = table.undo(own);
+  if (undone.ok) {
+    for (const [reader, count] of read.entries()) read[reader] = Math.min(count, table.eventCount);
+    return 'moved';
+  }
+  print(session, barrierLines(session, call.say, seat, undone.barrier));
+  return 'stays';
+}

@@ -1,0 +1,29 @@
+import { eventWords, type Json, type Reader, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import type { Call } from '../command.ts';
+import type { OpenGame } from '../loading.ts';
+import { outline } from './outline.ts';
+
+/** The game in the words of the one who typed the command. `notes` stand behind the names of some seats. */
+export function readerFor(
+  { language, say }: Call,
+  { game, edition, texts }: OpenGame,
+  seats: number,
+  notes: readonly (string | null)[] = [],
+): Reader<Terms> {
+  const players = Array.from({ length: seats }, (_, seat) => {
+    const name = say('player', { n: seat + 1 });
+    const note = notes[seat] ?? null;
+    return note === null ? name : `${name} (${note})`;
+  });
+  return { game, box: edition.box, texts: texts[language], language, players };
+}
+
+/** The log as a seat may read it, from event number `since` on. */
+export function logLines(reader: Reader<Terms>, table: Table<Terms>, seat: Seat | null, since = 0): string[] {
+  return table.events(seat, since).flatMap(event => (event === null ? [] : [eventWords(reader, event)]));
+}
+
+/** The view as the game draws it, or as an outline. */
+export function viewLines({ say }: Call, { draw }: OpenGame, reader: Reader<Terms>, view: Json): string[] {
+  return draw === undefined ? outline(reader, say, view) : draw(view, reader).split('\n');
+}
