@@ -1,5 +1,15 @@
 import { BadInput, type Named } from '@bonebed/kernel';
-import { type Components, checkComponents, type Match, type RawPersonal, type RawRequirement } from './components.ts';
+import {
+  makeDice,
+  makeExpeditions,
+  makeObjectives,
+  makePersonals,
+  makeSlots,
+  makeSpecimens,
+  makeTraceFossils,
+  makeTransactions,
+} from './cards.ts';
+import { checkComponents, finder, type Localised, type PlayerBoard } from './components.ts';
 
 /** What is in the box: the tables that the rules read, made from a `components.json`. Ids become places in these lists. */
 
@@ -11,6 +21,7 @@ export type SpecimenId = Brand<'specimen'>;
 export type TraceId = Brand<'trace'>;
 export type ExpeditionId = Brand<'expedition'>;
 export type ObjectiveId = Brand<'objective'>;
+export type SlotId = Brand<'slot'>;
 export type PersonalId = Brand<'personal'>;
 export type MilestoneId = Brand<'milestone'>;
 
@@ -77,10 +88,19 @@ export interface Requirement {
 }
 
 export interface GlobalObjective extends Named {
-  readonly slots: readonly { readonly requirements: readonly Requirement[] }[];
+  readonly slots: readonly SlotId[];
+}
+
+/** A slot of a Global Objective. Its name is what it asks for. */
+export interface Slot extends Named {
+  readonly objective: ObjectiveId;
+  /** Which of the card's slots it is. */
+  readonly place: number;
+  readonly requirements: readonly Requirement[];
 }
 
 export interface PersonalObjective extends Named {
+  readonly text: Localised;
   /** HT-19.1: points by how many fit, from the lowest step to the highest; or null. */
   readonly scale: {
     readonly requirement: Requirement;
@@ -88,6 +108,10 @@ export interface PersonalObjective extends Named {
   } | null;
   /** HT-19.2: all or nothing; or null. */
   readonly all: { readonly requirements: readonly Requirement[]; readonly vp: number } | null;
+}
+
+export interface Milestone extends Named {
+  readonly effect: Localised;
 }
 
 export interface Track {
@@ -125,7 +149,7 @@ export type Publication = {
 export type Contribution = {
   readonly do: 'contribute';
   readonly objective: ObjectiveId;
-  readonly slot: number;
+  readonly slot: SlotId;
 };
 
 export interface Box {
@@ -141,8 +165,9 @@ export interface Box {
   readonly traceFossils: readonly TraceFossil[];
   readonly expeditions: readonly Expedition[];
   readonly globalObjectives: readonly GlobalObjective[];
+  readonly slots: readonly Slot[];
   readonly personalObjectives: readonly PersonalObjective[];
-  readonly milestones: readonly Named[];
+  readonly milestones: readonly Milestone[];
   readonly milestone: Readonly<Record<MilestoneKey, MilestoneId>>;
   readonly dice: readonly (readonly Face[])[];
   /** Worker spaces by number of players, then by location. */
@@ -166,11 +191,26 @@ export interface Box {
   readonly traceCost: number;
   readonly safetyTurns: number;
   readonly museumTransactions: number;
+  /** Where each kind of hidden card begins in `seen`, and how many there are in all. */
+  readonly first: FirstSeen;
   // Options that are always the same objects, so that a playout makes none.
-  readonly placements: readonly Placement[];
+  readonly turnChoices: readonly (Placement | 'recall')[];
   readonly publications: readonly Publication[];
-  readonly contributions: readonly (readonly Contribution[])[];
+  readonly contributions: readonly Contribution[];
   readonly transactions: readonly (Trade | Exchange)[];
+  readonly museumChoices: readonly (Trade | Exchange | 'done')[];
+  readonly fossilCubes: readonly Period[];
+  readonly cubes: readonly (Period | 'research')[];
+  readonly milestoneTiles: readonly MilestoneId[];
+  readonly erosionLocations: readonly LocationId[];
+}
+
+export interface FirstSeen {
+  readonly specimens: number;
+  readonly traces: number;
+  readonly personals: number;
+  readonly expeditions: number;
+  readonly all: number;
 }
 
 /** Makes the tables from an edition, or says what is wrong with it and where. */
@@ -180,9 +220,13 @@ export function makeBox(value: unknown): Box {
   const period = finder<Period>(enums.periods, 'enums.periods');
   const worker = finder<Worker>(enums.workers, 'enums.workers');
   const location = finder<LocationId>(components.locations, 'locations');
+  const milestone = finder<MilestoneId>(
+    components.milestones.items.map(({ key }) => ({ id: key })),
+    'milestones.items',
+  );
   const workers: WorkerKind[] = enums.workers.map(({ id, name, ejects }, index) => ({
     id,
-    name: name ?? id,
+    name,
     ejects: ejects.map((other, at) => worker(other, `enums.workers.${index}.ejects.${at}`)),
     labDraw: constants.labDraw[id],
     labDiscardUpTo: constants.labDiscardUpTo[id],
@@ -192,39 +236,32 @@ export function makeBox(value: unknown): Box {
   }));
   const locations: Location[] = components.locations.map(({ id, name, workers: allowed }, index) => ({
     id,
-    name: name ?? id,
+    name,
     workers: allowed.map((kind, at) => worker(kind, `locations.${index}.workers.${at}`)),
   }));
+  const field = location('fieldExpeditions', 'locations');
   const specimens = makeSpecimens(components, period);
   const traceFossils = makeTraceFossils(components);
-  const requirement = (raw: RawRequirement) => makeRequirement(raw, specimens, traceFossils, enums.periods);
-  const milestone = finder<MilestoneId>(
-    components.milestones.items.map(({ key }) => ({ id: key })),
-    'milestones.items',
-  );
+  const expeditions = makeExpeditions(components, period);
+  const slots = makeSlots(components, specimens, traceFossils);
+  const personalObjectives = makePersonals(components, specimens, traceFossils);
+  const transactions = makeTransactions(components, period);
+  const fossilCubes = placesIn<Period>(enums.periods);
   return {
     periods: enums.periods,
     workers,
     locations,
     lab: location('specimenLab', 'locations'),
-    field: location('fieldExpeditions', 'locations'),
+    field,
     library: location('universityLibrary', 'locations'),
     journal: location('publishingJournal', 'locations'),
     museum: location('museumCollections', 'locations'),
     specimens,
     traceFossils,
-    expeditions: components.fieldExpeditions.items.map((card, index) => ({
-      ...card,
-      period: card.period === null ? null : period(card.period, `fieldExpeditions.items.${index}.period`),
-    })),
-    globalObjectives: components.globalObjectives.items.map(({ id, name, slots }) => ({
-      id,
-      name: name ?? id,
-      slots: slots.map(({ requirements }) => ({ requirements: requirements.map(requirement) })),
-    })),
-    personalObjectives: components.personalObjectives.items.map((raw, index) =>
-      makePersonal(raw, requirement, `personalObjectives.items.${index}`),
-    ),
+    expeditions,
+    globalObjectives: makeObjectives(components, slots),
+    slots,
+    personalObjectives,
     milestones: components.milestones.items,
     milestone: {
       libraryGrant: milestone('libraryGrant', 'milestones.items'),
@@ -239,9 +276,9 @@ export function makeBox(value: unknown): Box {
       board === null ? [] : locations.map(({ id }) => board.slots[id]),
     ),
     tracks: byPlayers(components.tracks.items, 'tracks.items').map(track => track ?? NO_TRACK),
-    contributionVp: playerBoard.contributionVp.values,
+    contributionVp: contributionVp(playerBoard),
     discs: playerBoard.contributionCircles,
-    loungeStart: playerBoard.loungeStart.map(kind => worker(kind, 'playerBoard.loungeStart')),
+    loungeStart: playerBoard.loungeStart.map((kind, at) => worker(kind, `playerBoard.loungeStart.${at}`)),
     specimensDealt: constants.specimensDealt,
     personalsDealt: constants.personalObjectivesDealt,
     extraObjectives: constants.globalObjectivesRevealedMinusPlayers,
@@ -249,7 +286,7 @@ export function makeBox(value: unknown): Box {
     museumReset: enums.periods.map(({ id }) => constants.museumReset[id]),
     recallResearch: constants.recallResearch,
     gradUnlockAt: constants.gradStudentUnlockAtHolotypes,
-    gradStudent: worker(playerBoard.gradSpaceStart[0], 'playerBoard.gradSpaceStart'),
+    gradStudent: worker(playerBoard.gradSpaceStart[0], 'playerBoard.gradSpaceStart.0'),
     storage: constants.fossilStorage,
     storageBonus: constants.fossilStorageMilestoneBonus,
     labDrawDiscard: constants.labDrawDiscard,
@@ -257,33 +294,43 @@ export function makeBox(value: unknown): Box {
     traceCost: constants.traceFossilAttachCostFossils,
     safetyTurns: limits.safetyTurnsPerPlayer,
     museumTransactions: limits.museumTransactions,
-    placements: workers.flatMap((_, kind) =>
-      locations.map((_place, at) => ({ do: 'place', worker: kind as Worker, location: at as LocationId }) as const),
-    ),
-    publications: specimens.map((_, specimen) => ({ do: 'publish', specimen: specimen as SpecimenId })),
-    contributions: components.globalObjectives.items.map(({ slots }, objective) =>
-      slots.map((_, slot) => ({ do: 'contribute', objective: objective as ObjectiveId, slot })),
-    ),
-    transactions: makeTransactions(components, period),
+    first: firstSeen(specimens.length, traceFossils.length, personalObjectives.length, expeditions.length),
+    turnChoices: [
+      ...placesIn<Worker>(workers).flatMap(kind =>
+        placesIn<LocationId>(locations).map(at => ({ do: 'place', worker: kind, location: at }) as const),
+      ),
+      'recall',
+    ],
+    publications: placesIn<SpecimenId>(specimens).map(specimen => ({ do: 'publish', specimen })),
+    contributions: placesIn<SlotId>(slots).map(slot => ({
+      do: 'contribute',
+      objective: slots[slot].objective,
+      slot,
+    })),
+    transactions,
+    museumChoices: [...transactions, 'done'],
+    fossilCubes,
+    cubes: [...fossilCubes, 'research'],
+    milestoneTiles: placesIn<MilestoneId>(components.milestones.items),
+    erosionLocations: placesIn<LocationId>(locations).filter(at => at !== field),
   };
 }
 
 const NO_TRACK: Track = { lastSpace: 0, museumReset: [], milestone: [] };
 
-/** Finds the place of an id in a list; what is not there is a fault of the edition. */
-function finder<Id extends number>(
-  list: readonly { readonly id: string }[],
-  where: string,
-): (id: string, path: string) => Id {
-  const places = new Map<string, number>();
-  for (const [index, { id }] of list.entries()) {
-    if (places.has(id)) throw new BadInput('edition', `${where}.${index}.id`, `'${id}' stands there twice`);
-    places.set(id, index);
-  }
-  return (id, path) => {
-    const place = places.get(id);
-    if (place === undefined) throw new BadInput('edition', path, `'${id}' is not in ${where}`);
-    return place as Id;
+/** The numbers that stand for the entries of a list. */
+function placesIn<Id extends number>(list: readonly unknown[]): Id[] {
+  return list.map((_, index) => index as Id);
+}
+
+function firstSeen(specimens: number, traces: number, personals: number, expeditions: number): FirstSeen {
+  const beforeExpeditions = specimens + traces + personals;
+  return {
+    specimens: 0,
+    traces: specimens,
+    personals: specimens + traces,
+    expeditions: beforeExpeditions,
+    all: beforeExpeditions + expeditions,
   };
 }
 
@@ -298,108 +345,9 @@ function byPlayers<X extends { readonly players: number }>(items: readonly X[], 
 
 export const PLAYER_COUNTS = [2, 3, 4, 5];
 
-function makeSpecimens({ enums, specimens }: Components, period: (id: string, path: string) => Period): Specimen[] {
-  return specimens.items.map((card, index) => {
-    const path = `specimens.items.${index}`;
-    const type = enums.types.find(({ id }) => id === card.type);
-    if (type === undefined) throw new BadInput('edition', `${path}.type`, `'${card.type}' is not in enums.types`);
-    const diet = enums.diets.find(({ id }) => id === card.diet);
-    if (diet === undefined) throw new BadInput('edition', `${path}.diet`, `'${card.diet}' is not in enums.diets`);
-    return {
-      id: card.id,
-      name: card.name ?? card.id,
-      type: card.type,
-      period: period(card.period, `${path}.period`),
-      // HT-1.10: an omnivore counts as both.
-      diets: diet.countsAs,
-      fossils: card.cost.fossils,
-      research: card.cost.research,
-      vp: card.vp,
-      takesTrace: type.takesTraceFossil,
-    };
-  });
-}
-
-function makeTraceFossils({ enums, traceFossils }: Components): TraceFossil[] {
-  return traceFossils.items.map(({ id, kind, vp }, index) => {
-    const named = enums.traceKinds.find(entry => entry.id === kind);
-    if (named === undefined) {
-      throw new BadInput('edition', `traceFossils.items.${index}.kind`, `'${kind}' is not in enums.traceKinds`);
-    }
-    return { id, name: named.name ?? kind, kind, vp };
-  });
-}
-
-/** HT-R31: which cards fit one line of an objective. */
-function makeRequirement(
-  { count, match }: RawRequirement,
-  specimens: readonly Specimen[],
-  traceFossils: readonly TraceFossil[],
-  periods: readonly Named[],
-): Requirement {
-  return {
-    count,
-    fitsSpecimen: specimens.map(specimen => match.card === 'holotype' && specimenFits(specimen, match, periods)),
-    // HT-R34: a trace requirement asks only for the kind.
-    fitsTrace: traceFossils.map(
-      ({ kind }) => match.card === 'traceFossil' && (match.kind === undefined || match.kind === kind),
-    ),
-  };
-}
-
-/** HT-1.13: what a requirement does not name does not matter. */
-function specimenFits(specimen: Specimen, match: Match, periods: readonly Named[]): boolean {
-  return (
-    (match.type === undefined || match.type === specimen.type) &&
-    (match.period === undefined || match.period === periods[specimen.period].id) &&
-    (match.diet === undefined || specimen.diets.includes(match.diet))
-  );
-}
-
-function makePersonal(
-  raw: RawPersonal,
-  requirement: (raw: RawRequirement) => Requirement,
-  path: string,
-): PersonalObjective {
-  const { id, name = id, match, scale, requirements, vp } = raw;
-  if (raw.kind === 'scale' && match !== undefined && scale !== undefined) {
-    return { id, name, scale: { requirement: requirement({ count: 1, match }), steps: scale }, all: null };
-  }
-  if (raw.kind === 'allOrNothing' && requirements !== undefined && vp !== undefined) {
-    return { id, name, scale: null, all: { requirements: requirements.map(requirement), vp } };
-  }
-  throw new BadInput('edition', path, `a '${raw.kind}' objective lacks what it scores by`);
-}
-
-function makeDice({ dice, enums }: Components): Face[][] {
-  return enums.periods.map(({ id: period }) => {
-    const die = dice.items.find(item => item.period === period);
-    if (die === undefined) throw new BadInput('edition', 'dice.items', `no dice for ${period}`);
-    return die.faces.map(id => ({ id, fossils: Number.parseInt(id, 10) || 0, museum: id === 'M' }));
-  });
-}
-
-/** HT-16.2, HT-16.4, HT-R26: every trade takes 1 up to the rate; exchanges are fixed. */
-function makeTransactions(
-  { constants }: Components,
-  period: (id: string, path: string) => Period,
-): (Trade | Exchange)[] {
-  const trades = constants.museumTrade.flatMap(({ give, take }, index): Trade[] =>
-    Array.from({ length: take.upTo }, (_, fewer) => ({
-      do: 'trade',
-      give: period(give.period, `constants.museumTrade.${index}.give.period`),
-      paid: give.count,
-      take: period(take.period, `constants.museumTrade.${index}.take.period`),
-      count: take.upTo - fewer,
-    })),
-  );
-  const exchanges = constants.museumExchange.map(
-    ({ give, research }, index): Exchange => ({
-      do: 'exchange',
-      give: period(give.period, `constants.museumExchange.${index}.give.period`),
-      paid: give.count,
-      research,
-    }),
-  );
-  return [...trades, ...exchanges];
+/** HT-15.5: a number under each circle. */
+function contributionVp({ contributionCircles, contributionVp: { values } }: PlayerBoard): readonly number[] {
+  if (values.length === contributionCircles) return values;
+  const fault = `${values.length} numbers for ${contributionCircles} circles`;
+  throw new BadInput('edition', 'playerBoard.contributionVp.values', fault);
 }

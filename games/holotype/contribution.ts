@@ -13,9 +13,9 @@ const noDiscLeft: Guard<Paper> = {
 /** HT-15.3: a slot is taken for the rest of the game. */
 const slotTaken: Guard<Paper> = {
   rule: 'HT-15.3',
-  bars: ({ state }, _seat, paper) => {
+  bars: ({ state, box }, _seat, paper) => {
     if (paper.do !== 'contribute') return false;
-    return revealed(state, paper.objective).discs[paper.slot] !== null;
+    return revealed(state, paper.objective).discs[box.slots[paper.slot].place] !== null;
   },
 };
 
@@ -46,8 +46,8 @@ function costOf(at: At, seat: Seat, contribution: Contribution): number {
 }
 
 /** HT-R31: each line by itself; a card counts for every line that it fits. HT-15.7, HT-R29: nothing is used up. */
-function isMet({ box }: At, { objective, slot }: Contribution, players: readonly Player[]): boolean {
-  for (const requirement of box.globalObjectives[objective].slots[slot].requirements) {
+function isMet({ box }: At, { slot }: Contribution, players: readonly Player[]): boolean {
+  for (const requirement of box.slots[slot].requirements) {
     let fitting = 0;
     for (const player of players) fitting += countFitting(player, requirement);
     if (fitting < requirement.count) return false;
@@ -68,14 +68,14 @@ export function countFitting({ holotypes, holotypeTraces }: Player, { fitsSpecim
 
 /** HT-15.3: the left-most disc goes on the slot. HT-R30: one slot a turn, whichever of those that are met. */
 export function contribute(play: Play, seat: Seat, contribution: Contribution): void {
-  const { state, tell } = play;
+  const { state, box, tell } = play;
   const { objective, slot } = contribution;
   const player = state.players[seat];
   const paid = costOf(play, seat, contribution);
   player.research -= paid;
   player.discs -= 1;
   const card = revealed(state, objective);
-  card.discs[slot] = seat;
+  card.discs[box.slots[slot].place] = seat;
   tell({ type: 'contributed', seat, objective, slot, paid });
   if (!isCompleted(card)) return;
   tell({ type: 'objectiveCompleted', objective });

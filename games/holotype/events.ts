@@ -6,6 +6,7 @@ import type {
   ObjectiveId,
   Period,
   PersonalId,
+  SlotId,
   SpecimenId,
   TraceId,
   Worker,
@@ -57,7 +58,7 @@ export type HolotypeEvent =
       readonly type: 'contributed';
       readonly seat: Seat;
       readonly objective: ObjectiveId;
-      readonly slot: number;
+      readonly slot: SlotId;
       readonly paid: number;
     }
   | { readonly type: 'objectiveCompleted'; readonly objective: ObjectiveId }

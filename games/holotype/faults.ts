@@ -1,5 +1,5 @@
 import { EVERYBODY, type Fault, knows, NOBODY } from '@bonebed/kernel';
-import { type At, firstSeen } from './state.ts';
+import type { At } from './state.ts';
 
 /** What can't be in any game of Holotype: a card lost or doubled, a number below zero, knowledge that does not fit its place. */
 export function faults(at: At): Fault[] {
@@ -80,7 +80,7 @@ function numberFaults({ state, box }: At): Fault[] {
 }
 
 function knowledgeFaults({ state, box }: At): Fault[] {
-  const first = firstSeen(box);
+  const { first } = box;
   const found: Fault[] = [];
   const expect = (isRight: boolean, path: string) => {
     if (!isRight) found.push({ path, fault: 'known by the wrong seats' });

@@ -1,7 +1,7 @@
 import { below, EVERYBODY, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
 import type { ExpeditionId, LocationId, Period, Worker } from './box.ts';
 import { act, couldAct } from './locations.ts';
-import { firstSeen, type Guard, gainFossils, type Holotype, hasMilestone, type Play } from './state.ts';
+import { type Guard, gainFossils, type Holotype, hasMilestone, type Play } from './state.ts';
 import { storeSurplus } from './storage.ts';
 
 /** HT-7: draw expedition cards, carry out one of them, put all away. */
@@ -20,7 +20,7 @@ export function explore(play: Play, seat: Seat, worker: Worker): void {
 
 /** HT-7.1, HT-R15: the drawn cards are open at once. HT-R8: behind the last card comes the shuffled discard pile. */
 function drawExpeditions({ state, box, tell }: Play, seat: Seat, count: number): void {
-  const first = firstSeen(box).expeditions;
+  const first = box.first.expeditions;
   while (state.drawn.length < count) {
     if (state.expeditionDeck.length === 0) reshuffleExpeditions({ state, box, tell });
     const card = state.expeditionDeck.pop();
@@ -32,7 +32,7 @@ function drawExpeditions({ state, box, tell }: Play, seat: Seat, count: number):
 }
 
 function reshuffleExpeditions({ state, box, tell }: Pick<Play, 'state' | 'box' | 'tell'>): void {
-  const first = firstSeen(box).expeditions;
+  const first = box.first.expeditions;
   state.expeditionDeck.push(...state.expeditionDiscard);
   state.expeditionDiscard = [];
   for (const card of state.expeditionDeck) state.seen[first + card] = NOBODY;
@@ -55,7 +55,7 @@ function drawTrace({ state, box, tell }: Play, seat: Seat): void {
   const trace = state.traceDeck.pop();
   if (trace === undefined) return;
   state.players[seat].traces.push(trace);
-  state.seen[firstSeen(box).traces + trace] = only(seat);
+  state.seen[box.first.traces + trace] = only(seat);
   tell.only([seat], { type: 'drewTrace', seat, trace }, { type: 'drewTraceHidden', seat });
 }
 
@@ -74,12 +74,13 @@ type Reroll = 'keep' | { readonly do: 'reroll'; readonly die: number; readonly f
 function reroll({ state, box, ask, tell }: Play, seat: Seat, period: Period): void {
   const faces = box.dice[period];
   while (state.rerollsLeft > 0) {
-    const dice = state.dice.map((face, die) => ({ do: 'reroll', die, face: faces[face].id }) as const);
+    const dice = state.dice.map((face, index) => ({ do: 'reroll', die: index + 1, face: faces[face].id }) as const);
     const choice = ask(seat, 'reroll', offer<Holotype, Reroll>(['keep', ...dice]), { left: state.rerollsLeft });
     if (choice === 'keep') break;
-    state.dice[choice.die] = below(state.rng, faces.length);
+    const face = below(state.rng, faces.length);
+    state.dice[choice.die - 1] = face;
     state.rerollsLeft -= 1;
-    tell({ type: 'rerolled', seat, die: choice.die, face: faces[state.dice[choice.die]].id, was: choice.face });
+    tell({ type: 'rerolled', seat, die: choice.die, face: faces[face].id, was: choice.face });
   }
   state.rerollsLeft = 0;
 }
@@ -115,14 +116,16 @@ function erode(play: Play, seat: Seat, worker: Worker): void {
   const wrongWorker: Guard<LocationId> = {
     rule: 'HT-9.3',
     bars: (_at, _seat, location) => !box.locations[location].workers.includes(worker),
+    values: (_at, _seat, location) => ({ worker, location }),
   };
   // HT-R13: the action must be one that can be carried out.
   const nothingToDo: Guard<LocationId> = {
     rule: 'HT-R13',
     bars: (at, _seat, location) => !couldAct(at, seat, location),
+    values: (_at, _seat, location) => ({ location }),
   };
-  const others = box.locations.map((_, index) => index as LocationId).filter(location => location !== box.field);
-  const location = ask(seat, 'erosion', offer<Holotype, LocationId>(others, wrongWorker, nothingToDo));
+  const offered = offer<Holotype, LocationId>(box.erosionLocations, wrongWorker, nothingToDo);
+  const location = ask(seat, 'erosion', offered);
   tell({ type: 'eroded', seat, location });
   act(play, seat, worker, location);
 }

@@ -49,8 +49,13 @@ export const holotype: Game<Holotype> = {
     expedition: 'expeditions',
     expeditions: 'expeditions',
     objective: 'globalObjectives',
+    slot: 'slots',
     personal: 'personalObjectives',
     milestone: 'milestones',
+    // Faces of dice are words, not numbers.
+    face: 'face',
+    faces: 'face',
+    was: 'face',
   },
   box: makeBox,
   setup,

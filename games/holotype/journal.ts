@@ -22,7 +22,7 @@ function papers({ state, box }: At, seat: Seat): Offer<Holotype, JournalChoice> 
   const choices: JournalChoice[] = [];
   for (const specimen of state.players[seat].specimens) choices.push(box.publications[specimen]);
   for (const { objective } of state.objectives) {
-    for (const contribution of box.contributions[objective]) choices.push(contribution);
+    for (const slot of box.globalObjectives[objective].slots) choices.push(box.contributions[slot]);
   }
   return offer<Holotype, JournalChoice>(choices, ...publicationGuards, ...contributionGuards);
 }

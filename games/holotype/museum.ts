@@ -27,13 +27,7 @@ export function museum(play: Play, seat: Seat, worker: Worker): void {
 }
 
 function transactions({ box }: At): Offer<Holotype, Transaction> {
-  return offer<Holotype, Transaction>(
-    [...box.transactions, 'done'],
-    mustTransact,
-    oneKindOnly,
-    tooFewToGive,
-    museumLacks,
-  );
+  return offer<Holotype, Transaction>(box.museumChoices, mustTransact, oneKindOnly, tooFewToGive, museumLacks);
 }
 
 /** HT-R3, HT-16.7: a transaction that this worker may make, or the patron's cube. */
@@ -57,6 +51,7 @@ const oneKindOnly: Guard<Transaction> = {
     if (choice === 'done' || worker === null || transaction === null) return false;
     return transaction !== choice.do && !box.workers[worker].tradesAndExchanges;
   },
+  values: ({ state }) => ({ worker: state.action.worker ?? 0 }),
 };
 
 /** HT-16.2, HT-16.4: the full price, always. */
@@ -100,8 +95,7 @@ function exchange({ state, tell }: Play, seat: Seat, { give, paid, research }: E
 /** HT-14.5, HT-R23, HT-D13: one cube of any colour from the supply, on every Museum action. */
 function takePatronCube(play: Play, seat: Seat): void {
   const { box, ask } = play;
-  const cubes: (Period | 'research')[] = [...box.periods.map((_, index) => index as Period), 'research'];
-  const cube = ask(seat, 'patronCube', offer<Holotype, Period | 'research'>(cubes));
+  const cube = ask(seat, 'patronCube', offer<Holotype, Period | 'research'>(box.cubes));
   if (cube === 'research') gainResearch(play, seat, 1);
   else gainFossils(play, seat, cube, 1, 'supply');
 }

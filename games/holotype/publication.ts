@@ -1,6 +1,6 @@
 import { EVERYBODY, offer, type Seat } from '@bonebed/kernel';
 import type { Contribution, Publication, SpecimenId, TraceId } from './box.ts';
-import { firstSeen, type Guard, type Holotype, LOUNGE, type Play } from './state.ts';
+import { type Guard, type Holotype, LOUNGE, type Play } from './state.ts';
 import { advance } from './track.ts';
 
 type Paper = Publication | Contribution;
@@ -70,7 +70,7 @@ function addTrace({ state, box, ask, tell }: Play, seat: Seat, specimen: Specime
   player.traces.splice(player.traces.indexOf(trace), 1);
   player.holotypeTraces[player.holotypeTraces.length - 1] = trace;
   player.fossils[box.specimens[specimen].period] -= box.traceCost;
-  state.seen[firstSeen(box).traces + trace] = EVERYBODY;
+  state.seen[box.first.traces + trace] = EVERYBODY;
   tell({ type: 'traceAdded', seat, trace, vp: box.traceFossils[trace].vp });
 }
 

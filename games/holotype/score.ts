@@ -20,7 +20,8 @@ function scoreRow(box: Box, player: Player, seat: Seat, elementary: boolean): Sc
       { what: 'personalObjective', points: personalPoints(box, player), secret: true },
     );
   }
-  lines.push({ what: 'unpublished', points: -unpublishedCost(box, player), secret: true });
+  // Not `-cost`: an empty hand would score minus zero.
+  lines.push({ what: 'unpublished', points: 0 - unpublishedCost(box, player), secret: true });
   return { seat, lines, tieBreaks: [{ what: 'research', points: player.research, secret: false }] };
 }
 

@@ -1,6 +1,6 @@
 import { below, type Deal, NOBODY, offer, only, type Seat, shuffled } from '@bonebed/kernel';
 import type { Box, ExpeditionId, ObjectiveId, PersonalId, SpecimenId, TraceId, Worker } from './box.ts';
-import { firstSeen, type Holotype, type HolotypeState, LOCKED, LOUNGE, type Play, type Player } from './state.ts';
+import { type Holotype, type HolotypeState, LOCKED, LOUNGE, noAction, type Play, type Player } from './state.ts';
 
 /** HT-2 and HT-3: the table, then each player. */
 export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
@@ -14,7 +14,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
   const track = typeof settings.trackForPlayers === 'number' ? settings.trackForPlayers : seats;
   const state: HolotypeState = {
     rng,
-    seen: new Array<number>(firstSeen(box).all).fill(NOBODY),
+    seen: new Array<number>(box.first.all).fill(NOBODY),
     active: null,
     firstSeat: 0,
     turns: 0,
@@ -25,7 +25,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
     marker: 0,
     // HT-2.4: one Triassic, two Jurassic and three Cretaceous cubes lie in the Museum.
     museum: box.museumStart.slice(),
-    action: { worker: null, location: null, transaction: null, transactions: 0 },
+    action: noAction(),
     specimenDeck,
     specimenDiscard: [],
     expeditionDeck,
@@ -66,7 +66,7 @@ function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
   for (const specimen of specimens) state.seen[specimen] = only(seat);
   // HT-R40: in the elementary game no Personal Objectives are dealt.
   const dealt = state.elementary ? [] : state.personalDeck.splice(-box.personalsDealt);
-  for (const personal of dealt) state.seen[firstSeen(box).personals + personal] = only(seat);
+  for (const personal of dealt) state.seen[box.first.personals + personal] = only(seat);
   return {
     // HT-3.2: Paleontologist and Field Assistant go to the Lounge, the Grad Student is locked.
     workers: box.workers.map((_, worker) => (box.loungeStart.includes(worker as Worker) ? LOUNGE : LOCKED)),

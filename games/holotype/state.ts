@@ -88,16 +88,12 @@ export type At = kernel.Position<Holotype>;
 export type Play = kernel.Play<Holotype>;
 export type Guard<C extends Option> = kernel.Guard<Holotype, C>;
 
+export function noAction(): Action {
+  return { worker: null, location: null, transaction: null, transactions: 0 };
+}
+
 export const LOUNGE = -1;
 export const LOCKED = -2;
-
-/** Where each kind of hidden card begins in `seen`: specimens, trace fossils, Personal Objectives, expeditions. */
-export function firstSeen({ specimens, traceFossils, personalObjectives, expeditions }: Box) {
-  const traces = specimens.length;
-  const personals = traces + traceFossils.length;
-  const fields = personals + personalObjectives.length;
-  return { specimens: 0, traces, personals, expeditions: fields, all: fields + expeditions.length };
-}
 
 export function cloneState(state: HolotypeState): HolotypeState {
   return {

@@ -10,9 +10,8 @@ export function storeSurplus(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   const { fossils } = state.players[seat];
   for (let surplus = stored(play, seat) - storageLimit(play, seat); surplus > 0; surplus--) {
-    const periods = box.periods.map((_, index) => index as Period);
     // HT-D14: with one colour only there is nothing to choose.
-    const period = ask.open(seat, 'dropSurplus', offer<Holotype, Period>(periods, noneStored), { surplus });
+    const period = ask.open(seat, 'dropSurplus', offer<Holotype, Period>(box.fossilCubes, noneStored), { surplus });
     fossils[period] -= 1;
     state.museum[period] += 1;
     tell({ type: 'dropped', seat, period });

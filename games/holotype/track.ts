@@ -31,9 +31,9 @@ function resetMuseum({ state, box, tell }: Play): void {
  */
 function takeMilestones(play: Play, first: Seat): void {
   const { state, box, ask, tell } = play;
-  const all = box.milestones.map((_, index) => index as MilestoneId);
-  const choosing = seatsFrom(play, first).filter(seat => state.players[seat].milestones.length < all.length);
-  const taken = ask.each(choosing, 'milestone', () => offer<Holotype, MilestoneId>(all, owned));
+  const tiles = box.milestoneTiles;
+  const choosing = seatsFrom(play, first).filter(seat => state.players[seat].milestones.length < tiles.length);
+  const taken = ask.each(choosing, 'milestone', () => offer<Holotype, MilestoneId>(tiles, owned));
   for (const [index, seat] of choosing.entries()) {
     state.players[seat].milestones.push(taken[index]);
     tell({ type: 'milestoneTaken', seat, milestone: taken[index] });

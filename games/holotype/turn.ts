@@ -8,9 +8,9 @@ import {
   type Holotype,
   hasFreeSpace,
   LOUNGE,
+  noAction,
   type Peg,
   type Play,
-  seatsFrom,
   workersAt,
 } from './state.ts';
 
@@ -30,14 +30,7 @@ function decide({ state, box, ask }: Play, seat: Seat): Choice {
   return ask(
     seat,
     'turn',
-    offer<Holotype, Choice>(
-      [...box.placements, 'recall'],
-      noWorkerOut,
-      notInLounge,
-      wrongWorker,
-      nobodyToEject,
-      nothingToDo,
-    ),
+    offer<Holotype, Choice>(box.turnChoices, noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo),
   );
 }
 
@@ -51,7 +44,7 @@ const noWorkerOut: Guard<Choice> = {
 const notInLounge: Guard<Choice> = {
   rule: 'HT-4.1',
   bars: ({ state }, seat, choice) => choice !== 'recall' && state.players[seat].workers[choice.worker] !== LOUNGE,
-  values: (_at, _seat, choice) => ({ worker: choice === 'recall' ? 0 : choice.worker }),
+  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker }),
 };
 
 /** HT-5.2: a Field Assistant never goes to the Publishing Journal. */
@@ -59,6 +52,7 @@ const wrongWorker: Guard<Choice> = {
   rule: 'HT-5.2',
   bars: ({ box }, _seat, choice) =>
     choice !== 'recall' && !box.locations[choice.location].workers.includes(choice.worker),
+  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker, location: choice.location }),
 };
 
 /** HT-5.8: no space is free and nobody there can be ejected. */
@@ -68,12 +62,14 @@ const nobodyToEject: Guard<Choice> = {
     choice !== 'recall' &&
     !hasFreeSpace(at, choice.location) &&
     !workersAt(at, choice.location).some(peg => canEject(at, choice.worker, peg)),
+  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker, location: choice.location }),
 };
 
 /** HT-R3: a worker is placed only where it can do something. */
 const nothingToDo: Guard<Choice> = {
   rule: 'HT-R3',
   bars: (at, seat, choice) => choice !== 'recall' && !couldAct(at, seat, choice.location),
+  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { location: choice.location }),
 };
 
 /** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */
@@ -127,8 +123,7 @@ type EjectOption = { readonly owner: Seat; readonly worker: Worker };
 
 /** HT-4.6: clockwise, without rounds. HT-R44: a game that nobody ends is ended. */
 function endTurn({ state, box, tell }: Play): void {
-  state.action.worker = null;
-  state.action.location = null;
+  state.action = noAction();
   if (state.ended !== null || state.active === null) return;
   state.turns += 1;
   if (state.turns >= box.safetyTurns * state.players.length) {
@@ -136,5 +131,5 @@ function endTurn({ state, box, tell }: Play): void {
     tell({ type: 'ended', reason: 'safety' });
     return;
   }
-  [, state.active] = seatsFrom({ state, box }, state.active);
+  state.active = (state.active + 1) % state.players.length;
 }

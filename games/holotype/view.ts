@@ -1,7 +1,7 @@
 import { EVERYBODY, glimpse, type Json, knows, type Rng, redealPlaces, type Seat, shuffle } from '@bonebed/kernel';
 import type { LocationId } from './box.ts';
 import { contributionPoints } from './score.ts';
-import { type At, firstSeen, type Player, storageLimit, workersAt } from './state.ts';
+import { type At, type Player, storageLimit, workersAt } from './state.ts';
 
 /** HT-H1, HT-H8: the open table, and of the hidden cards only those that the seat knows. */
 export function view(at: At, seat: Seat | null): Json {
@@ -45,7 +45,7 @@ export function view(at: At, seat: Seat | null): Json {
 /** HT-H2: identities of specimens, trace fossils and Personal Objectives are the owner's; their numbers are everybody's. */
 function viewPlayer(at: At, player: Player, owner: Seat, seat: Seat | null): Json {
   const { state, box } = at;
-  const first = firstSeen(box);
+  const { first } = box;
   const isKnown = (personal: number) => knows(state.seen[first.personals + personal], seat);
   return {
     workers: player.workers.slice(),
@@ -67,7 +67,7 @@ function viewPlayer(at: At, player: Player, owner: Seat, seat: Seat | null): Jso
 
 /** HT-H9: what the seat can't see is mixed and dealt again, in the same numbers; what all saw go into a hand stays there (HT-H5). */
 export function redeal({ state, box }: At, seat: Seat | null, rng: Rng): void {
-  const first = firstSeen(box);
+  const { first } = box;
   const { players } = state;
   redealPlaces(state.seen, seat, [state.specimenDeck, ...players.map(player => player.specimens)], rng);
   redealPlaces(state.seen, seat, [state.traceDeck, ...players.map(player => player.traces)], rng, first.traces);
@@ -83,13 +83,13 @@ export function redeal({ state, box }: At, seat: Seat | null, rng: Rng): void {
 function redealPersonals({ state, box }: At, seat: Seat | null, rng: Rng): void {
   const kept = state.players.map(player => (player.kept === null ? [] : [player.kept]));
   const zones = [state.personalDeck, ...kept, ...state.players.flatMap(player => [player.dealt, player.discarded])];
-  redealPlaces(state.seen, seat, zones, rng, firstSeen(box).personals);
+  redealPlaces(state.seen, seat, zones, rng, box.first.personals);
   for (const [owner, [personal = null]] of kept.entries()) state.players[owner].kept = personal;
 }
 
 /** HT-H7: at the end hands and kept Personal Objectives are shown; discarded ones never are (HT-R1). */
 export function revealAll({ state, box }: At): void {
-  const first = firstSeen(box);
+  const { first } = box;
   for (const { specimens, traces, kept } of state.players) {
     for (const specimen of specimens) state.seen[specimen] = EVERYBODY;
     for (const trace of traces) state.seen[first.traces + trace] = EVERYBODY;
