@@ -1,0 +1,65 @@
+import type { Game, SettingSpec } from '@bonebed/kernel';
+import { openBox } from './box.ts';
+import { faults } from './faults.ts';
+import { outcome, score } from './score.ts';
+import { FIRST_SEATS, GOALS, setup } from './setup.ts';
+import { clone, type Ruthless } from './state.ts';
+import { step } from './turn.ts';
+import { redeal, view } from './view.ts';
+
+export { chooseForAbsent } from './absent.ts';
+export type { Box } from './box.ts';
+export type { RuthlessEvent } from './events.ts';
+export type { Ruthless, RuthlessState } from './state.ts';
+
+const settings: readonly SettingSpec[] = [
+  { id: 'goal', values: ['suggested', ...GOALS], default: 'suggested' },
+  { id: 'firstPlayer', values: ['random', ...FIRST_SEATS], default: 'random' },
+  { id: 'rotateFirstPlayer', values: [false, true], default: false },
+  { id: 'paleontologists', values: ['random', 'choose'], default: 'random' },
+];
+
+/** Bone Wars: The Game of Ruthless Paleontology (Zygote Games, 2005), by James L. Cambias and Diane A. Kelly. */
+export const ruthless: Game<Ruthless> = {
+  id: 'ruthless',
+  version: 1,
+  seats: [2, 3, 4],
+  settings,
+  asks: {
+    paleontologist: { rule: 'RP-2.2', noun: 'paleontologist' },
+    field: { rule: 'RP-5.3' },
+    museum: { rule: 'RP-6.1' },
+    controversy: { rule: 'RP-7.1' },
+    doubt: { rule: 'RP-6.5' },
+    doubtFossil: { rule: 'RP-6.5' },
+    defend: { rule: 'RP-4.5' },
+    defendSkeleton: { rule: 'RP-7.8' },
+    take: { rule: 'RP-R47', noun: 'bone' },
+    keep: { rule: 'RP-9.1', noun: 'bone' },
+    discard: { rule: 'RP-9.2', noun: 'card' },
+  },
+  nouns: {
+    seat: 'seats',
+    rival: 'seats',
+    owner: 'seats',
+    paleontologist: 'paleontologists',
+    card: 'cards',
+    cards: 'cards',
+    name: 'cards',
+    skeleton: 'cards',
+    crew: 'cards',
+    bone: 'bones',
+    bones: 'bones',
+    old: 'bones',
+    fossil: 'bones',
+  },
+  box: openBox,
+  setup,
+  step,
+  outcome,
+  score,
+  view,
+  redeal,
+  clone,
+  faults,
+};
