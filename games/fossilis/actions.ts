@@ -1,0 +1,232 @@
+import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { has } from './grid.ts';
+import type { Cell, Direction, Sides, Tile } from './ids.ts';
+import { gainPlaster } from './plaster.ts';
+import { can, least, most } from './skills.ts';
+import { type Ground, isOpen, isStack, layTile, pawnOn, type Site } from './slide.ts';
+import { type At, type Guard, type Offer, type Play, take } from './state.ts';
+
+/** FO-5.1: one Plaster from the pool; a skill may make it more, so many times a turn. */
+export function gainPlasterAction(play: Play, seat: Seat): void {
+  const { state, box } = play;
+  const { gainPlasterEnergy, gainPlasterAmount } = box.constants;
+  state.turn.energy -= gainPlasterEnergy;
+  const boosted = state.turn.plasterBoosts < most(play, seat, 'plasterBoostsPerTurn');
+  if (boosted) state.turn.plasterBoosts += 1;
+  gainPlaster(play, seat, boosted ? most(play, seat, 'plasterAmount', gainPlasterAmount) : gainPlasterAmount);
+}
+
+/** FO-5.2, FO-R38: how many steps a Move has. */
+export function moveSpaces(at: At, seat: Seat): number {
+  return most(at, seat, 'moveSpaces', at.box.constants.moveSpaces);
+}
+
+/** FO-R20: a Move ends elsewhere than it began. */
+const staysPut: Guard<Cell> = {
+  rule: 'FO-R20',
+  bars: ({ state }, seat, cell) => state.site.pawns[seat] === cell,
+};
+
+/** FO-5.3: a Move never enters an open pit. */
+const intoPit: Guard<Cell> = {
+  rule: 'FO-5.3',
+  text: 'openPit',
+  bars: ({ state }, _seat, cell) => isOpen(state.site, cell),
+};
+
+/** FO-5.3: a Move goes through pawns, but never ends with one. */
+const ontoPawn: Guard<Cell> = {
+  rule: 'FO-5.3',
+  text: 'pawnThere',
+  bars: ({ state }, _seat, cell) => pawnOn(state.site, cell) !== null,
+};
+
+/** FO-5.2: each step goes to one of the eight adjacent spaces, and that space has a tile. */
+const tooFar = (spaces: number): Guard<Cell> => ({
+  rule: 'FO-5.2',
+  bars: ({ state, box }, seat, cell) => {
+    const from = state.site.pawns[seat];
+    return from === null || !canWalk(state.site, box.ground, from, cell, spaces);
+  },
+  values: () => ({ n: spaces }),
+});
+
+/** Whether so many steps over tiles lead from one space to the other; layers play no part (FO-2.6). */
+function canWalk(site: Site, ground: Ground, from: Cell, to: Cell, spaces: number): boolean {
+  if (from === to) return true;
+  for (const step of ground.around[from]) {
+    if (ground.distance[step][to] >= spaces || isOpen(site, step)) continue;
+    if (canWalk(site, ground, step, to, spaces - 1)) return true;
+  }
+  return false;
+}
+
+/** Where a Move of so many steps may go; nowhere for a pawn off the site (FO-R15). */
+export function moveOffer({ state, box }: At, seat: Seat, spaces: number): Offer<Cell> {
+  const from = state.site.pawns[seat];
+  const { within } = box.ground;
+  const cells = from === null ? [] : within[Math.min(spaces, within.length - 1)][from];
+  return offer(cells, staysPut, intoPit, ontoPawn, tooFar(spaces));
+}
+
+/** FO-5.2: moves the pawn. */
+export function move(play: Play, seat: Seat, spaces: number): void {
+  const { state, ask, tell } = play;
+  const cell = ask.open(seat, 'move', moveOffer(play, seat, spaces));
+  state.site.pawns[seat] = cell;
+  tell({ type: 'moved', seat, cell });
+}
+
+/** FO-5.4: the Energy a Climb costs the seat. */
+export function climbEnergy(at: At, seat: Seat): number {
+  return least(at, seat, 'climbEnergy', at.box.constants.climbEnergy);
+}
+
+/** Whether a pawn could climb onto this space: a tile and no pawn. */
+const isFree = (site: Site, cell: Cell): boolean => !isOpen(site, cell) && pawnOn(site, cell) === null;
+
+function someFree({ state, box }: At, sides: Sides): boolean {
+  for (const cell of box.ground.border) {
+    if ((box.ground.sidesOf[cell] & sides) !== 0 && isFree(state.site, cell)) return true;
+  }
+  return false;
+}
+
+/**
+ * FO-5.4: the sides where the seat may climb. FO-R19: a neighbouring side, and failing that any, only if its own has no
+ * space and there is no Sand to make one.
+ */
+function climbSides(at: At, seat: Seat): Sides {
+  const { ground } = at.box;
+  const own = at.state.site.sides[seat];
+  if (can(at, seat, 'climbsAnySide')) return ground.allSides;
+  if (someFree(at, own) || hasSand(at)) return own;
+  return someFree(at, ground.beside[own]) ? ground.beside[own] : ground.allSides;
+}
+
+const otherSide: Guard<Cell> = {
+  rule: 'FO-5.4',
+  text: 'otherSide',
+  bars: (at, seat, cell) => (at.box.ground.sidesOf[cell] & climbSides(at, seat)) === 0,
+};
+
+/** FO-5.4: a pawn climbs onto a tile. */
+const nothingToStandOn: Guard<Cell> = {
+  rule: 'FO-5.4',
+  text: 'noTile',
+  bars: ({ state }, _seat, cell) => isOpen(state.site, cell),
+};
+
+const climbsOntoPawn: Guard<Cell> = {
+  rule: 'FO-5.4',
+  text: 'pawnThere',
+  bars: ({ state }, _seat, cell) => pawnOn(state.site, cell) !== null,
+};
+
+/** The border spaces that the seat may climb onto, from any side if `anySide`. */
+export function climbOffer({ box }: At, { anySide }: { anySide: boolean }): Offer<Cell> {
+  const { border } = box.ground;
+  return anySide
+    ? offer(border, nothingToStandOn, climbsOntoPawn)
+    : offer(border, otherSide, nothingToStandOn, climbsOntoPawn);
+}
+
+/** FO-5.4: puts the pawn back on the site. */
+export function climb(play: Play, seat: Seat, where: { anySide: boolean }): void {
+  const { state, ask, tell } = play;
+  const cell = ask.open(seat, 'climb', climbOffer(play, where));
+  state.site.pawns[seat] = cell;
+  state.site.sides[seat] = 0;
+  tell({ type: 'climbed', seat, cell });
+}
+
+/** FO-5.9: whether the discard pile has a Sand tile. */
+export function hasSand({ state, box }: At): boolean {
+  for (const tile of state.tileDiscard) if (box.tiles[tile].material === box.sand) return true;
+  return false;
+}
+
+/** One tile of each look among the tiles: the others are as good. */
+export function differentTiles({ box }: At, tiles: readonly Tile[]): Tile[] {
+  const different: Tile[] = [];
+  for (const tile of tiles) {
+    if (!different.some(other => box.tiles[other].look === box.tiles[tile].look)) different.push(tile);
+  }
+  return different;
+}
+
+/** FO-5.9: Clay and Stone are never placed. */
+export const notSand: Guard<Tile> = {
+  rule: 'FO-5.9',
+  bars: ({ box }, _seat, tile) => box.tiles[tile].material !== box.sand,
+};
+
+/** FO-5.7: from the site, Sand goes to an orthogonal neighbour. */
+const notBeside: Guard<Cell> = {
+  rule: 'FO-5.7',
+  bars: ({ state, box }, seat, cell) => {
+    const from = state.site.pawns[seat];
+    return from !== null && !box.ground.orthogonal[from].includes(cell);
+  },
+};
+
+/** FO-5.8: from beside the site, Sand goes to one's own side. */
+const notOnMySide: Guard<Cell> = {
+  rule: 'FO-5.8',
+  text: 'otherSide',
+  bars: ({ state, box }, seat, cell) =>
+    state.site.pawns[seat] === null && (box.ground.sidesOf[cell] & state.site.sides[seat]) === 0,
+};
+
+/** FO-5.6: never a third tile. */
+export const fullSpace: Guard<Cell> = {
+  rule: 'FO-5.6',
+  bars: ({ state }, _seat, cell) => isStack(state.site, cell),
+};
+
+/** FO-R18: Sand is never put under a pawn. */
+export const underPawn: Guard<Cell> = {
+  rule: 'FO-R18',
+  text: 'pawnThere',
+  bars: ({ state }, _seat, cell) => pawnOn(state.site, cell) !== null,
+};
+
+/** FO-5.6: the spaces where the seat may place Sand. */
+export function sandOffer({ state, box }: At, seat: Seat): Offer<Cell> {
+  const from = state.site.pawns[seat];
+  const cells = from === null ? box.ground.border : box.ground.around[from];
+  return offer(cells, notBeside, notOnMySide, fullSpace, underPawn);
+}
+
+export function canPlaceSand(at: At, seat: Seat): boolean {
+  return hasLegal(at, seat, sandOffer(at, seat));
+}
+
+/** FO-5.6: places a Sand tile of the discard pile. */
+export function placeSand(play: Play, seat: Seat): void {
+  const { state, ask } = play;
+  const tile = askForSand(play, seat);
+  const cell = ask.open(seat, 'sandSpace', sandOffer(play, seat));
+  if (state.site.pawns[seat] === null) settleSide(play, seat, cell);
+  laySand(play, seat, tile, cell);
+}
+
+export function askForSand(play: Play, seat: Seat): Tile {
+  return play.ask.open(seat, 'sandTile', offer(differentTiles(play, play.state.tileDiscard), notSand));
+}
+
+export function laySand({ state, tell }: Play, seat: Seat, tile: Tile, cell: Cell): void {
+  const opened = isOpen(state.site, cell);
+  take(state.tileDiscard, tile);
+  layTile(state.site, tile, cell);
+  tell({ type: 'placedSand', seat, tile, cell });
+  if (opened) tell({ type: 'covered', cell });
+}
+
+/** FO-R14: a pawn with several sides to choose from takes the one where it is first used. */
+function settleSide({ state, box, ask }: Play, seat: Seat, cell: Cell): void {
+  const { directions, sidesOf } = box.ground;
+  const open = sidesOf[cell] & state.site.sides[seat];
+  const sides: Direction[] = directions.filter(side => has(open, side));
+  state.site.sides[seat] = 1 << ask.open(seat, 'side', offer(sides));
+}

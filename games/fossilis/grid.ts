@@ -1,0 +1,91 @@
+import type { Cell, Direction, Sides } from './ids.ts';
+import { indexes } from './ids.ts';
+
+/** FO-2.2: columns and rows to go in the directions N, E, S, W. */
+const STEPS = [
+  { id: 'N', column: 0, row: -1 },
+  { id: 'E', column: 1, row: 0 },
+  { id: 'S', column: 0, row: 1 },
+  { id: 'W', column: -1, row: 0 },
+] as const;
+
+/** The spaces of the site and what lies next to what. */
+export interface Grid {
+  readonly cells: readonly Cell[];
+  readonly directions: readonly Direction[];
+  /** FO-2.2: `next[direction][cell]`, null outside the site. */
+  readonly next: readonly (readonly (Cell | null)[])[];
+  /** The direction that leads back. */
+  readonly back: readonly Direction[];
+  /** FO-2.6: the orthogonal neighbours of a space. */
+  readonly orthogonal: readonly (readonly Cell[])[];
+  /** FO-2.6: all neighbours of a space, the orthogonal ones first. */
+  readonly around: readonly (readonly Cell[])[];
+  /** Steps of a king from space to space. */
+  readonly distance: readonly (readonly number[])[];
+  /** `within[spaces][cell]`: the spaces at most so many steps of a king away, itself included. */
+  readonly within: readonly (readonly (readonly Cell[])[])[];
+  /** FO-2.5: the sides that a space belongs to; none inside. */
+  readonly sidesOf: readonly Sides[];
+  /** The spaces that belong to a side, in order. */
+  readonly border: readonly Cell[];
+  readonly allSides: Sides;
+  /** For each set of sides, those that meet one of them at a corner (FO-R19). */
+  readonly beside: readonly Sides[];
+}
+
+export const DIRECTION_IDS: readonly string[] = STEPS.map(step => step.id);
+
+/** FO-2.1: the grid of a site, row by row from the north-west corner. */
+export function makeGrid(columns: number, rows: number): Grid {
+  const cells = indexes<Cell>(columns * rows);
+  const directions = indexes<Direction>(STEPS.length);
+  const cellAt = (column: number, row: number): Cell | null =>
+    column >= 0 && column < columns && row >= 0 && row < rows ? cells[row * columns + column] : null;
+  const neighbour = (cell: Cell, column: number, row: number): Cell | null =>
+    cellAt((cell % columns) + column, Math.floor(cell / columns) + row);
+  const next = STEPS.map(({ column, row }) => cells.map(cell => neighbour(cell, column, row)));
+  const orthogonal = cells.map(cell => onSite(STEPS.map(({ column, row }) => neighbour(cell, column, row))));
+  const diagonal = cells.map(cell =>
+    onSite([-1, 1].flatMap(row => [-1, 1].map(column => neighbour(cell, column, row)))),
+  );
+  const apart = (a: number, b: number): number => Math.abs(a - b);
+  const distance = cells.map(a =>
+    cells.map(b => Math.max(apart(a % columns, b % columns), apart(Math.floor(a / columns), Math.floor(b / columns)))),
+  );
+  const sidesOf = cells.map(cell => setOf(directions.filter(direction => next[direction][cell] === null)));
+  const back = directions.map(direction => directions[(direction + STEPS.length / 2) % STEPS.length]);
+  return {
+    cells,
+    directions,
+    next,
+    back,
+    orthogonal,
+    around: cells.map(cell => [...orthogonal[cell], ...diagonal[cell]]),
+    distance,
+    within: indexes(Math.max(columns, rows)).map(spaces =>
+      cells.map(from => cells.filter(to => distance[from][to] <= spaces)),
+    ),
+    sidesOf,
+    border: cells.filter(cell => sidesOf[cell] !== 0),
+    allSides: setOf(directions),
+    beside: indexes<Sides>(1 << directions.length).map(sides =>
+      setOf(directions.filter(side => directions.some(own => has(sides, own) && own !== side && own !== back[side]))),
+    ),
+  };
+}
+
+/** Whether a side is in the set. */
+export function has(sides: Sides, side: Direction): boolean {
+  return (sides & (1 << side)) !== 0;
+}
+
+export function setOf(sides: readonly Direction[]): Sides {
+  let set = 0;
+  for (const side of sides) set |= 1 << side;
+  return set;
+}
+
+function onSite(cells: readonly (Cell | null)[]): Cell[] {
+  return cells.filter(cell => cell !== null);
+}

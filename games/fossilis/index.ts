@@ -1,0 +1,75 @@
+import type { Game } from '@bonebed/kernel';
+import { makeBox } from './box.ts';
+import { faults } from './faults.ts';
+import { outcome, score } from './score.ts';
+import { setup } from './setup.ts';
+import { clone, type Fossilis } from './state.ts';
+import { step } from './turn.ts';
+import { redeal, view } from './view.ts';
+
+export type { Box } from './box.ts';
+export type { FossilisEvent } from './events.ts';
+export type { Fossilis, FossilisState } from './state.ts';
+
+export const fossilis: Game<Fossilis> = {
+  id: 'fossilis',
+  version: 1,
+  seats: [2, 3, 4, 5],
+  // FO-19: the options of section 19.
+  settings: [
+    { id: 'final_energy', values: [false, true], default: false },
+    { id: 'even_pits', values: [false, true], default: false },
+    { id: 'pure_memory', values: [false, true], default: false },
+  ],
+  asks: {
+    pawn: { rule: 'FO-3.13', noun: 'cell' },
+    act: { rule: 'FO-4.2' },
+    move: { rule: 'FO-5.2', noun: 'cell' },
+    climb: { rule: 'FO-5.4', noun: 'cell' },
+    sandTile: { rule: 'FO-5.6', noun: 'tile' },
+    sandSpace: { rule: 'FO-5.6', noun: 'cell' },
+    side: { rule: 'FO-R14', noun: 'side' },
+    dig: { rule: 'FO-6.4' },
+    extract: { rule: 'FO-8.4' },
+    skill: { rule: 'FO-10.1', noun: 'skill' },
+    effect: { rule: 'FO-11.6' },
+    sweep: { rule: 'FO-11.3', noun: 'cell' },
+    peek: { rule: 'FO-H2', noun: 'cell' },
+    market: { rule: 'FO-12.1' },
+    waive: { rule: 'FO-12.2', noun: 'fragment' },
+    payment: { rule: 'FO-R28', noun: 'tile' },
+    claim: { rule: 'FO-13.1' },
+    firstBone: { rule: 'FO-13.2', noun: 'bone' },
+    tremor: { rule: 'FO-R40' },
+    takeSand: { rule: 'FO-R39', noun: 'tile' },
+    nightDig: { rule: 'FO-R39' },
+  },
+  nouns: {
+    seat: 'seats',
+    cell: 'cells',
+    direction: 'directions',
+    side: 'directions',
+    material: 'materials',
+    heavier: 'materials',
+    tile: 'tiles',
+    tiles: 'tiles',
+    fragment: 'fragments',
+    find: 'finds',
+    finds: 'finds',
+    bone: 'finds',
+    skill: 'skills',
+    tool: 'tools',
+    supply: 'supplies',
+    event: 'events',
+    dinosaur: 'dinosaurs',
+  },
+  box: makeBox,
+  setup,
+  step,
+  outcome,
+  score,
+  view,
+  redeal,
+  clone,
+  faults,
+};

@@ -1,0 +1,275 @@
+import { hasLegal, impossible, offer, type Seat } from '@bonebed/kernel';
+import {
+  canPlaceSand,
+  climb,
+  climbEnergy,
+  climbOffer,
+  gainPlasterAction,
+  hasSand,
+  move,
+  moveOffer,
+  moveSpaces,
+  placeSand,
+} from './actions.ts';
+import { canDig, dig } from './dig.ts';
+import {
+  addDinosaurActs,
+  claim,
+  type DinosaurAct,
+  dinosaurGuards,
+  doDinosaurAct,
+  isDinosaurAct,
+  labSize,
+  needsNone,
+} from './dinosaurs.ts';
+import { endTurn, resolveEvent } from './end.ts';
+import { allowance, canExtract, extract, extractionEnergy } from './extraction.ts';
+import type { Dinosaur, Tool } from './ids.ts';
+import { market } from './market.ts';
+import { placePawns } from './setup.ts';
+import { can, most } from './skills.ts';
+import type { At, Fossilis, Guard, Play } from './state.ts';
+import { isUsable, useTool } from './tools.ts';
+
+/** FO-4.1: a turn has three steps in a fixed order; what is left is not reopened. */
+export function step(play: Play): void {
+  switch (play.state.phase) {
+    case 'placing':
+      placePawns(play);
+      break;
+    case 'actions':
+      actions(play);
+      break;
+    case 'market':
+      market(play);
+      break;
+    case 'claim':
+      claims(play);
+      break;
+    case 'event':
+      resolveEvent(play);
+      break;
+    case 'over':
+      impossible('a game in progress', 'one that is over');
+  }
+}
+
+type Verb = 'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'dig' | 'extract';
+type Act = 'done' | Verb | { readonly do: 'use'; readonly tool: Tool } | DinosaurAct;
+
+const VERBS: readonly Act[] = ['done', 'plaster', 'move', 'climb', 'sand', 'dig', 'extract'];
+
+const isOff = ({ state }: At, seat: Seat): boolean => state.site.pawns[seat] === null;
+
+/** FO-5.2, FO-R15, FO-R16: whoever is beside the site can't move, dig or extract. */
+const offSite: Guard<Act> = {
+  rule: 'FO-R15',
+  bars: (at, seat, act) =>
+    (act === 'move' || act === 'freeMove' || act === 'dig' || act === 'extract') && isOff(at, seat),
+};
+
+/** FO-5.4: only a pawn beside the site climbs. */
+const onSite: Guard<Act> = {
+  rule: 'FO-5.4',
+  text: 'onSite',
+  bars: (at, seat, act) => act === 'climb' && !isOff(at, seat),
+};
+
+/** The Energy an action costs before its details are known. */
+function energyOf(at: At, seat: Seat, act: Act): number {
+  const { gainPlasterEnergy, moveEnergy, placeSandEnergy } = at.box.constants;
+  if (act === 'plaster') return gainPlasterEnergy;
+  if (act === 'move') return moveEnergy;
+  if (act === 'sand') return placeSandEnergy;
+  if (act === 'climb') return climbEnergy(at, seat);
+  const by = act === 'extract' ? allowance(at, seat) : null;
+  return by === null ? 0 : extractionEnergy(at, seat, by);
+}
+
+/** FO-4.2: an action needs its Energy. */
+const tired: Guard<Act> = {
+  rule: 'FO-4.2',
+  bars: (at, seat, act) => energyOf(at, seat, act) > at.state.turn.energy,
+  values: (at, seat, act) => ({ n: energyOf(at, seat, act) }),
+};
+
+/** FO-R38: a free Move is made once a turn. */
+const freeMoveUsed: Guard<Act> = {
+  rule: 'FO-R38',
+  bars: (at, seat, act) => act === 'freeMove' && at.state.turn.freeMoves >= most(at, seat, 'freeMovesPerTurn'),
+};
+
+/** FO-5.2: there must be somewhere to go. */
+const shutIn: Guard<Act> = {
+  rule: 'FO-5.2',
+  text: 'shutIn',
+  bars: (at, seat, act) => {
+    if (act === 'move') return !hasLegal(at, seat, moveOffer(at, seat, moveSpaces(at, seat)));
+    return act === 'freeMove' && !hasLegal(at, seat, moveOffer(at, seat, most(at, seat, 'freeMoveSpaces')));
+  },
+};
+
+/** FO-5.5: without a tile on one's side, Sand must be placed first. */
+const nowhereToClimb: Guard<Act> = {
+  rule: 'FO-5.5',
+  bars: (at, seat, act) => act === 'climb' && !hasLegal(at, seat, climbOffer(at, { anySide: false })),
+};
+
+/** FO-5.9: no Sand in the discard pile, nothing to place. */
+const noSand: Guard<Act> = {
+  rule: 'FO-5.9',
+  text: 'noSand',
+  bars: (at, _seat, act) => act === 'sand' && !hasSand(at),
+};
+
+/** FO-5.6: there must be room for the Sand. */
+const noRoomForSand: Guard<Act> = {
+  rule: 'FO-5.6',
+  text: 'noRoomForSand',
+  bars: (at, seat, act) => act === 'sand' && !canPlaceSand(at, seat),
+};
+
+/** FO-6.15, FO-R7: a dig that can't be made is no dig: it costs nothing and is not offered. */
+const nothingToDig: Guard<Act> = {
+  rule: 'FO-6.15',
+  bars: (at, seat, act) => act === 'dig' && !canDig(at, seat),
+};
+
+/** FO-8.1: one extraction a turn, more with Tools and skills. */
+const extracted: Guard<Act> = {
+  rule: 'FO-8.1',
+  text: 'extracted',
+  bars: (at, seat, act) => act === 'extract' && allowance(at, seat) === null,
+};
+
+/** FO-8.1: there must be a find within reach that can be paid. */
+const nothingToExtract: Guard<Act> = {
+  rule: 'FO-8.1',
+  text: 'nothingToExtract',
+  bars: (at, seat, act) => act === 'extract' && !canExtract(at, seat),
+};
+
+/** FO-11.6: a Tool is used only if its effect can be carried out. */
+const uselessTool: Guard<Act> = {
+  rule: 'FO-11.6',
+  bars: (at, seat, act) => typeof act === 'object' && act.do === 'use' && !isUsable(at, seat, act.tool),
+};
+
+const actGuards = [
+  offSite,
+  onSite,
+  tired,
+  freeMoveUsed,
+  shutIn,
+  nowhereToClimb,
+  noSand,
+  noRoomForSand,
+  nothingToDig,
+  extracted,
+  nothingToExtract,
+  uselessTool,
+  ...dinosaurGuards,
+] as const;
+
+function acts(at: At, seat: Seat): Act[] {
+  const list = VERBS.slice();
+  if (most(at, seat, 'freeMovesPerTurn') > 0) list.push('freeMove');
+  for (const tool of at.state.players[seat].tools) list.push({ do: 'use', tool });
+  addDinosaurActs(at, seat, list);
+  return list;
+}
+
+/** FO-4.2, FO-4.3, FO-R48: step 1: actions, an extraction and Tools, in any order, for as long as one likes. */
+function actions(play: Play): void {
+  const { state, ask } = play;
+  const seat = state.active;
+  for (;;) {
+    const act = ask.open(seat, 'act', offer<Fossilis, Act>(acts(play, seat), ...actGuards), { n: state.turn.energy });
+    if (act === 'done') break;
+    doAct(play, seat, act);
+  }
+  state.phase = 'market';
+}
+
+function doAct(play: Play, seat: Seat, act: Exclude<Act, 'done'>): void {
+  const { state, box } = play;
+  if (typeof act === 'object') {
+    if (isDinosaurAct(act)) doDinosaurAct(play, seat, act);
+    else useTool(play, seat, act.tool);
+    return;
+  }
+  switch (act) {
+    case 'plaster':
+      gainPlasterAction(play, seat);
+      break;
+    case 'move':
+      state.turn.energy -= box.constants.moveEnergy;
+      move(play, seat, moveSpaces(play, seat));
+      break;
+    case 'freeMove':
+      state.turn.freeMoves += 1;
+      move(play, seat, most(play, seat, 'freeMoveSpaces'));
+      break;
+    case 'climb':
+      state.turn.energy -= climbEnergy(play, seat);
+      climb(play, seat, { anySide: can(play, seat, 'climbsAnySide') });
+      break;
+    case 'sand':
+      state.turn.energy -= box.constants.placeSandEnergy;
+      placeSand(play, seat);
+      break;
+    case 'dig':
+      dig(play, seat);
+      break;
+    case 'extract':
+      extract(play, seat);
+      break;
+  }
+}
+
+type Claim = { readonly do: 'claim'; readonly dinosaur: Dinosaur };
+type ClaimAct = 'done' | Claim | DinosaurAct;
+
+const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'claim';
+
+/** FO-4.4: one claim a turn. */
+const claimed: Guard<ClaimAct> = {
+  rule: 'FO-4.4',
+  bars: ({ state, box }, _seat, act) => isClaim(act) && state.turn.claims >= box.constants.claimsPerTurn,
+};
+
+/** FO-13.4: with a full lab, a Dinosaur of the lab must be scored first. */
+const labFull: Guard<ClaimAct> = {
+  rule: 'FO-13.4',
+  bars: (at, seat, act) => isClaim(act) && at.state.players[seat].lab.length >= labSize(at, seat),
+};
+
+/** FO-13.1: at least one bone in storage that the Dinosaur needs. */
+const noBoneForIt: Guard<ClaimAct> = {
+  rule: 'FO-13.1',
+  bars: (at, seat, act) => isClaim(act) && needsNone(at, seat, act.dinosaur),
+};
+
+/** FO-4.4: step 3: at most one claim; then the turn is over (FO-4.6). */
+function claims(play: Play): void {
+  const { state, ask } = play;
+  const seat = state.active;
+  for (;;) {
+    const act = ask.open(
+      seat,
+      'claim',
+      offer<Fossilis, ClaimAct>(claimActs(play, seat), claimed, labFull, noBoneForIt, ...dinosaurGuards),
+    );
+    if (act === 'done') break;
+    if (isDinosaurAct(act)) doDinosaurAct(play, seat, act);
+    else claim(play, seat, act.dinosaur);
+  }
+  endTurn(play);
+}
+
+function claimActs(at: At, seat: Seat): ClaimAct[] {
+  const list: ClaimAct[] = ['done'];
+  for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push({ do: 'claim', dinosaur });
+  addDinosaurActs(at, seat, list);
+  return list;
+}
