@@ -1,0 +1,168 @@
+import type { BoneInfo } from './box.ts';
+import type { AwardData, Components, Label, PaleontologistAbility, PaleontologistAction } from './components.ts';
+import { type Effect, effectsOf } from './effects.ts';
+import { type Award, type AwardSpace, type Find, idOf } from './ids.ts';
+
+/** A card of any of the three kinds; the part of its own kind is set, the two others are null. */
+export interface CardInfo {
+  readonly id: string;
+  readonly name: string | Label;
+  readonly kind: 'species' | 'paleontologist' | 'team';
+  readonly species: SpeciesInfo | null;
+  readonly paleontologist: PaleontologistInfo | null;
+  readonly team: TeamInfo | null;
+}
+
+export interface SpeciesInfo {
+  readonly category: string;
+  readonly discoverer: string;
+  readonly find: Find;
+  readonly prize: readonly Effect[];
+  /** For each kind of bone whether it fits this skeleton. */
+  readonly fits: readonly boolean[];
+}
+
+export interface PaleontologistInfo {
+  readonly character: string;
+  readonly action: PaleontologistAction;
+  readonly ability: PaleontologistAbility;
+  readonly bones: number;
+  readonly maxBones: number;
+  readonly loyalty: number;
+}
+
+export interface TeamInfo {
+  readonly level: 'basic' | 'advanced';
+  readonly cost: number;
+  readonly ap: number;
+  readonly depth: number;
+  readonly torn: boolean;
+}
+
+export interface AwardInfo {
+  readonly id: string;
+  readonly name: Label;
+  readonly type: AwardData['type'];
+  readonly spaces: readonly AwardSpace[];
+}
+
+export interface AwardSpaceInfo {
+  readonly id: string;
+  readonly name: Label;
+  readonly award: Award;
+  readonly row: number;
+  readonly loyalty: number;
+  readonly minPlayers: number;
+  readonly requirement: readonly Requirement[];
+}
+
+/** So many archived cards of a discoverer, of a category, in one envelope, or together in any envelope. */
+export interface Requirement {
+  readonly counts: 'discoverer' | 'category' | 'envelope' | 'anyEnvelope';
+  readonly key: string;
+  /** The envelope, where one is named. */
+  readonly find: Find | null;
+  readonly n: number;
+}
+
+export function makeCards(
+  data: Components,
+  bones: readonly BoneInfo[],
+  findOf: (icon: string) => Find,
+): readonly CardInfo[] {
+  return [...speciesCards(data, bones, findOf), ...paleontologistCards(data), ...teamCards(data)];
+}
+
+function speciesCards(data: Components, bones: readonly BoneInfo[], findOf: (icon: string) => Find): CardInfo[] {
+  return data.species.cards.map(({ id, name, category, discoverer, minorFind, prize, skull, limb }) => ({
+    id,
+    name,
+    kind: 'species',
+    species: {
+      category,
+      discoverer,
+      find: findOf(minorFind),
+      prize: effectsOf(data.prizeBonuses.list.find(one => one.id === prize)?.effects ?? []),
+      fits: bones.map(bone => {
+        if (bone.category === 'skull') return fitsNeed(bone, skull);
+        return bone.category === 'limb' ? fitsNeed(bone, limb) : true;
+      }),
+    },
+    paleontologist: null,
+    team: null,
+  }));
+}
+
+/** A card asks for "carnivore" where the bone is a "skullCarnivore", for "paw" where it is a "paw", or for "any". */
+export function fitsNeed({ id, category }: { id: string; category: string }, need: string): boolean {
+  return need === 'any' || id === need || id.toLowerCase() === `${category}${need}`.toLowerCase();
+}
+
+function paleontologistCards(data: Components): CardInfo[] {
+  const { cards, copiesEach } = data.paleontologistCards;
+  const copies = Array.from({ length: copiesEach }, (_, copy) => copy + 1);
+  return cards.flatMap(({ id, name, action, ability, bones = 0, maxBones = 0, loyalty = 0 }) =>
+    copies.map(
+      (copy): CardInfo => ({
+        id: `${id}-${copy}`,
+        name,
+        kind: 'paleontologist',
+        species: null,
+        paleontologist: { character: id, action, ability, bones, maxBones, loyalty },
+        team: null,
+      }),
+    ),
+  );
+}
+
+function teamCards(data: Components): CardInfo[] {
+  return data.teamCards.cards.map(({ id, name, level, cost, ap, depth, torn }) => ({
+    id,
+    name,
+    kind: 'team',
+    species: null,
+    paleontologist: null,
+    team: { level, cost, ap, depth, torn },
+  }));
+}
+
+export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces: AwardSpaceInfo[] } {
+  const awardSpaces: AwardSpaceInfo[] = [];
+  const awards = data.awardTiles.tiles.map(({ id, name, type, rows }, index) => {
+    const spaces: AwardSpace[] = [];
+    for (const { row, requirement, loyalty, spaces: own } of rows) {
+      for (const { id: space, minPlayers } of own) {
+        spaces.push(idOf<AwardSpace>(awardSpaces.length));
+        awardSpaces.push({
+          id: space,
+          name: spaceName(name, space, requirement),
+          award: idOf<Award>(index),
+          row,
+          loyalty,
+          minPlayers,
+          requirement: requirement.map(({ key, n }) => makeRequirement(data, key, n)),
+        });
+      }
+    }
+    return { id, name, type, spaces };
+  });
+  return { awards, awardSpaces };
+}
+
+/** "Marsh and Cope 2 + 1 (A4-r2a)" in either language. */
+function spaceName({ en, fr }: Label, id: string, requirement: readonly { readonly n: number }[]): Label {
+  const needs = requirement.map(({ n }) => n).join(' + ');
+  return { en: `${en} ${needs} (${id})`, fr: `${fr} ${needs} (${id})` };
+}
+
+function makeRequirement(data: Components, key: string, n: number): Requirement {
+  const counts = countedBy(data, key);
+  const envelope = data.playerBoard.envelopes.findIndex(({ id }) => `envelope${id}` === key);
+  return { counts, key, find: counts === 'envelope' ? idOf<Find>(envelope) : null, n };
+}
+
+export function countedBy(data: Components, key: string): Requirement['counts'] {
+  if (data.enums.discoverers.includes(key)) return 'discoverer';
+  if (data.enums.speciesCategories.includes(key)) return 'category';
+  return key === 'anyEnvelope' ? 'anyEnvelope' : 'envelope';
+}

@@ -1,0 +1,104 @@
+import { cloneRng } from '@bonebed/kernel';
+import type { BoneWarsState, Opening, Player, Turn } from './state.ts';
+
+/** A copy that shares nothing with the state, field by field. */
+export function cloneState(state: BoneWarsState): BoneWarsState {
+  return {
+    rng: cloneRng(state.rng),
+    seen: state.seen.slice(),
+    phase: state.phase,
+    seats: state.seats,
+    players: state.players.map(clonePlayer),
+    marks: state.marks,
+    round: state.round,
+    order: state.order.slice(),
+    current: state.current,
+    neutralTeam: state.neutralTeam,
+    neutralMoved: state.neutralMoved,
+    bag: state.bag.slice(),
+    rare: state.rare.slice(),
+    sites: state.sites.map(({ bones, species, tile, camps }) => ({
+      bones: bones.slice(),
+      species,
+      tile,
+      camps: camps.slice(),
+    })),
+    speciesDeck: state.speciesDeck.slice(),
+    speciesDiscard: state.speciesDiscard.slice(),
+    paleontologistDeck: state.paleontologistDeck.slice(),
+    paleontologistDiscard: state.paleontologistDiscard.slice(),
+    display: state.display.slice(),
+    finds: state.finds.slice(),
+    columnTiles: state.columnTiles.slice(),
+    roundTiles: state.roundTiles.slice(),
+    awards: state.awards.slice(),
+    awardMarkers: state.awardMarkers.map(({ space, owner }) => ({ space, owner })),
+    grants: state.grants.slice(),
+    papers: state.papers.map(papers => papers.slice()),
+    upgradedSlots: state.upgradedSlots,
+    opening: cloneOpening(state.opening),
+    turn: cloneTurn(state.turn),
+    looked: state.looked.slice(),
+    pending: state.pending.map(effect => ({ do: effect.do, n: effect.n })),
+  };
+}
+
+function clonePlayer(player: Player): Player {
+  const { camps, reputation } = player;
+  return {
+    money: player.money,
+    covers: player.covers,
+    crates: player.crates.slice(),
+    team: player.team.slice(),
+    species: player.species.slice(),
+    paleontologists: player.paleontologists.slice(),
+    reserve: player.reserve.slice(),
+    hired: player.hired.slice(),
+    slots: player.slots.map(({ upgraded, card, specialist }) => ({ upgraded, card, specialist })),
+    archive: player.archive.map(envelope => envelope.slice()),
+    camps: { movement: camps.movement, archive: camps.archive },
+    patron: player.patron,
+    loyalty: player.loyalty.slice(),
+    reputation: {
+      bonuses: reputation.bonuses,
+      covers: reputation.covers,
+      loyalty: reputation.loyalty,
+      midGame: reputation.midGame.slice(),
+      final: reputation.final.slice(),
+    },
+    paleontologist: player.paleontologist,
+    profession: player.profession,
+    ending: player.ending,
+    campus: player.campus,
+    site: player.site,
+    grant: player.grant,
+    passed: player.passed,
+    tookSpecies: player.tookSpecies,
+    head: player.head,
+  };
+}
+
+function cloneOpening({ first, chosen, offer, firstTeam }: Opening): Opening {
+  return { first, chosen, offer: offer.map(({ card, bones }) => ({ card, bones: bones.slice() })), firstTeam };
+}
+
+function cloneTurn(turn: Turn): Turn {
+  return {
+    card: turn.card,
+    mode: turn.mode,
+    slot: turn.slot,
+    ap: turn.ap,
+    depth: turn.depth,
+    stepsTaken: turn.stepsTaken,
+    wildsUsed: turn.wildsUsed,
+    abilityUsed: turn.abilityUsed,
+    tradeUsed: turn.tradeUsed,
+    debunked: turn.debunked,
+    papers: turn.papers.map(({ card, envelope, bones, parts }) => ({
+      card,
+      envelope,
+      bones: bones.slice(),
+      parts: parts.slice(),
+    })),
+  };
+}

@@ -1,0 +1,112 @@
+import { type Outcome, offer, type ScoreLine, type Seat, type Sheet } from '@bonebed/kernel';
+import { archivedCount } from './archive.ts';
+import { credibility, loyaltyValue } from './bookshelf.ts';
+import type { Patron } from './ids.ts';
+import { type At, type Play, sum } from './state.ts';
+
+/** Chapter 16: scoring and the end of the game. */
+
+/** BW-16.2: what a patron is worth to a player now. */
+function worth(at: At, seat: Seat, patron: Patron): number {
+  return loyaltyValue(at, seat, patron) * credibility(at, patron);
+}
+
+/** BW-16.1, BW-16.2: every player scores for both patrons. */
+export function scoreBookshelf(play: Play, scoring: 'midGame' | 'final'): void {
+  const { state, box, tell } = play;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    for (const patron of box.patronIds) {
+      const rp = worth(play, seat, patron);
+      state.players[seat].reputation[scoring][patron] = rp;
+      const value = loyaltyValue(play, seat, patron);
+      tell({ type: 'scored', seat, patron, value, credibility: credibility(play, patron), rp });
+    }
+  }
+}
+
+/** All the reputation that a player has received. */
+export function reputationOf({ state }: At, seat: Seat): number {
+  const { bonuses, covers, loyalty, midGame, final } = state.players[seat].reputation;
+  return bonuses + covers + loyalty + sum(midGame) + sum(final);
+}
+
+/** BW-16.4: the final scoring; the players who lead and are still tied may measure their heads. */
+export function finishGame(play: Play): void {
+  scoreBookshelf(play, 'final');
+  if (tiedLeaders(play).length > 1) play.state.phase = 'measuring';
+  else gameOver(play);
+}
+
+/** The seats that nobody beats before heads are measured. */
+function tiedLeaders(at: At): Seat[] {
+  const players = at.state.players.map((_, player) => player);
+  return players.filter(player => players.every(other => compare(at, other, player) >= 0));
+}
+
+/** BW-R57: a head may be measured or not; without it victory is shared. */
+export function measureHeads(play: Play): void {
+  const { state, box, ask, tell } = play;
+  const seats = tiedLeaders(play).filter(player => player < state.seats);
+  const answers = ask.each(seats, 'head', () => offer(box.options.heads));
+  for (const [index, seat] of seats.entries()) {
+    const answer = answers[index];
+    state.players[seat].head = answer === 'unmeasured' ? null : answer;
+    tell({ type: 'measured', seat, cm: state.players[seat].head });
+  }
+  gameOver(play);
+}
+
+function gameOver(play: Play): void {
+  play.state.phase = 'over';
+  const winners = placesOf(play).flatMap((place, seat) => (place === 1 ? [seat] : []));
+  play.tell({ type: 'gameOver', winners });
+}
+
+/** BW-16.4, BW-16.5: who comes before whom: reputation, archived cards, the larger head. Less than 0 if `a` is ahead. */
+function compare(at: At, a: Seat, b: Seat): number {
+  const heads = [a, b].map(seat => at.state.players[seat].head ?? 0);
+  return (
+    reputationOf(at, b) - reputationOf(at, a) || archivedCount(at, b) - archivedCount(at, a) || heads[1] - heads[0]
+  );
+}
+
+function placesOf(at: At): number[] {
+  const players = at.state.players.map((_, player) => player);
+  return players.map(player => 1 + players.filter(other => compare(at, other, player) < 0).length);
+}
+
+export function outcome(at: At): Outcome | null {
+  if (at.state.phase !== 'over') return null;
+  return { reason: 'rounds', places: placesOf(at).slice(0, at.state.seats) };
+}
+
+const line = (what: string, points: number): ScoreLine => ({ what, points, secret: false });
+
+/** Reputation by source. A scoring that is still to come shows what it would give if it took place now. */
+export function score(at: At): Sheet {
+  const { state } = at;
+  return state.players.map(({ reputation, head }, player) => ({
+    seat: player < state.seats ? player : null,
+    lines: [
+      line('bonuses', reputation.bonuses),
+      line('covers', reputation.covers),
+      line('loyalty', reputation.loyalty),
+      ...scoringLines(at, player, 'midGame'),
+      ...scoringLines(at, player, 'final'),
+    ],
+    tieBreaks: [line('archived', archivedCount(at, player)), line('head', head ?? 0)],
+  }));
+}
+
+function scoringLines(at: At, seat: Seat, scoring: 'midGame' | 'final'): ScoreLine[] {
+  const { state, box } = at;
+  const done = scoring === 'final' ? isScored(at) : box.rounds.findIndex(round => round.midGameScoring) <= state.round;
+  return box.patronIds.map(patron => {
+    const name = `${scoring}${done ? '' : 'Now'}.${box.patrons[patron].id}`;
+    return line(name, done ? state.players[seat].reputation[scoring][patron] : worth(at, seat, patron));
+  });
+}
+
+function isScored({ state }: At): boolean {
+  return state.phase === 'measuring' || state.phase === 'over';
+}
