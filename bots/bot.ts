@@ -8,14 +8,17 @@ import {
   type Offer,
   type Option,
   optionText,
+  PASS,
   type Play,
   type Position,
+  pick,
   type Rng,
   type Seat,
   type Table,
   type Terms,
   type Values,
 } from '@bonebed/kernel';
+import type { Budget } from './budget.ts';
 
 /** A decision that a seat has to make: the start of the step and the answers that lead to it. */
 export interface Root<T extends Terms> {
@@ -27,11 +30,10 @@ export interface Root<T extends Terms> {
   readonly seats: number;
 }
 
-/** How much a bot may think: a number of iterations, which can be repeated exactly, or a time. */
-export interface Budget {
-  readonly iterations: number;
-  /** Asked now and then; true ends the thinking with the best answer so far. */
-  isOver(): boolean;
+/** An answer that a bot expects, its own or another seat's. */
+export interface Expected {
+  readonly seat: Seat;
+  readonly text: string;
 }
 
 /** An option with what the bot thinks of it, from its own seat's knowledge: 0 is lost, 1 is won. */
@@ -39,6 +41,8 @@ export interface Line {
   readonly text: string;
   readonly value: number;
   readonly visits: number;
+  /** How it would go on, as far as the bot has looked. */
+  readonly next: readonly Expected[];
 }
 
 export interface Thought {
@@ -48,10 +52,25 @@ export interface Thought {
   readonly lines: readonly Line[];
 }
 
+/** A bot at work on one decision. It can be left at any moment: `thought` is the best answer so far. */
+export interface Thinking {
+  /** Whether more thinking would change nothing. */
+  isDone(): boolean;
+  iterate(): void;
+  thought(): Thought;
+}
+
 /** A player. Its only chance is `rng`: the same seed, the same knowledge, the same answer. */
 export interface Bot {
   readonly id: string;
-  decide<T extends Terms>(root: Root<T>, rng: Rng, budget: Budget): Thought;
+  begin<T extends Terms>(root: Root<T>, rng: Rng): Thinking;
+}
+
+/** Thinks as long as the budget allows, at least once. */
+export function decide<T extends Terms>(bot: Bot, root: Root<T>, rng: Rng, budget: Budget): Thought {
+  const thinking = bot.begin(root, rng);
+  for (let i = 0; !thinking.isDone() && (i === 0 || !budget.isOver(i)); i++) thinking.iterate();
+  return thinking.thought();
 }
 
 export function rootOf<T extends Terms>(table: Table<T>, seat: Seat): Root<T> {
@@ -93,6 +112,15 @@ export function question<T extends Terms>(root: Root<T>): Question {
   }
   if (found === null) throw new Error(`seat ${seat} is not asked`);
   return found;
+}
+
+/**
+ * How a seat is taken to answer that is asked together with the root's: at random; but in a reaction window it passes, for if it
+ * did not, the root's answer would not count.
+ */
+export function guess<T extends Terms, C extends Option>(at: Position<T>, seat: Seat, offer: Offer<T, C>, rng: Rng): C {
+  const pass = offer.candidates.find(candidate => candidate === PASS);
+  return pass ?? pick(rng, legalOptions(at, seat, offer));
 }
 
 /** A world that the seat can't tell from the real one, at the moment of the root; `choose` plays on in it. */

@@ -1,11 +1,11 @@
-import { below } from '@bonebed/kernel';
+import { pick } from '@bonebed/kernel';
 import { type Bot, question } from './bot.ts';
 
 /** Any legal option, each equally likely. */
 export const randomBot: Bot = {
   id: 'random',
-  decide: (root, rng) => {
-    const { texts } = question(root);
-    return { text: texts[below(rng, texts.length)], iterations: 0, lines: [] };
+  begin: (root, rng) => {
+    const text = pick(rng, question(root).texts);
+    return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, lines: [] }) };
   },
 };

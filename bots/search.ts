@@ -1,17 +1,18 @@
 import {
-  allows,
   below,
   type Choose,
   chooseAtRandom,
   type Game,
+  legalOptions,
   type Option,
   optionText,
+  type Play,
   type Rng,
   type Seat,
   type Terms,
 } from '@bonebed/kernel';
-import { type Bot, question, type Root, type Thought, worldAt } from './bot.ts';
-import { type Evaluation, rewards } from './evaluation.ts';
+import { type Bot, type Expected, guess, question, type Root, type Thought, worldAt } from './bot.ts';
+import { type Evaluation, type EvaluationOf, rewards } from './evaluation.ts';
 
 /**
  * Information-set Monte Carlo tree search. Each iteration imagines a world that the seat can't tell from the real one, walks
@@ -19,6 +20,8 @@ import { type Evaluation, rewards } from './evaluation.ts';
  * Nodes belong to decisions, not to states, so that what is hidden never tells two branches apart.
  */
 interface Node {
+  readonly seat: Seat;
+  readonly what: string;
   visits: number;
   readonly branches: Map<string, Branch>;
 }
@@ -29,93 +32,138 @@ interface Branch {
   available: number;
   /** Sum of the deciding seat's rewards. */
   reward: number;
-  readonly node: Node;
+  /** The decisions that came next: more than one where chance or hidden things decide who is asked what. */
+  readonly next: Node[];
 }
 
 interface Step {
   readonly node: Node;
   readonly branch: Branch;
-  readonly seat: Seat;
 }
 
-/** How eagerly rarely tried options are tried again; found by self-play. */
-const CURIOSITY = 0.7;
-/** A node looks at one more option each time its visits grow by this power. */
-const WIDENING = 0.6;
-const FIRST_OPTIONS = 4;
-/** A long turn or game beyond the tree is cut here. */
-const MOST_DECISIONS = 60;
+export interface SearchTuning {
+  /** How eagerly rarely tried options are tried again. */
+  readonly curiosity: number;
+  /** A node looks at so many options at first, and at one more each time its visits, to this power, grow by 1. */
+  readonly firstOptions: number;
+  readonly widening: number;
+  /** A long turn beyond the tree is cut after so many decisions. */
+  readonly mostDecisions: number;
+}
+
+/** Found by self-play; docs/BOTS.md has the figures. */
+export const TUNING: SearchTuning = { curiosity: 0.35, firstOptions: 4, widening: 0.6, mostDecisions: 60 };
+
+/** How far a line of play is shown, and how often its moves must have been tried for that. */
+const LINE_LENGTH = 6;
+const LINE_VISITS = 4;
 
 const CUT = Symbol('cut');
 
-export function searchBot(id: string, evaluationOf: <T extends Terms>(root: Root<T>) => Evaluation<T>): Bot {
+export function searchBot(id: string, evaluationOf: EvaluationOf, tuning: SearchTuning = TUNING): Bot {
   return {
     id,
-    decide: (root, rng, budget) => {
-      const { texts } = question(root);
-      if (texts.length === 1) return { text: texts[0], iterations: 0, lines: [] };
-      const evaluation = evaluationOf(root);
-      const tree: Node = newNode();
+    begin: (root, rng) => {
+      const { what, texts } = question(root);
+      const evaluation = evaluationOf(root.game);
+      const tree = newNode(root.seat, what);
       let iterations = 0;
-      while (iterations < budget.iterations && !budget.isOver()) {
-        iterate(root, rng, tree, evaluation);
-        iterations += 1;
-      }
-      return conclude(tree, texts, iterations);
+      return {
+        isDone: () => texts.length === 1,
+        iterate: () => {
+          iterate(root, rng, tree, evaluation, tuning);
+          iterations += 1;
+        },
+        thought: () => conclude(tree, texts, iterations),
+      };
     },
   };
 }
 
-function newNode(): Node {
-  return { visits: 0, branches: new Map() };
+function newNode(seat: Seat, what: string): Node {
+  return { seat, what, visits: 0, branches: new Map() };
 }
 
 function conclude(tree: Node, texts: readonly string[], iterations: number): Thought {
   const lines = texts.map(text => {
     const branch = tree.branches.get(text);
-    const visits = branch?.visits ?? 0;
-    return { text, visits, value: branch === undefined || visits === 0 ? 0 : branch.reward / visits };
+    if (branch === undefined || branch.visits === 0) return { text, visits: 0, value: 0, next: [] };
+    return { text, visits: branch.visits, value: branch.reward / branch.visits, next: goesOn(branch) };
   });
+  // What was tried most is best: the search returns to what looks good. Equal ones stay in the order of the options.
   lines.sort((a, b) => b.visits - a.visits || b.value - a.value);
   return { text: lines[0].text, iterations, lines };
 }
 
-function iterate<T extends Terms>(root: Root<T>, rng: Rng, tree: Node, evaluation: Evaluation<T>): void {
+/** What was tried most, decision after decision. */
+function goesOn(from: Branch): Expected[] {
+  const line: Expected[] = [];
+  let { next } = from;
+  while (line.length < LINE_LENGTH) {
+    let most: { expected: Expected; branch: Branch } | null = null;
+    for (const { seat, branches } of next) {
+      for (const [text, branch] of branches) {
+        if (branch.visits < LINE_VISITS || branch.visits <= (most?.branch.visits ?? 0)) continue;
+        most = { expected: { seat, text }, branch };
+      }
+    }
+    if (most === null) break;
+    line.push(most.expected);
+    next = most.branch.next;
+  }
+  return line;
+}
+
+function iterate<T extends Terms>(
+  root: Root<T>,
+  rng: Rng,
+  tree: Node,
+  evaluation: Evaluation<T>,
+  tuning: SearchTuning,
+): void {
   const { game, box } = root;
   const random = chooseAtRandom<T>(rng);
   const path: Step[] = [];
-  let node: Node | null = tree;
   let isRoot = true;
+  let hasLeft = false;
   let decisions = 0;
   const choose: Choose<T> = (at, seat, what, offer, values) => {
-    // Before the root's own decision only seats that are asked together with it can come: they are guessed.
-    if (isRoot && seat !== root.seat) return random(at, seat, what, offer, values);
-    isRoot = false;
-    if (node === null) {
+    if (isRoot && seat !== root.seat) return guess(at, seat, offer, rng);
+    if (hasLeft) {
       decisions += 1;
-      if (decisions > MOST_DECISIONS) throw CUT;
+      if (decisions > tuning.mostDecisions) throw CUT;
       return random(at, seat, what, offer, values);
     }
-    const legal = offer.candidates.filter(candidate => allows(at, seat, offer.guards, candidate));
+    const legal = legalOptions(at, seat, offer);
     if (legal.length === 1) return legal[0];
-    const chosen = select(game, box, node, what, legal, rng);
-    path.push({ node, branch: chosen.branch, seat });
-    node = chosen.branch.visits === 0 ? null : chosen.branch.node;
-    return chosen.option;
+    const node = isRoot ? tree : nodeAfter(path[path.length - 1].branch, seat, what);
+    isRoot = false;
+    const texts = legal.map(option => optionText(game, box, what, option));
+    const { option, branch } = select(node, legal, texts, rng, tuning);
+    path.push({ node, branch });
+    hasLeft = branch.visits === 0;
+    return option;
   };
   const play = worldAt(root, rng, choose);
-  runOut(game, play, () => node === null);
+  runOut(game, play, () => hasLeft);
   const outcome = game.outcome(play);
-  const reward = outcome === null ? evaluation.chances(play, root.seats) : rewards(outcome.places);
-  for (const step of path) {
-    step.node.visits += 1;
-    step.branch.visits += 1;
-    step.branch.reward += reward[step.seat];
+  const reward = outcome === null ? evaluation.chances(play) : rewards(outcome.places);
+  for (const { node, branch } of path) {
+    node.visits += 1;
+    branch.visits += 1;
+    branch.reward += reward[node.seat];
   }
 }
 
+function nodeAfter({ next }: Branch, seat: Seat, what: string): Node {
+  for (const node of next) if (node.seat === seat && node.what === what) return node;
+  const node = newNode(seat, what);
+  next.push(node);
+  return node;
+}
+
 /** Plays whole turns until the tree has been left; then the turn that is running is the last one. */
-function runOut<T extends Terms>(game: Game<T>, play: ReturnType<typeof worldAt<T>>, hasLeftTree: () => boolean): void {
+function runOut<T extends Terms>(game: Game<T>, play: Play<T>, hasLeftTree: () => boolean): void {
   try {
     do game.step(play);
     while (!hasLeftTree() && game.outcome(play) === null);
@@ -124,43 +172,46 @@ function runOut<T extends Terms>(game: Game<T>, play: ReturnType<typeof worldAt<
   }
 }
 
-function select<T extends Terms, C extends Option>(
-  game: Game<T>,
-  box: T['box'],
+function select<C extends Option>(
   node: Node,
-  what: string,
   legal: readonly C[],
+  texts: readonly string[],
   rng: Rng,
+  tuning: SearchTuning,
 ): { readonly option: C; readonly branch: Branch } {
-  const room = FIRST_OPTIONS + Math.floor(node.visits ** WIDENING);
+  const room = tuning.firstOptions + Math.floor(node.visits ** tuning.widening);
+  // Which of those not yet looked at comes first is left to chance, not to the order in which the rules list them.
   const start = below(rng, legal.length);
   let chosen: { option: C; branch: Branch } | null = null;
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < legal.length; i++) {
-    const option = legal[(start + i) % legal.length];
-    const text = optionText(game, box, what, option);
-    let branch = node.branches.get(text);
+    const index = (start + i) % legal.length;
+    let branch = node.branches.get(texts[index]);
     if (branch === undefined) {
       if (node.branches.size >= room) continue;
-      branch = { visits: 0, available: 0, reward: 0, node: newNode() };
-      node.branches.set(text, branch);
+      branch = newBranch(node, texts[index]);
     }
     branch.available += 1;
-    const worth = branch.visits === 0 ? Number.POSITIVE_INFINITY : upperBound(branch);
+    const worth = branch.visits === 0 ? Number.POSITIVE_INFINITY : upperBound(branch, tuning.curiosity);
     if (worth > bestWorth) {
       bestWorth = worth;
-      chosen = { option, branch };
+      chosen = { option: legal[index], branch };
     }
   }
   if (chosen !== null) return chosen;
   // All that is possible in this world lies beyond what the node looks at yet: look at one of them all the same.
-  const option = legal[start];
-  const branch: Branch = { visits: 0, available: 1, reward: 0, node: newNode() };
-  node.branches.set(optionText(game, box, what, option), branch);
-  return { option, branch };
+  const branch = newBranch(node, texts[start]);
+  branch.available += 1;
+  return { option: legal[start], branch };
+}
+
+function newBranch(node: Node, text: string): Branch {
+  const branch: Branch = { visits: 0, available: 0, reward: 0, next: [] };
+  node.branches.set(text, branch);
+  return branch;
 }
 
 /** UCB1 with the number of times that the option was there instead of the visits of its node. */
-function upperBound({ reward, visits, available }: Branch): number {
-  return reward / visits + CURIOSITY * Math.sqrt(Math.log(available) / visits);
+function upperBound({ reward, visits, available }: Branch, curiosity: number): number {
+  return reward / visits + curiosity * Math.sqrt(Math.log(available) / visits);
 }

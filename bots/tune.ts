@@ -5,27 +5,27 @@ import {
   type Game,
   type Position,
   type Rng,
-  type Seat,
+  type Settings,
   type Terms,
 } from '@bonebed/kernel';
 import { type Bot, question } from './bot.ts';
-import { type Features, makeEvaluation, type Weights } from './evaluation.ts';
+import { type Evaluation, type Features, makeEvaluation, type Weights } from './evaluation.ts';
 import { greedyBot } from './greedy.ts';
-import { iterationBudget, playMatch } from './match.ts';
+import { playMatch } from './match.ts';
 
 /**
  * Finds what features are worth by self-play: greedy bots with the weights of the last round play against each other, now
  * and then at random; then, for every two seats of a position on the way, the difference of their features has to explain which of
  * the two ended ahead (logistic regression). Points alone would not do: they also tell how long a game was.
  */
-export interface Tuning<T extends Terms> {
+export interface SelfPlay<T extends Terms> {
   readonly game: Game<T>;
   readonly edition: Edition<T>;
+  readonly settings: Settings;
   readonly features: Features<T>;
-  readonly seats: readonly number[];
-  readonly games: number;
+  readonly weights: Weights;
+  readonly seats: number;
   readonly seed: string;
-  onGame?(played: number): void;
 }
 
 /** One decision in so many is random, so that odd positions are seen too. */
@@ -36,49 +36,42 @@ const LOOK = 5;
 const RIDGE = 1;
 
 /** How two seats differ in a position, and whether the first ended ahead (1), level (1/2) or behind (0). */
-interface Sample {
+export interface Sample {
   readonly row: readonly number[];
   readonly ahead: number;
 }
 
-export function tuneRound<T extends Terms>(tuning: Tuning<T>, weights: Weights): Weights {
-  const samples: Sample[] = [];
-  for (let index = 0; index < tuning.games; index++) {
-    samples.push(...playSamples(tuning, weights, index));
-    tuning.onGame?.(index + 1);
-  }
-  return fit(tuning.features.names, samples);
-}
-
-function playSamples<T extends Terms>(
-  { game, edition, features, seats, seed }: Tuning<T>,
-  weights: Weights,
-  index: number,
-): Sample[] {
-  const rng = fastRng(`tune/${seed}/${index}`);
-  const evaluation = makeEvaluation(features, weights);
-  // The evaluation is of this game: every root of this match is too.
-  const greedy = greedyBot('greedy', () => evaluation as never);
-  const player = { bot: straying(greedy, rng), budget: () => iterationBudget(1) };
+/** One game of self-play, as samples. */
+export function selfPlay<T extends Terms>(play: SelfPlay<T>): Sample[] {
+  const { game, edition, settings, features, weights, seats, seed } = play;
+  const rng = fastRng(`tune/${seed}`);
+  const evaluation: Evaluation<never> = makeEvaluation(game, features, weights);
+  // Every root of this match is of this game.
+  const bot = straying(
+    greedyBot('greedy', () => evaluation),
+    rng,
+  );
   const moments: number[][][] = [];
   const onDecision = (at: Position<T>) => {
-    if (below(rng, LOOK) === 0) moments.push(players.map((_, seat) => rowOf(features, at, seat)));
+    if (below(rng, LOOK) === 0) moments.push(game.score(at).map((_, seat) => rowOf(play, at, seat)));
   };
-  const players = Array.from({ length: seats[index % seats.length] }, () => player);
-  const { outcome } = playMatch({ game, edition, settings: {}, seed: `tune/${seed}/${index}`, players, onDecision });
+  const player = { name: bot.id, bot, budget: { iterations: Number.MAX_SAFE_INTEGER } };
+  const players = Array.from({ length: seats }, () => player);
+  const { outcome } = playMatch({ game, edition, settings, seed: `tune/${seed}`, players, now: () => 0, onDecision });
   return moments.flatMap(rows => pairs(rows, outcome.places));
 }
 
-function rowOf<T extends Terms>(features: Features<T>, at: Position<T>, seat: Seat): number[] {
+function rowOf<T extends Terms>({ game, features }: SelfPlay<T>, at: Position<T>, index: number): number[] {
   const row = features.names.map(() => 0);
-  features.read(at, seat, row);
+  const score = game.score(at)[index];
+  features.read(at, score.seat ?? index, score, row);
   return row;
 }
 
 function pairs(rows: readonly (readonly number[])[], places: readonly number[]): Sample[] {
   const samples: Sample[] = [];
-  for (let a = 0; a < rows.length; a++) {
-    for (let b = a + 1; b < rows.length; b++) {
+  for (let a = 0; a < places.length; a++) {
+    for (let b = a + 1; b < places.length; b++) {
       const ahead = (Math.sign(places[b] - places[a]) + 1) / 2;
       samples.push({ row: rows[a].map((value, i) => value - rows[b][i]), ahead });
     }
@@ -89,10 +82,11 @@ function pairs(rows: readonly (readonly number[])[], places: readonly number[]):
 function straying(bot: Bot, rng: Rng): Bot {
   return {
     id: bot.id,
-    decide: (root, chance, budget) => {
-      if (below(rng, STRAY) !== 0) return bot.decide(root, chance, budget);
+    begin: (root, chance) => {
+      if (below(rng, STRAY) !== 0) return bot.begin(root, chance);
       const { texts } = question(root);
-      return { text: texts[below(rng, texts.length)], iterations: 0, lines: [] };
+      const text = texts[below(rng, texts.length)];
+      return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, lines: [] }) };
     },
   };
 }
@@ -118,7 +112,7 @@ export function fit(names: readonly string[], samples: readonly Sample[]): Weigh
   }
   const values: { [name: string]: number } = {};
   for (const [index, name] of names.entries()) values[name] = Number(worth[index].toFixed(4));
-  return { spread: 1, values };
+  return values;
 }
 
 function solve(matrix: number[][], right: number[]): number[] {

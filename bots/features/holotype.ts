@@ -1,6 +1,6 @@
-import { type Holotype, holotype } from '@bonebed/games/holotype';
+import type { Holotype } from '@bonebed/games/holotype';
 import type { Position, Seat } from '@bonebed/kernel';
-import type { Features } from './evaluation.ts';
+import type { Features } from '../evaluation.ts';
 
 const NAMES = [
   'points',
@@ -28,11 +28,10 @@ const NAMES = [
 /** Holotype: points on the table, cubes by colour, how near the hand is to publication, and how much of the track is left. */
 export const holotypeFeatures: Features<Holotype> = {
   names: NAMES,
-  read: ({ state, box }, seat, row) => {
+  read: ({ state, box }, seat, { lines }, row) => {
     const player = state.players[seat];
     const left = 1 - state.marker / state.lastSpace;
     const { best, second, publishable } = hand({ state, box }, seat);
-    const { lines } = holotype.score({ state, box })[seat];
     let onTable = 0;
     for (const line of lines) if (!line.secret) onTable += line.points;
     const pointsOf = (what: string) => lines.find(line => line.what === what)?.points ?? 0;
