@@ -33,7 +33,7 @@ const STRAY = 8;
 /** One decision in so many is looked at: neighbouring positions tell little new. */
 const LOOK = 5;
 /** Pulls weights towards 0, so that features that always go together share what they are worth. */
-const RIDGE = 1;
+const RIDGE = 10;
 
 /** How two seats differ in a position, and whether the first ended ahead (1), level (1/2) or behind (0). */
 export interface Sample {
@@ -93,26 +93,49 @@ function straying(bot: Bot, rng: Rng): Bot {
 
 const NEWTON_STEPS = 12;
 
+export interface Fit {
+  readonly weights: Weights;
+  /** The mean of -ln of the chance that the weights gave to what happened; 0.693 is a coin. */
+  readonly surprise: number;
+}
+
 /** Logistic regression with a ridge, by Newton's method. */
-export function fit(names: readonly string[], samples: readonly Sample[]): Weights {
+export function fit(names: readonly string[], samples: readonly Sample[]): Fit {
   let worth = names.map(() => 0);
+  // So that the ridge pulls at all features alike, whatever they are counted in.
+  const scale = names.map(
+    (_, i) => Math.sqrt(samples.reduce((sum, { row }) => sum + row[i] ** 2, 0) / samples.length) || 1,
+  );
+  const rows = samples.map(({ row }) => row.map((value, i) => value / scale[i]));
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const matrix = names.map((_, i) => names.map((__, j) => (i === j ? RIDGE : 0)));
     const slope = worth.map(weight => -RIDGE * weight);
-    for (const { row, ahead } of samples) {
-      const chance = 1 / (1 + Math.exp(-row.reduce((sum, value, i) => sum + value * worth[i], 0)));
+    for (const [index, row] of rows.entries()) {
+      const chance = chanceOf(row, worth);
       const doubt = chance * (1 - chance);
       for (let i = 0; i < row.length; i++) {
-        slope[i] += row[i] * (ahead - chance);
+        slope[i] += row[i] * (samples[index].ahead - chance);
         for (let j = 0; j < row.length; j++) matrix[i][j] += doubt * row[i] * row[j];
       }
     }
     const change = solve(matrix, slope);
     worth = worth.map((weight, i) => weight + change[i]);
   }
-  const values: { [name: string]: number } = {};
-  for (const [index, name] of names.entries()) values[name] = Number(worth[index].toFixed(4));
-  return values;
+  const weights: { [name: string]: number } = {};
+  for (const [index, name] of names.entries()) weights[name] = Number((worth[index] / scale[index]).toFixed(5));
+  let surprise = 0;
+  for (const [index, row] of rows.entries()) {
+    const chance = chanceOf(row, worth);
+    const { ahead } = samples[index];
+    surprise -= ahead * Math.log(chance) + (1 - ahead) * Math.log(1 - chance);
+  }
+  return { weights, surprise: surprise / samples.length };
+}
+
+function chanceOf(row: readonly number[], worth: readonly number[]): number {
+  let sum = 0;
+  for (let i = 0; i < row.length; i++) sum += row[i] * worth[i];
+  return 1 / (1 + Math.exp(-sum));
 }
 
 function solve(matrix: number[][], right: number[]): number[] {

@@ -2,16 +2,18 @@ import { BadInput } from '@bonebed/kernel';
 import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
+import { arena } from './verbs/arena.ts';
 import { check } from './verbs/check.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
 import { rules } from './verbs/rules.ts';
 import { scenario } from './verbs/scenario.ts';
 import { simulate } from './verbs/simulate.ts';
+import { tune } from './verbs/tune.ts';
 import { verify } from './verbs/verify.ts';
 import { isKey, languageOf, speaker } from './words.ts';
 
-export const verbs: readonly Verb[] = [play, replay, verify, scenario, simulate, rules, check];
+export const verbs: readonly Verb[] = [play, replay, verify, scenario, simulate, arena, tune, rules, check];
 
 /** Runs one command and gives its exit code. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
