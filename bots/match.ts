@@ -6,13 +6,12 @@ import {
   type Outcome,
   type Position,
   type Rng,
-  type Seat,
   type Settings,
   seedFrom,
   Table,
   type Terms,
 } from '@bonebed/kernel';
-import { decide, rootOf } from './bot.ts';
+import { decide, type Root, rootOf } from './bot.ts';
 import { startBudget } from './budget.ts';
 import { pointsOf } from './evaluation.ts';
 import type { Player } from './players.ts';
@@ -27,7 +26,7 @@ export interface Match<T extends Terms> {
   /** Milliseconds from any moment on, for budgets in time and to measure the thinking. */
   now(): number;
   /** Called before each decision, for those who collect positions. */
-  onDecision?(at: Position<T>, seat: Seat): void;
+  onDecision?(at: Position<T>, root: Root<T>): void;
 }
 
 /** How a seat did in one match. */
@@ -56,10 +55,11 @@ export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
   const spent = players.map(() => ({ decisions: 0, iterations: 0, thinkingMs: 0 }));
   while (table.pending !== null) {
     const [seat] = table.pending.waiting;
-    onDecision?.(table.position, seat);
+    const root = rootOf(table, seat);
+    onDecision?.(table.position, root);
     const { bot, budget, name } = players[seat];
     const began = now();
-    const thought = decide(bot, rootOf(table, seat), chance[seat], startBudget(budget, now));
+    const thought = decide(bot, root, chance[seat], startBudget(budget, now));
     spent[seat].thinkingMs += now() - began;
     spent[seat].decisions += 1;
     spent[seat].iterations += thought.iterations;

@@ -2,6 +2,8 @@ import {
   below,
   type Choose,
   chooseAtRandom,
+  cloneRng,
+  fork,
   type Game,
   legalOptions,
   type Option,
@@ -11,7 +13,7 @@ import {
   type Seat,
   type Terms,
 } from '@bonebed/kernel';
-import { type Bot, type Expected, guess, question, type Root, type Thought, worldAt } from './bot.ts';
+import { type Bot, type Expected, guess, type Question, question, type Root, type Thought, worldAt } from './bot.ts';
 import { type Evaluation, type EvaluationOf, rewards } from './evaluation.ts';
 
 /**
@@ -41,9 +43,22 @@ interface Step {
   readonly branch: Branch;
 }
 
+/** What one search has learned so far. */
+interface Memory {
+  readonly tree: Node;
+  /** The chance of the first, second … world. Each option at the root meets them in this order: their differences are its own. */
+  readonly worlds: Rng[];
+  /** Of the root seat's rewards: how many, their sum and the sum of their squares. */
+  count: number;
+  sum: number;
+  squares: number;
+}
+
 export interface SearchTuning {
-  /** How eagerly rarely tried options are tried again. */
+  /** How eagerly rarely tried options are tried again, as a part of how much rewards differ. */
   readonly curiosity: number;
+  /** A line is followed into the next turn once its last option was tried so often: until then the end of the turn is judged. */
+  readonly patience: number;
   /** A node looks at so many options at first, and at one more each time its visits, to this power, grow by 1. */
   readonly firstOptions: number;
   readonly widening: number;
@@ -52,7 +67,7 @@ export interface SearchTuning {
 }
 
 /** Found by self-play; docs/BOTS.md has the figures. */
-export const TUNING: SearchTuning = { curiosity: 0.35, firstOptions: 4, widening: 0.6, mostDecisions: 60 };
+export const TUNING: SearchTuning = { curiosity: 0.4, patience: 1, firstOptions: 4, widening: 0.6, mostDecisions: 60 };
 
 /** How far a line of play is shown, and how often its moves must have been tried for that. */
 const LINE_LENGTH = 6;
@@ -64,17 +79,13 @@ export function searchBot(id: string, evaluationOf: EvaluationOf, tuning: Search
   return {
     id,
     begin: (root, rng) => {
-      const { what, texts } = question(root);
+      const asked = question(root);
       const evaluation = evaluationOf(root.game);
-      const tree = newNode(root.seat, what);
-      let iterations = 0;
+      const memory: Memory = { tree: newNode(root.seat, asked.what), worlds: [], count: 0, sum: 0, squares: 0 };
       return {
-        isDone: () => texts.length === 1,
-        iterate: () => {
-          iterate(root, rng, tree, evaluation, tuning);
-          iterations += 1;
-        },
-        thought: () => conclude(tree, texts, iterations),
+        isDone: () => asked.texts.length === 1,
+        iterate: () => iterate(root, asked, rng, memory, evaluation, tuning),
+        thought: () => conclude(memory, asked.texts),
       };
     },
   };
@@ -84,7 +95,7 @@ function newNode(seat: Seat, what: string): Node {
   return { seat, what, visits: 0, branches: new Map() };
 }
 
-function conclude(tree: Node, texts: readonly string[], iterations: number): Thought {
+function conclude({ tree, count }: Memory, texts: readonly string[]): Thought {
   const lines = texts.map(text => {
     const branch = tree.branches.get(text);
     if (branch === undefined || branch.visits === 0) return { text, visits: 0, value: 0, next: [] };
@@ -92,7 +103,7 @@ function conclude(tree: Node, texts: readonly string[], iterations: number): Tho
   });
   // What was tried most is best: the search returns to what looks good. Equal ones stay in the order of the options.
   lines.sort((a, b) => b.visits - a.visits || b.value - a.value);
-  return { text: lines[0].text, iterations, lines };
+  return { text: lines[0].text, iterations: count, lines };
 }
 
 /** What was tried most, decision after decision. */
@@ -116,19 +127,28 @@ function goesOn(from: Branch): Expected[] {
 
 function iterate<T extends Terms>(
   root: Root<T>,
+  { options, texts: rootTexts }: Question,
   rng: Rng,
-  tree: Node,
+  memory: Memory,
   evaluation: Evaluation<T>,
   tuning: SearchTuning,
 ): void {
   const { game, box } = root;
-  const random = chooseAtRandom<T>(rng);
-  const path: Step[] = [];
+  const { tree } = memory;
+  const spread = tuning.curiosity * spreadOf(memory);
+  const first = select(tree, options, rootTexts, rng, spread, tuning);
+  const world = worldFor(memory, first.branch.visits, rng);
+  const random = chooseAtRandom<T>(world);
+  const path: Step[] = [{ node: tree, branch: first.branch }];
   let isRoot = true;
-  let hasLeft = false;
+  let hasLeft = first.branch.visits === 0;
   let decisions = 0;
   const choose: Choose<T> = (at, seat, what, offer, values) => {
-    if (isRoot && seat !== root.seat) return guess(at, seat, offer, rng);
+    if (isRoot) {
+      if (seat !== root.seat) return guess(at, seat, offer, world);
+      isRoot = false;
+      return first.option as (typeof offer.candidates)[number];
+    }
     if (hasLeft) {
       decisions += 1;
       if (decisions > tuning.mostDecisions) throw CUT;
@@ -136,16 +156,15 @@ function iterate<T extends Terms>(
     }
     const legal = legalOptions(at, seat, offer);
     if (legal.length === 1) return legal[0];
-    const node = isRoot ? tree : nodeAfter(path[path.length - 1].branch, seat, what);
-    isRoot = false;
+    const node = nodeAfter(path[path.length - 1].branch, seat, what);
     const texts = legal.map(option => optionText(game, box, what, option));
-    const { option, branch } = select(node, legal, texts, rng, tuning);
+    const { option, branch } = select(node, legal, texts, world, spread, tuning);
     path.push({ node, branch });
     hasLeft = branch.visits === 0;
     return option;
   };
-  const play = worldAt(root, rng, choose);
-  runOut(game, play, () => hasLeft);
+  const play = worldAt(root, world, choose);
+  runOut(game, play, () => hasLeft || path[path.length - 1].branch.visits < tuning.patience);
   const outcome = game.outcome(play);
   const reward = outcome === null ? evaluation.chances(play) : rewards(outcome.places);
   for (const { node, branch } of path) {
@@ -153,6 +172,21 @@ function iterate<T extends Terms>(
     branch.visits += 1;
     branch.reward += reward[node.seat];
   }
+  memory.count += 1;
+  memory.sum += reward[root.seat];
+  memory.squares += reward[root.seat] ** 2;
+}
+
+function worldFor({ worlds }: Memory, index: number, rng: Rng): Rng {
+  while (worlds.length <= index) worlds.push(fork(rng));
+  return cloneRng(worlds[index]);
+}
+
+/** How much the rewards differ: their standard deviation, taken to be large as long as there are few. */
+function spreadOf({ count, sum, squares }: Memory): number {
+  if (count < 2) return 1;
+  const middle = sum / count;
+  return Math.sqrt(Math.max(squares / count - middle * middle, 0)) + 1 / count;
 }
 
 function nodeAfter({ next }: Branch, seat: Seat, what: string): Node {
@@ -162,11 +196,11 @@ function nodeAfter({ next }: Branch, seat: Seat, what: string): Node {
   return node;
 }
 
-/** Plays whole turns until the tree has been left; then the turn that is running is the last one. */
-function runOut<T extends Terms>(game: Game<T>, play: Play<T>, hasLeftTree: () => boolean): void {
+/** Plays whole turns until the line has been followed far enough; then the turn that is running is the last one. */
+function runOut<T extends Terms>(game: Game<T>, play: Play<T>, isFarEnough: () => boolean): void {
   try {
     do game.step(play);
-    while (!hasLeftTree() && game.outcome(play) === null);
+    while (!isFarEnough() && game.outcome(play) === null);
   } catch (stop) {
     if (stop !== CUT) throw stop;
   }
@@ -177,6 +211,7 @@ function select<C extends Option>(
   legal: readonly C[],
   texts: readonly string[],
   rng: Rng,
+  spread: number,
   tuning: SearchTuning,
 ): { readonly option: C; readonly branch: Branch } {
   const room = tuning.firstOptions + Math.floor(node.visits ** tuning.widening);
@@ -192,7 +227,7 @@ function select<C extends Option>(
       branch = newBranch(node, texts[index]);
     }
     branch.available += 1;
-    const worth = branch.visits === 0 ? Number.POSITIVE_INFINITY : upperBound(branch, tuning.curiosity);
+    const worth = branch.visits === 0 ? Number.POSITIVE_INFINITY : upperBound(branch, spread);
     if (worth > bestWorth) {
       bestWorth = worth;
       chosen = { option: legal[index], branch };
@@ -212,6 +247,6 @@ function newBranch(node: Node, text: string): Branch {
 }
 
 /** UCB1 with the number of times that the option was there instead of the visits of its node. */
-function upperBound({ reward, visits, available }: Branch, curiosity: number): number {
-  return reward / visits + curiosity * Math.sqrt(Math.log(available) / visits);
+function upperBound({ reward, visits, available }: Branch, spread: number): number {
+  return reward / visits + spread * Math.sqrt(Math.log(available) / visits);
 }

@@ -8,7 +8,7 @@ import {
   type Settings,
   type Terms,
 } from '@bonebed/kernel';
-import { type Bot, question } from './bot.ts';
+import { type Bot, question, type Root } from './bot.ts';
 import { type Evaluation, type Features, makeEvaluation, type Weights } from './evaluation.ts';
 import { greedyBot } from './greedy.ts';
 import { playMatch } from './match.ts';
@@ -30,15 +30,21 @@ export interface SelfPlay<T extends Terms> {
 
 /** One decision in so many is random, so that odd positions are seen too. */
 const STRAY = 8;
-/** One decision in so many is looked at: neighbouring positions tell little new. */
-const LOOK = 5;
-/** Pulls weights towards 0, so that features that always go together share what they are worth. */
-const RIDGE = 10;
+/** One turn in so many is looked at: neighbouring positions tell little new. */
+const LOOK = 2;
+/**
+ * Pulls weights towards those of before, for each game that was played. The positions of one game are no independent
+ * witnesses: they all end alike. So a game counts as much as this many, however long it was.
+ */
+const WITNESSES = 3;
+const RIDGE = 30;
 
 /** How two seats differ in a position, and whether the first ended ahead (1), level (1/2) or behind (0). */
 export interface Sample {
   readonly row: readonly number[];
   readonly ahead: number;
+  /** How much it counts. */
+  readonly weight: number;
 }
 
 /** One game of self-play, as samples. */
@@ -52,13 +58,16 @@ export function selfPlay<T extends Terms>(play: SelfPlay<T>): Sample[] {
     rng,
   );
   const moments: number[][][] = [];
-  const onDecision = (at: Position<T>) => {
-    if (below(rng, LOOK) === 0) moments.push(game.score(at).map((_, seat) => rowOf(play, at, seat)));
+  const onDecision = (at: Position<T>, { given }: Root<T>) => {
+    // Bots judge positions at the end of a turn, so that is where they learn.
+    if (given.length === 0 && below(rng, LOOK) === 0)
+      moments.push(game.score(at).map((_, seat) => rowOf(play, at, seat)));
   };
   const player = { name: bot.id, bot, budget: { iterations: Number.MAX_SAFE_INTEGER } };
   const players = Array.from({ length: seats }, () => player);
   const { outcome } = playMatch({ game, edition, settings, seed: `tune/${seed}`, players, now: () => 0, onDecision });
-  return moments.flatMap(rows => pairs(rows, outcome.places));
+  const samples = moments.flatMap(rows => pairs(rows, outcome.places));
+  return samples.map(sample => ({ ...sample, weight: WITNESSES / samples.length }));
 }
 
 function rowOf<T extends Terms>({ game, features }: SelfPlay<T>, at: Position<T>, index: number): number[] {
@@ -68,8 +77,8 @@ function rowOf<T extends Terms>({ game, features }: SelfPlay<T>, at: Position<T>
   return row;
 }
 
-function pairs(rows: readonly (readonly number[])[], places: readonly number[]): Sample[] {
-  const samples: Sample[] = [];
+function pairs(rows: readonly (readonly number[])[], places: readonly number[]): Omit<Sample, 'weight'>[] {
+  const samples: Omit<Sample, 'weight'>[] = [];
   for (let a = 0; a < places.length; a++) {
     for (let b = a + 1; b < places.length; b++) {
       const ahead = (Math.sign(places[b] - places[a]) + 1) / 2;
@@ -99,37 +108,49 @@ export interface Fit {
   readonly surprise: number;
 }
 
-/** Logistic regression with a ridge, by Newton's method. */
-export function fit(names: readonly string[], samples: readonly Sample[]): Fit {
-  let worth = names.map(() => 0);
-  // So that the ridge pulls at all features alike, whatever they are counted in.
-  const scale = names.map(
-    (_, i) => Math.sqrt(samples.reduce((sum, { row }) => sum + row[i] ** 2, 0) / samples.length) || 1,
-  );
+/** Logistic regression with a ridge around the weights known so far, by Newton's method. */
+export function fit(names: readonly string[], samples: readonly Sample[], known: Weights): Fit {
+  // The ridge pulls at all features alike, whatever they are counted in.
+  const scale = names.map((_, i) => spreadOf(samples, i));
+  const prior = names.map((name, i) => (known[name] ?? 0) * scale[i]);
   const rows = samples.map(({ row }) => row.map((value, i) => value / scale[i]));
+  let worth = prior.slice();
   for (let step = 0; step < NEWTON_STEPS; step++) {
     const matrix = names.map((_, i) => names.map((__, j) => (i === j ? RIDGE : 0)));
-    const slope = worth.map(weight => -RIDGE * weight);
+    const slope = worth.map((value, i) => RIDGE * (prior[i] - value));
     for (const [index, row] of rows.entries()) {
+      const { ahead, weight } = samples[index];
       const chance = chanceOf(row, worth);
-      const doubt = chance * (1 - chance);
+      const doubt = weight * chance * (1 - chance);
       for (let i = 0; i < row.length; i++) {
-        slope[i] += row[i] * (samples[index].ahead - chance);
+        slope[i] += weight * row[i] * (ahead - chance);
         for (let j = 0; j < row.length; j++) matrix[i][j] += doubt * row[i] * row[j];
       }
     }
     const change = solve(matrix, slope);
-    worth = worth.map((weight, i) => weight + change[i]);
+    worth = worth.map((value, i) => value + change[i]);
   }
   const weights: { [name: string]: number } = {};
   for (const [index, name] of names.entries()) weights[name] = Number((worth[index] / scale[index]).toFixed(5));
+  return { weights, surprise: surpriseOf(samples, rows, worth) };
+}
+
+/** The usual size of a feature's difference; 1 for one that never differs. */
+function spreadOf(samples: readonly Sample[], feature: number): number {
+  let squares = 0;
+  for (const { row } of samples) squares += row[feature] ** 2;
+  return squares === 0 ? 1 : Math.sqrt(squares / samples.length);
+}
+
+function surpriseOf(samples: readonly Sample[], rows: readonly number[][], worth: readonly number[]): number {
   let surprise = 0;
-  for (const [index, row] of rows.entries()) {
-    const chance = chanceOf(row, worth);
-    const { ahead } = samples[index];
-    surprise -= ahead * Math.log(chance) + (1 - ahead) * Math.log(1 - chance);
+  let weights = 0;
+  for (const [index, { ahead, weight }] of samples.entries()) {
+    const chance = chanceOf(rows[index], worth);
+    surprise -= weight * (ahead * Math.log(chance) + (1 - ahead) * Math.log(1 - chance));
+    weights += weight;
   }
-  return { weights, surprise: surprise / samples.length };
+  return surprise / weights;
 }
 
 function chanceOf(row: readonly number[], worth: readonly number[]): number {

@@ -106,7 +106,7 @@ async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights'
       });
       const replies = await pool.all(requests, done => bar.reach(round * games + done));
       for (const reply of replies) samples.push(...samplesOf(reply));
-      ({ weights, surprise } = fit(features.names, samples));
+      ({ weights, surprise } = fit(features.names, samples, known));
     }
     return { weights, samples: samples.length, surprise };
   } finally {
