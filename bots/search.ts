@@ -67,7 +67,7 @@ export interface SearchTuning {
 }
 
 /** Found by self-play; docs/BOTS.md has the figures. */
-export const TUNING: SearchTuning = { curiosity: 0.4, patience: 1, firstOptions: 4, widening: 0.6, mostDecisions: 60 };
+export const TUNING: SearchTuning = { curiosity: 0.7, patience: 1, firstOptions: 4, widening: 0.6, mostDecisions: 60 };
 
 /** How far a line of play is shown, and how often its moves must have been tried for that. */
 const LINE_LENGTH = 6;

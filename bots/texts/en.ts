@@ -5,7 +5,7 @@ export const en = {
   'bot.fieldHand.about': 'Has seen a few seasons: thinks a turn ahead.',
   'bot.professor': 'Professor',
   'bot.professor.about': 'Weighs thousands of continuations before every decision.',
-  'bot.random': 'Anything goes',
+  'bot.random': 'Random',
   'bot.random.about': 'Picks any legal move.',
   'bot.greedy': 'Greedy',
   'bot.greedy.about': 'Looks one decision ahead.',
