@@ -17,6 +17,7 @@ export interface Verb {
   readonly name: string;
   /** Its one operand, or several where `many`. */
   readonly operand: string;
+  readonly optional?: boolean;
   readonly many?: boolean;
   readonly flags: FlagSpecs;
   run(call: Call): Promise<number>;
@@ -53,7 +54,8 @@ export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call
   const language = languageFrom(host, values.lang);
   const call = { verb, host, language, say: speaker(language), operands: positionals, values };
   if (values.help === true) return call;
-  if (positionals.length === 0) throw new UsageError('usage.needs', { verb: verb.name, operand: verb.operand });
+  if (positionals.length === 0 && verb.optional !== true)
+    throw new UsageError('usage.needs', { verb: verb.name, operand: verb.operand });
   if (positionals.length > 1 && verb.many !== true) throw new UsageError('usage.unexpected', { word: positionals[1] });
   return call;
 }

@@ -3,6 +3,7 @@ import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.t
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
 import { arena } from './verbs/arena.ts';
+import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
@@ -13,7 +14,7 @@ import { tune } from './verbs/tune.ts';
 import { verify } from './verbs/verify.ts';
 import { isKey, languageOf, speaker } from './words.ts';
 
-export const verbs: readonly Verb[] = [play, replay, verify, scenario, simulate, arena, tune, rules, check];
+export const verbs: readonly Verb[] = [play, replay, verify, scenario, simulate, arena, tune, rules, check, bench];
 
 /** Runs one command and gives its exit code. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {

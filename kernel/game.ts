@@ -151,6 +151,8 @@ export interface SettingSpec {
   readonly values: readonly SettingValue[];
   readonly default: SettingValue;
   readonly seats?: readonly number[];
+  /** Whether a value makes sense at a table of so many seats; every value does where this is missing. */
+  fits?(value: SettingValue, seats: number): boolean;
 }
 
 /** What every ask of a game has in common: the rule behind it and what a bare number among its options stands for. */

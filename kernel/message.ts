@@ -103,6 +103,9 @@ function parseParts(reader: Reader, inPlural: boolean): readonly Part[] {
   return parts;
 }
 
+// CLDR's names of plural forms, or an exact number.
+const PLURAL_CASE = /(?:=\d+|zero|one|two|few|many|other)\b/y;
+
 function parseArgument(reader: Reader, inPlural: boolean): Part {
   expect(reader, /\{\s*/y);
   const name = expect(reader, /\w+/y);
@@ -116,7 +119,8 @@ function parseArgument(reader: Reader, inPlural: boolean): Part {
   expect(reader, /\s*,\s*/y);
   const cases = new Map<string, readonly Part[]>();
   while (reader.message[reader.at] !== '}') {
-    const key = expect(reader, /=?[\w-]+/y);
+    const key = expect(reader, by === 'plural' ? PLURAL_CASE : /[\w-]+/y);
+    if (cases.has(key)) throw new Error(`'${name}' has two cases '${key}' in '${reader.message}'`);
     expect(reader, /\s*\{/y);
     cases.set(key, parseParts(reader, inPlural || by === 'plural'));
     expect(reader, /\}\s*/y);

@@ -1,5 +1,5 @@
 import type { Ask, Game, Guard, Offer, Option, Play, Position, Rng, Seat, Tell, Terms, Values } from './game.ts';
-import { allows, legalOptions, PASS } from './offer.ts';
+import { allows, PASS } from './offer.ts';
 import { below, fork } from './rng.ts';
 
 /** Chooses one of the legal options; the one part of an `Ask` that a policy has to supply. */
@@ -90,6 +90,8 @@ const GUESSES = 4;
 
 /** Any legal option, each equally likely. Guesses first: most asks have few guards that bar much. */
 export function chooseAtRandom<T extends Terms>(rng: Rng): Choose<T> {
+  // The places of the legal candidates; kept from ask to ask to spare the making of a list.
+  const legal: number[] = [];
   return (at, seat, what, { candidates, guards }) => {
     if (guards.length === 0) {
       if (candidates.length === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
@@ -99,9 +101,12 @@ export function chooseAtRandom<T extends Terms>(rng: Rng): Choose<T> {
       const candidate = candidates[below(rng, candidates.length)];
       if (allows(at, seat, guards, candidate)) return candidate;
     }
-    const legal = legalOptions(at, seat, { candidates, guards });
-    if (legal.length === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
-    return legal[below(rng, legal.length)];
+    let count = 0;
+    for (let i = 0; i < candidates.length; i++) {
+      if (allows(at, seat, guards, candidates[i])) legal[count++] = i;
+    }
+    if (count === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
+    return candidates[legal[below(rng, count)]];
   };
 }
 

@@ -1,10 +1,14 @@
 import { BadInput } from './errors.ts';
-import type { Fault, Game, Position, Settings, Terms } from './game.ts';
+import type { Fault, Game, Position, Settings, State, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader, startOf } from './header.ts';
-import { seedFrom } from './rng.ts';
+import { EVERYBODY } from './knowledge.ts';
+import { isRng, seedFrom } from './rng.ts';
 import type { Edition } from './settings.ts';
 
-/** A position as text: JSON with enough of a header to know whose it is. It shows everything: never send it to a player. */
+/**
+ * A position as text: JSON with enough of a header to know whose it is. It shows everything: never send it to a player.
+ * Play goes on from the start of a step only, so a table's position is that of `situation().start`.
+ */
 export function writePosition<T extends Terms>(header: Header, { state }: Position<T>): string {
   const { game, version, edition, seats, settings } = header;
   return `${JSON.stringify({ game, version, edition, seats, settings, state })}\n`;
@@ -35,13 +39,25 @@ export function positionFrom<T extends Terms>(game: Game<T>, edition: Edition<T>
   checkHeader(game, edition, value);
   const { seats, settings } = value;
   const header = makeHeader(game, edition, { seats, settings, seed: seedFrom('position') });
+  const model = startOf(game, edition.box, header);
   const misfits: Fault[] = [];
-  compareShape(startOf(game, edition.box, header), value.state, 'state', misfits);
+  compareShape(model, value.state, 'state', misfits);
   failOn(misfits);
-  // Its shape is that of a state of this game, checked above; its sense is checked by the game.
+  // Its shape is that of a state of this game, checked above; its sense is checked by the kernel and the game.
   const state = value.state as T['state'];
+  failOn(kernelFaults(model, state));
   failOn(faultsOf(game, { state, box: edition.box }));
   return { header, state };
+}
+
+/** What can't be in the two fields that the kernel itself relies on. */
+function kernelFaults(model: State, { rng, seen }: State): Fault[] {
+  if (!isRng(rng)) return [{ path: 'state.rng', fault: 'no generator has these words' }];
+  if (seen.length !== model.seen.length) {
+    return [{ path: 'state.seen', fault: `${seen.length} entries, expected ${model.seen.length}` }];
+  }
+  const odd = seen.findIndex(knowers => knowers !== (knowers & EVERYBODY));
+  return odd === -1 ? [] : [{ path: `state.seen.${odd}`, fault: `${seen[odd]} is no set of seats` }];
 }
 
 function faultsOf<T extends Terms>(game: Game<T>, at: Position<T>): Fault[] {

@@ -1,7 +1,6 @@
 import { BadInput } from './errors.ts';
 import type { Game, Seat, SettingValue, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader } from './header.ts';
-import { stateHash } from './json.ts';
 import type { Edition } from './settings.ts';
 import { Table } from './table.ts';
 
@@ -46,8 +45,10 @@ export function readRecord(text: string): GameRecord {
   if (last === undefined || !/^(end [0-9a-f]{16}|open \d+)$/.test(last.line)) {
     throw new BadInput('truncated', last?.path ?? 'line 1', "the record ends before its closing 'end' or 'open' line");
   }
-  const headerLines = rest.filter(({ line }) => /^[a-z]/.test(line)).slice(0, -1);
-  const answers = readAnswers(rest.slice(headerLines.length, -1));
+  const inner = rest.slice(0, -1);
+  const header = inner.findIndex(({ line }) => !/^[a-z]/.test(line));
+  const headerLines = header === -1 ? inner : inner.slice(0, header);
+  const answers = readAnswers(inner.slice(headerLines.length));
   const [closing, value] = last.line.split(' ');
   if (closing === 'open' && Number(value) !== answers.length) {
     throw new BadInput('truncated', last.path, `says ${value} answers, the record has ${answers.length}`);
@@ -60,42 +61,50 @@ interface Line {
   readonly path: string;
 }
 
+const FIELDS = ['game', 'version', 'edition', 'seats', 'seed'];
+
 function readHeader(lines: readonly Line[]): Header {
-  const fields = new Map<string, string>();
-  const settings: { [id: string]: SettingValue } = {};
+  const fields = new Map<string, { readonly value: string; readonly path: string }>();
+  const settings = new Map<string, SettingValue>();
   for (const { line, path } of lines) {
-    const [, key, value] = /^([a-z]+) (.+)$/.exec(line) ?? [];
-    if (key === undefined || value === undefined) throw new BadInput('record', path, `can't read '${line}'`);
-    if (key === 'setting') {
-      const [, id, json] = /^(\S+) (.+)$/.exec(value) ?? [];
-      if (id === undefined || json === undefined) throw new BadInput('record', path, `can't read '${line}'`);
-      settings[id] = readSetting(json, path);
+    const [, key = '', value = ''] = /^([a-z]+) (.+)$/.exec(line) ?? [];
+    const [, id, json] = /^([a-zA-Z][\w-]*) (.+)$/.exec(value) ?? [];
+    if (key === 'setting' && id !== undefined && json !== undefined && !settings.has(id)) {
+      settings.set(id, readSetting(json, path));
+    } else if (FIELDS.includes(key) && !fields.has(key)) {
+      fields.set(key, { value, path });
     } else {
-      fields.set(key, value);
+      throw new BadInput('record', path, `can't read '${line}'`);
     }
   }
   const field = (key: string, pattern: RegExp): string => {
-    const value = fields.get(key);
-    if (value === undefined) throw new BadInput('record', 'header', `no line '${key}'`);
-    if (!pattern.test(value)) throw new BadInput('record', `header.${key}`, `can't read '${value}'`);
-    return value;
+    const found = fields.get(key);
+    if (found === undefined) throw new BadInput('record', 'header', `no line '${key}'`);
+    if (!pattern.test(found.value)) throw new BadInput('record', found.path, `can't read the ${key} '${found.value}'`);
+    return found.value;
   };
   return {
     game: field('game', /^[a-z-]+$/),
     version: Number(field('version', /^\d+$/)),
     edition: field('edition', /^[0-9a-f]{16}$/),
     seats: Number(field('seats', /^\d+$/)),
-    settings,
+    settings: Object.fromEntries(settings),
     seed: field('seed', /^[0-9a-f]{64}$/),
   };
 }
 
 function readSetting(json: string, path: string): SettingValue {
-  if (json === 'true' || json === 'false') return json === 'true';
-  if (/^-?\d+$/.test(json)) return Number(json);
-  const [, word] = /^"([^"\\]*)"$/.exec(json) ?? [];
-  if (word === undefined) throw new BadInput('record', path, `can't read the setting ${json}`);
-  return word;
+  const value = parsed(json);
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+  throw new BadInput('record', path, `can't read the setting ${json}`);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 function readAnswers(lines: readonly Line[]): Answer[] {
@@ -103,7 +112,7 @@ function readAnswers(lines: readonly Line[]): Answer[] {
   let hash: string | null = null;
   for (const { line, path } of lines) {
     const [, mark] = /^= ([0-9a-f]{16})$/.exec(line) ?? [];
-    if (mark !== undefined) {
+    if (mark !== undefined && hash === null) {
       hash = mark;
       continue;
     }
@@ -114,10 +123,11 @@ function readAnswers(lines: readonly Line[]): Answer[] {
     answers.push({ seat: Number(seat), what, text, hash });
     hash = null;
   }
+  if (hash !== null) throw new BadInput('truncated', lines.at(-1)?.path ?? '', 'a fingerprint without its answer');
   return answers;
 }
 
-/** Replays a record, checking every answer and stateHash; `upTo` stops before that answer. */
+/** Replays a record, checking every answer and fingerprint; `upTo` stops before that answer. */
 export function replay<T extends Terms>(
   game: Game<T>,
   edition: Edition<T>,
@@ -129,7 +139,7 @@ export function replay<T extends Terms>(
   const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
   for (let index = 0; index < upTo; index++) replayAnswer(table, record.answers[index], `answer ${index + 1}`);
   if (upTo < record.answers.length) return table;
-  const found = table.outcome === null ? null : stateHash(table.position.state);
+  const found = table.outcome === null ? null : table.hash;
   if (found !== record.final) {
     throw new BadInput('hash', 'end', `the record says ${record.final ?? 'open'}, the replay gives ${found ?? 'open'}`);
   }
@@ -137,7 +147,7 @@ export function replay<T extends Terms>(
 }
 
 function replayAnswer<T extends Terms>(table: Table<T>, { seat, what, text, hash }: Answer, path: string): void {
-  if (hash !== null && hash !== stateHash(table.position.state)) {
+  if (hash !== null && hash !== table.hash) {
     throw new BadInput('hash', path, 'the state before it is not the one that was recorded');
   }
   const asked = table.pending?.what;

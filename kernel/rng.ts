@@ -66,6 +66,12 @@ function scripted(rng: Rng, n: number): number {
   return result;
 }
 
+/** Whether these can be the words of a generator: for positions that come from outside. */
+export function isRng({ words, used }: Rng): boolean {
+  const known = words.length === FAST_WORDS || words.length >= CHACHA_WORDS;
+  return known && words.every(word => word === (word | 0)) && Number.isSafeInteger(used) && used >= 0;
+}
+
 export function cloneRng(rng: Rng): Rng {
   return { words: rng.words.slice(), used: rng.used };
 }

@@ -26,12 +26,41 @@ export function schemaFaults(schema: Schema, value: unknown): Fault[] {
   return faults;
 }
 
+// `satisfies` ties the list to the interface: a keyword that is read but not listed does not compile, and the other way round.
+const KEYWORDS = {
+  $ref: true,
+  $defs: true,
+  type: true,
+  enum: true,
+  const: true,
+  minimum: true,
+  maximum: true,
+  minLength: true,
+  minItems: true,
+  maxItems: true,
+  items: true,
+  required: true,
+  properties: true,
+  additionalProperties: true,
+  anyOf: true,
+} satisfies Record<keyof Schema, true>;
+const ANNOTATIONS = ['$schema', '$id', '$comment', 'title', 'description', 'default', 'examples'];
+
+/** A keyword that we do not check would let faults pass unseen. */
+function knownOnly(schema: Schema): void {
+  for (const key of Object.keys(schema)) {
+    if (!Object.hasOwn(KEYWORDS, key) && !ANNOTATIONS.includes(key))
+      throw new Error(`schema keyword '${key}' is not known`);
+  }
+}
+
 interface Checking {
   readonly root: Schema;
   readonly faults: Fault[];
 }
 
 function check(schema: Schema, value: unknown, path: string, context: Checking): void {
+  knownOnly(schema);
   const fault = (text: string) => context.faults.push({ path, fault: text });
   if (schema.$ref !== undefined) check(resolve(schema.$ref, context.root), value, path, context);
   if (schema.anyOf?.every(one => schemaFaultsIn(one, value, context.root).length > 0)) {
@@ -60,7 +89,8 @@ function check(schema: Schema, value: unknown, path: string, context: Checking):
 function checkList(schema: Schema, list: readonly unknown[], path: string, context: Checking): void {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   if (list.length < minItems || list.length > maxItems) {
-    context.faults.push({ path, fault: `${list.length} entries, expected ${minItems} to ${maxItems}` });
+    const wanted = maxItems === Number.POSITIVE_INFINITY ? `at least ${minItems}` : `${minItems} to ${maxItems}`;
+    context.faults.push({ path, fault: `${list.length} entries, expected ${wanted}` });
   }
   if (schema.items === undefined) return;
   for (const [index, entry] of list.entries()) check(schema.items, entry, join(path, String(index)), context);
@@ -71,7 +101,8 @@ function checkObject(schema: Schema, value: object, path: string, context: Check
     if (!Object.hasOwn(value, key)) context.faults.push({ path: join(path, key), fault: 'missing' });
   }
   for (const [key, entry] of Object.entries(value)) {
-    const known = schema.properties?.[key] ?? schema.additionalProperties;
+    const { properties = {}, additionalProperties } = schema;
+    const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
     if (known === false) context.faults.push({ path: join(path, key), fault: 'no such field' });
     else if (typeof known === 'object') check(known, entry, join(path, key), context);
   }

@@ -22,6 +22,9 @@ export function checkSettings<T extends Terms>(game: Game<T>, seats: number, giv
     if (value !== spec.default && spec.seats !== undefined && !spec.seats.includes(seats)) {
       throw new BadInput('setting', `settings.${spec.id}`, `only for ${spec.seats.join(', ')} seats`);
     }
+    if (spec.fits !== undefined && !spec.fits(value, seats)) {
+      throw new BadInput('setting', `settings.${spec.id}`, `${value} is not for ${seats} seats`);
+    }
     settings[spec.id] = value;
   }
   return settings;

@@ -120,6 +120,7 @@ export class Table<T extends Terms> {
   #asked: Asked<T> | null = null;
   #log: Entry<T>[] = [];
   #standing = new Map<Seat, string>();
+  #hashed: { readonly state: T['state'] | null; readonly hash: string } = { state: null, hash: '' };
   /** Where the game began, if not with the header's deal. */
   #origin: T['state'] | null;
 
@@ -141,6 +142,12 @@ export class Table<T extends Terms> {
   /** The position as it is now, hidden things included: for hosts and tests, never for a client. */
   get position(): Position<T> {
     return { state: this.#work, box: this.box };
+  }
+
+  /** The fingerprint of the state as it is now; worked out once for a state, however often it is asked for. */
+  get hash(): string {
+    if (this.#hashed.state !== this.#work) this.#hashed = { state: this.#work, hash: stateHash(this.#work) };
+    return this.#hashed.hash;
   }
 
   get pending(): Pending | null {
@@ -255,7 +262,7 @@ export class Table<T extends Terms> {
       text,
       hash,
     }));
-    return { header: this.header, answers, final: this.outcome === null ? null : stateHash(this.#work) };
+    return { header: this.header, answers, final: this.outcome === null ? null : this.hash };
   }
 
   /**
@@ -290,7 +297,7 @@ export class Table<T extends Terms> {
 
   #accept(given: Given, text: string): void {
     const before: Checkpoint<T> = { start: this.#start, given: this.#given, told: this.#toldBefore };
-    const hash = this.#log.length % HASH_EVERY === 0 ? stateHash(this.#work) : null;
+    const hash = this.#log.length % HASH_EVERY === 0 ? this.hash : null;
     const entry: Entry<T> = { given, text, hash, before, barrier: null };
     const known = this.#work;
     const told = this.#told.length;
@@ -312,7 +319,7 @@ export class Table<T extends Terms> {
   /** Another seat whose hidden answer counts and is known once this answer closes the ask of several seats. */
   #broughtToLight(given: Given): Seat | null {
     const { pending } = this;
-    if (pending === null) return null;
+    if (pending === null || pending.kind === 'one') return null;
     const answers = new Map(this.#openAnswers().map(entry => [entry.given.seat, entry.given.option]));
     answers.set(given.seat, given.option);
     let other: Seat | null = null;
@@ -349,12 +356,16 @@ export class Table<T extends Terms> {
 
   /** The answers given to the ask that is pending now, which still waits for others. */
   #openAnswers(): Entry<T>[] {
+    return this.#log.slice(this.#firstOpen());
+  }
+
+  #firstOpen(): number {
     const { pending } = this;
-    return pending === null ? [] : this.#log.slice(this.#log.length - pending.asked.length + pending.waiting.length);
+    return this.#log.length - (pending === null ? 0 : pending.asked.length - pending.waiting.length);
   }
 
   #isOpen(index: number): boolean {
-    return index >= this.#log.length - this.#openAnswers().length;
+    return index >= this.#firstOpen();
   }
 
   /** The number of the answer that the seat may take back, or why there is none. */

@@ -1,4 +1,4 @@
-import type { Event, Game, Option, Refusal, Terms, Values } from './game.ts';
+import type { Event, Game, Option, Refusal, Seat, Terms, Values } from './game.ts';
 import { formatMessage, type Language } from './message.ts';
 import { component } from './offer.ts';
 
@@ -16,6 +16,12 @@ export interface Reader<T extends Terms> {
 
 /** The noun that stands for people: a field of this noun holds a seat. */
 export const SEATS = 'seats';
+
+/** Who sits there: a person, or (`null`, or a seat that no person has) the automaton of a solo game. */
+export function seatName<T extends Terms>(reader: Reader<T>, seat: Seat | null): string {
+  const person = seat === null ? undefined : reader.players[seat];
+  return person ?? say(reader, 'game.automaton');
+}
 
 export function hasText<T extends Terms>(reader: Reader<T>, key: string): boolean {
   return Object.hasOwn(reader.texts, key);
@@ -89,9 +95,9 @@ function nameOf<T extends Terms>(
   value: unknown,
 ): { readonly name: string | number; readonly id: string | number } {
   if (value === null || value === undefined) return { name: 'none', id: 'none' };
-  const { game, box, players, language } = reader;
+  const { game, box, language } = reader;
   if (typeof value === 'number') {
-    if (game.nouns[field] === SEATS) return { name: players[value] ?? `${value}`, id: value };
+    if (game.nouns[field] === SEATS) return { name: seatName(reader, value), id: value };
     const found = component(game, box, field, value);
     if (found === undefined) return { name: value, id: value };
     const { id, name = id } = found;

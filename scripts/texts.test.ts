@@ -21,6 +21,7 @@ const sources = [
   { path: 'games/a/dig.test.ts', source: "const g = { rule: 'A-77', bars: () => true };" },
 ];
 const game = {
+  seats: [2, 3],
   asks: { dig: { rule: 'A-1' } },
   nouns: {},
   settings: [{ id: 'deep', values: [false, true], default: false }],

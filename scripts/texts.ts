@@ -5,7 +5,7 @@ import { type Literal, type Scanned, scan } from './source.ts';
 
 /** What of a game its texts depend on. `sources` are the files of its folder, `components` its components.json. */
 export interface Wording {
-  readonly game: Pick<Game<Terms>, 'asks' | 'nouns' | 'settings'>;
+  readonly game: Pick<Game<Terms>, 'seats' | 'asks' | 'nouns' | 'settings'>;
   readonly texts: Readonly<Record<Language, Texts>>;
   readonly sources: readonly SourceFile[];
   readonly components: unknown;
@@ -46,6 +46,7 @@ function valueNames(message: string): string {
 /** The keys that the rules certainly ask for. */
 function neededKeys({ game, sources }: Wording): Set<string> {
   const needed = new Set(['game.title', 'game.tagline']);
+  if (game.seats.includes(1)) needed.add('game.automaton');
   for (const what of Object.keys(game.asks)) needed.add(`ask.${what}`);
   for (const { id, values } of game.settings) {
     needed.add(`setting.${id}`);

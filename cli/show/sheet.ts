@@ -5,6 +5,7 @@ import {
   type ScoreRow,
   type Sheet,
   say as sayOf,
+  seatName,
   type Terms,
 } from '@bonebed/kernel';
 import { columns } from '../output.ts';
@@ -19,11 +20,7 @@ export function sheetLines(reader: Reader<Terms>, say: Say, sheet: Sheet): strin
     const points = sheet.map(row => pointsOf(index < total ? row.lines : row.tieBreaks, what));
     return [sayOf(reader, `score.${what}`), ...points];
   });
-  return columns(rows, ['', ...sheet.map(row => nameOf(reader, say, row))]);
-}
-
-function nameOf(reader: Reader<Terms>, say: Say, { seat }: ScoreRow): string {
-  return seat === null ? say('automaton') : reader.players[seat];
+  return columns(rows, ['', ...sheet.map(row => seatName(reader, row.seat))]);
 }
 
 function kinds(lines: readonly ScoreLine[]): string[] {

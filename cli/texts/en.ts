@@ -1,6 +1,5 @@
 export const en = {
   player: 'Player {n}',
-  automaton: 'Automaton',
 
   'help.head': 'bonebed: a digital table for fossil-hunting board games',
   'help.games': 'Games: {games}',
@@ -114,6 +113,12 @@ export const en = {
   'verify.finished': 'The game is finished and ends in the recorded state.',
   'verify.open': 'The game goes on.',
   'verify.commitment': 'Commitment of its shuffle: {commitment}',
+
+  'bench.short': 'measure how fast it is',
+  'bench.about':
+    'Plays two small games in another engine, in ours and by hand, then every game at random, and prints how fast each is. Takes a minute or two.',
+  'bench.flag.write': 'write docs/PERFORMANCE.md as well',
+  'bench.written': 'Written: {path}',
 
   'check.short': 'check the properties that every game must keep',
   'check.about':

@@ -2,7 +2,6 @@ import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
   player: 'Joueur {n}',
-  automaton: 'Automate',
 
   'help.head': 'bonebed : une table numérique pour les jeux de chasse aux fossiles',
   'help.games': 'Jeux : {games}',
@@ -118,6 +117,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'verify.finished': 'La partie est finie et aboutit à l’état enregistré.',
   'verify.open': 'La partie continue.',
   'verify.commitment': 'Engagement de son mélange : {commitment}',
+
+  'bench.short': 'mesurer la vitesse',
+  'bench.about':
+    'Joue deux petits jeux dans un autre moteur, dans le nôtre et sans moteur, puis chaque jeu au hasard, et affiche la vitesse de chacun. Prend une minute ou deux.',
+  'bench.flag.write': 'écrire aussi docs/PERFORMANCE.md',
+  'bench.written': 'Écrit : {path}',
 
   'check.short': 'contrôler les propriétés que tout jeu doit garder',
   'check.about':

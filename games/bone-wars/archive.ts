@@ -1,5 +1,6 @@
 import { offer, type Seat } from '@bonebed/kernel';
 import { receive } from './bonuses.ts';
+import { loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Card, Find } from './ids.ts';
 import { type At, type Guard, type Play, remove } from './state.ts';
@@ -56,7 +57,7 @@ const full: Guard<Find> = {
 
 /** BW-R30, BW-12.11: an envelope of the player's choice that has room. */
 export function chooseEnvelope(play: Play, seat: Seat, card: Card): Find {
-  return play.ask(seat, 'envelope', offer(play.box.findIds, full), { card });
+  return play.ask.open(seat, 'envelope', offer(play.box.findIds, full), { card });
 }
 
 const alreadyThere = (from: Find): Guard<Find> => ({ rule: 'BW-10.12', bars: (_at, _seat, find) => find === from });
@@ -78,21 +79,26 @@ function reclassifiable(at: At, seat: Seat): Card[] {
   return cards;
 }
 
-/** BW-10.12, BW-13.8: one archived card moves to another envelope with room, for that envelope's bonus. */
+/** BW-10.12: one archived card moves to another envelope with room, for that envelope's bonus. */
 export function reclassify(play: Play, seat: Seat): void {
-  const { state, box, ask, tell } = play;
+  const { box, ask } = play;
   const cards = reclassifiable(play, seat);
   if (cards.length === 0) {
-    tell({ type: 'lost', seat, bonus: 'reclassify' });
+    loseBonus(play, seat, 'reclassify');
     return;
   }
   const card = ask.open<Card | 'decline'>(seat, 'reclassify', offer([...cards, 'decline']));
   if (card === 'decline') return;
   const from = envelopeOf(play, seat, card);
   const to = ask.open(seat, 'reclassifyTo', offer(box.findIds, alreadyThere(from), full), { card });
-  const { archive } = state.players[seat];
+  receiveEnvelope(play, seat, to, reclassifyTo(play, seat, card, from, to));
+}
+
+/** BW-13.8: moves the card; how many times the bonus of the new envelope comes. */
+export function reclassifyTo(play: Play, seat: Seat, card: Card, from: Find, to: Find): number {
+  const { archive } = play.state.players[seat];
   remove(archive[from], card);
   archive[to].push(card);
-  tell({ type: 'reclassified', seat, card, envelope: to });
-  receiveEnvelope(play, seat, to, hasGrant(play, seat, 'reclassifyFull') ? archive[to].length : 1);
+  play.tell({ type: 'reclassified', seat, card, envelope: to });
+  return hasGrant(play, seat, 'reclassifyFull') ? archive[to].length : 1;
 }

@@ -10,7 +10,7 @@ import { type At, type BoneWars, type Guard, type Play, speciesInfo } from './st
 /** Chapter 9.3: claiming an award. */
 
 /** How many archived cards count towards a requirement, those that count for everything aside. */
-function counted(at: At, seat: Seat, { counts, key, find }: Requirement): number {
+export function counted(at: At, seat: Seat, { counts, key, find }: Requirement): number {
   const { archive } = at.state.players[seat];
   if (counts === 'envelope') return find === null ? 0 : archive[find].length;
   if (counts === 'anyEnvelope') return Math.max(...archive.map(envelope => envelope.length)); // BW-R36

@@ -1,9 +1,10 @@
 import { below, type Guard as KernelGuard, offer, type Seat } from '@bonebed/kernel';
+import { loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Bone } from './ids.ts';
 import { type At, type BoneWars, type BoneWarsState, type Guard, type Play, sum } from './state.ts';
 
-/** Bones: the bag, the crates and the rare bones display. */
+/** Bones: the bag, the crates and the rare bones display (BW-2.5). */
 
 /** BW-1.8, BW-4.3, BW-8.8: each uncovered crate holds one bone. */
 export function openCrates({ state, box }: At, seat: Seat): number {
@@ -70,7 +71,7 @@ export function drawUpTo(play: Play, seat: Seat, n: number): void {
   const rare = hasGrant(play, seat, 'rareInsteadOfBag') ? Math.min(n, sum(state.rare)) : 0;
   const instead = rare > 0 ? ask.open(seat, 'rareInstead', offer(upTo(rare)), { n }) : 0;
   const left = Math.min(n - instead, sum(state.bag));
-  const drawn = left > 1 || instead > 0 ? ask.open(seat, 'draw', offer(upTo(left))) : left;
+  const drawn = n > 1 && left > 0 ? ask.open(seat, 'draw', offer(upTo(left))) : left;
   for (let i = 0; i < instead; i++) takeRare(play, seat, ask.open(seat, 'rareTake', offer(play.box.boneIds, notRare)));
   if (drawn > 0) drawBones(play, seat, drawn);
 }
@@ -94,10 +95,10 @@ function takeRare(play: Play, seat: Seat, bone: Bone): void {
 
 /** BW-10.3, BW-R44: rare bones of the player's choice, one at a time. */
 export function takeRares(play: Play, seat: Seat, n: number): void {
-  const { state, box, ask, tell } = play;
+  const { state, box, ask } = play;
   for (let i = 0; i < n; i++) {
     if (sum(state.rare) === 0) {
-      tell({ type: 'lost', seat, bonus: 'rareBone' });
+      loseBonus(play, seat, 'rareBone');
       return;
     }
     const bone = ask.open(seat, 'rare', offer(box.options.bonesOrDecline, notRareUnlessDone), { n: n - i });
@@ -115,7 +116,7 @@ export function canExchange({ state }: At, seat: Seat): boolean {
 export function exchange(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   if (!canExchange(play, seat)) {
-    tell({ type: 'lost', seat, bonus: 'exchangeRare' });
+    loseBonus(play, seat, 'exchangeRare');
     return;
   }
   const take = ask.open(seat, 'exchangeTake', offer(box.options.bonesOrDecline, notRareUnlessDone));

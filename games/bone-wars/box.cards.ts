@@ -1,5 +1,13 @@
 import type { BoneInfo } from './box.ts';
-import type { AwardData, Components, Label, PaleontologistAbility, PaleontologistAction } from './components.ts';
+import type {
+  AwardData,
+  Components,
+  Label,
+  PaleontologistAbility,
+  PaleontologistAction,
+  SoloLevel,
+  TeamAction,
+} from './components.ts';
 import { type Effect, effectsOf } from './effects.ts';
 import { type Award, type AwardSpace, type Find, idOf } from './ids.ts';
 
@@ -7,9 +15,10 @@ import { type Award, type AwardSpace, type Find, idOf } from './ids.ts';
 export interface CardInfo {
   readonly id: string;
   readonly name: string | Label;
-  readonly kind: 'species' | 'paleontologist' | 'team';
+  readonly kind: 'species' | 'paleontologist' | 'solo' | 'team';
   readonly species: SpeciesInfo | null;
   readonly paleontologist: PaleontologistInfo | null;
+  readonly solo: SoloInfo | null;
   readonly team: TeamInfo | null;
 }
 
@@ -37,6 +46,24 @@ export interface TeamInfo {
   readonly ap: number;
   readonly depth: number;
   readonly torn: boolean;
+}
+
+/** A card of Theodore: what its front tells him to do, and what its back says while it is the next card. */
+export interface SoloInfo {
+  readonly level: SoloLevel;
+  /** How often he goes through the paleontologist actions. */
+  readonly loops: number;
+  readonly actions: readonly PaleontologistAction[];
+  readonly before: readonly Effect[];
+  readonly direction: 'clockwise' | 'counterclockwise';
+  readonly teamActions: readonly TeamAction[];
+  readonly back: {
+    readonly kind: 'team' | 'paleontologist';
+    readonly ap: number;
+    readonly depth: number;
+    readonly takeBack: boolean;
+    readonly rivalLoyalty: number;
+  };
 }
 
 export interface AwardInfo {
@@ -70,9 +97,10 @@ export function makeCards(
   bones: readonly BoneInfo[],
   findOf: (icon: string) => Find,
 ): readonly CardInfo[] {
-  return [...speciesCards(data, bones, findOf), ...paleontologistCards(data), ...teamCards(data)];
+  return [...speciesCards(data, bones, findOf), ...paleontologistCards(data), ...soloCards(data), ...teamCards(data)];
 }
 
+/** BW-1.6, BW-11.1: species cards with what they need, and their prizes. */
 function speciesCards(data: Components, bones: readonly BoneInfo[], findOf: (icon: string) => Find): CardInfo[] {
   return data.species.cards.map(({ id, name, category, discoverer, minorFind, prize, skull, limb }) => ({
     id,
@@ -89,6 +117,7 @@ function speciesCards(data: Components, bones: readonly BoneInfo[], findOf: (ico
       }),
     },
     paleontologist: null,
+    solo: null,
     team: null,
   }));
 }
@@ -98,6 +127,7 @@ export function fitsNeed({ id, category }: { id: string; category: string }, nee
   return need === 'any' || id === need || id.toLowerCase() === `${category}${need}`.toLowerCase();
 }
 
+/** BW-1.5: several copies of each paleontologist. */
 function paleontologistCards(data: Components): CardInfo[] {
   const { cards, copiesEach } = data.paleontologistCards;
   const copies = Array.from({ length: copiesEach }, (_, copy) => copy + 1);
@@ -109,10 +139,37 @@ function paleontologistCards(data: Components): CardInfo[] {
         kind: 'paleontologist',
         species: null,
         paleontologist: { character: id, action, ability, bones, maxBones, loyalty },
+        solo: null,
         team: null,
       }),
     ),
   );
+}
+
+function soloCards({ solo }: Components): CardInfo[] {
+  return solo.cards.map(({ id, level, front, back }) => ({
+    id,
+    name: id,
+    kind: 'solo',
+    species: null,
+    paleontologist: null,
+    solo: {
+      level,
+      loops: front.top.icons.includes('loopTwice') ? 2 : 1,
+      actions: front.top.sequence,
+      before: effectsOf(front.bottom.icons.map(icon => ({ do: icon }))),
+      direction: front.bottom.direction,
+      teamActions: front.bottom.sequence,
+      back: {
+        kind: back.kind,
+        ap: back.ap ?? 0,
+        depth: back.depth ?? 0,
+        takeBack: back.icons.some(({ icon }) => icon === 'takeBackPaleontologist'),
+        rivalLoyalty: back.icons.find(({ icon }) => icon === 'rivalLoyalty')?.n ?? 0,
+      },
+    },
+    team: null,
+  }));
 }
 
 function teamCards(data: Components): CardInfo[] {
@@ -122,10 +179,12 @@ function teamCards(data: Components): CardInfo[] {
     kind: 'team',
     species: null,
     paleontologist: null,
+    solo: null,
     team: { level, cost, ap, depth, torn },
   }));
 }
 
+/** BW-2.4, BW-1.7: award tiles; their spaces are numbered in one row. */
 export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces: AwardSpaceInfo[] } {
   const awardSpaces: AwardSpaceInfo[] = [];
   const awards = data.awardTiles.tiles.map(({ id, name, type, rows }, index) => {

@@ -11,6 +11,7 @@ export function checkReferences(data: Components): void {
   checkMap(data);
   checkAwards(data);
   checkTracks(data);
+  checkSolo(data);
 }
 
 function fail(path: string, fault: string): never {
@@ -155,5 +156,25 @@ function checkTracks({ loyaltyTracks, bookshelf, enums }: Components): void {
   }
   for (const [index, { patron }] of bookshelf.sides.entries()) {
     expectKnown(`bookshelf.sides.${index}.patron`, patron, enums.patrons);
+  }
+}
+
+function checkSolo({ solo, digSiteActionTiles, digSiteMap, universities, enums }: Components): void {
+  const tiles = digSiteActionTiles.tiles.map(({ id }) => id);
+  for (const [index, id] of solo.digSiteActionOrder.entries())
+    expectKnown(`solo.digSiteActionOrder.${index}`, id, tiles);
+  for (const [index, id] of solo.oncePerTurn.entries()) expectKnown(`solo.oncePerTurn.${index}`, id, tiles);
+  const sites = digSiteMap.sites.map(({ id }) => id);
+  expectNumber('digSiteMap.clockwiseOrder', new Set(digSiteMap.clockwiseOrder).size, sites.length);
+  for (const [index, id] of digSiteMap.clockwiseOrder.entries()) {
+    expectKnown(`digSiteMap.clockwiseOrder.${index}`, id, sites);
+  }
+  for (const [index, { id, connectsTo }] of universities.universities.entries()) {
+    const arrows = digSiteMap.edges.filter(({ a }) => a === id).map(({ b }) => b);
+    for (const site of arrows) expectKnown(`universities.universities.${index}.connectsTo`, site, connectsTo);
+    expectNumber(`universities.universities.${index}.connectsTo`, connectsTo.length, arrows.length);
+  }
+  for (const [index, category] of solo.theodore.rarePreference.entries()) {
+    expectKnown(`solo.theodore.rarePreference.${index}`, category, Object.keys(enums.boneCategories));
   }
 }

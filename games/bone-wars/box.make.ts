@@ -1,9 +1,9 @@
-import { BadInput, type Schema, schemaFaults } from '@bonebed/kernel';
+import { BadInput, impossible, type Schema, schemaFaults } from '@bonebed/kernel';
 import { type CardInfo, makeAwards, makeCards } from './box.cards.ts';
 import { checkReferences } from './box.check.ts';
 import type { Box, EnvelopeInfo, RoundInfo, SetupInfo, SlotInfo } from './box.ts';
 import schema from './components.schema.json' with { type: 'json' };
-import type { CampKind, Components, TeamAction } from './components.ts';
+import type { CampKind, Components, SoloLevel, TeamAction } from './components.ts';
 import { effectsOf } from './effects.ts';
 import {
   type Bone,
@@ -15,11 +15,12 @@ import {
   type Patron,
   type Profession,
   type Site,
+  type SiteTile,
   type Tile,
 } from './ids.ts';
 import { makeOptions } from './options.ts';
 
-/** Checks the contents of a `components.json` and makes the tables of the box. */
+/** BW-1.1: checks the contents of a `components.json` and makes the tables of the box. */
 export function makeBox(components: unknown): Box {
   const [fault] = schemaFaults(schema as Schema, components);
   if (fault !== undefined) throw new BadInput('components', fault.path, fault.fault);
@@ -27,6 +28,7 @@ export function makeBox(components: unknown): Box {
   checkReferences(data);
   const findIds = idsOf<Find>(data.playerBoard.envelopes);
   const findOf = (icon: string) => idOf<Find>(data.playerBoard.envelopes.findIndex(one => one.icon === icon));
+  // BW-1.2
   const bones = data.boneTokens.kinds.map(({ kind, category, count }) => ({
     id: kind,
     name: data.labels.boneKinds[kind],
@@ -65,10 +67,12 @@ export function makeBox(components: unknown): Box {
     ...makeBookshelf(data),
     ...makeSetup(data),
     heads: data.tieBreak.headCircumferenceCm,
+    solo: makeSolo(data, ofKind('solo'), cards),
   };
   return { ...box, options: makeOptions(box) };
 }
 
+/** BW-2.1, BW-R47: round spaces with a bonus tile, the last with a printed bonus. */
 function makeRounds(data: Components): RoundInfo[] {
   return data.roundTrack.rounds.map(({ years, bonus, before, onEnter }) => ({
     years,
@@ -78,6 +82,7 @@ function makeRounds(data: Components): RoundInfo[] {
   }));
 }
 
+/** BW-1.8, BW-11.4: the envelopes, one for each minor find icon. */
 function makeEnvelopes(data: Components): EnvelopeInfo[] {
   return data.playerBoard.envelopes.map(({ id, icon, effects }) => {
     const label = data.labels.minorFinds[icon];
@@ -85,6 +90,7 @@ function makeEnvelopes(data: Components): EnvelopeInfo[] {
   });
 }
 
+/** Patrons, player colours, BW-2.3: the paleontologist actions, and BW-1.3: the specialists. */
 function makePeople(data: Components) {
   const patrons = data.enums.patrons.map(id => ({ id, name: data.labels.patrons[id] }));
   return {
@@ -96,7 +102,7 @@ function makePeople(data: Components) {
   };
 }
 
-/** Bonus tiles, the printed round bonus after them; grants; dig site action tiles. */
+/** BW-11.2: bonus tiles, the printed round bonus after them; grants; dig site action tiles. */
 function makeTiles(data: Components) {
   const tiles = data.bonusTiles.tiles.map(({ id, name, effects }) => ({ id, name, effects: effectsOf(effects) }));
   for (const { printedBonus, name, effects } of data.roundTrack.rounds) {
@@ -117,6 +123,7 @@ function makeTiles(data: Components) {
   };
 }
 
+/** A player board: slots, crates, base camps, and the costs of team actions. */
 function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
   const { playerBoard, upgradedActionSlotTiles, coverTiles, teamActions } = data;
   const slot = ({ cost, icon, ap, depth }: Components['upgradedActionSlotTiles']['tile']): SlotInfo => ({
@@ -151,6 +158,7 @@ function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
   };
 }
 
+/** BW-2.2, BW-11.5: profession spaces in rows and columns, each with its bonuses; the endgame tile. */
 function makeCareers(data: Components) {
   const { rowBonuses, spaces, setupColumn } = data.professionsTrack;
   const nameOf = (row: number) => rowBonuses.find(bonus => bonus.row === row)?.name ?? { en: `${row}`, fr: `${row}` };
@@ -174,7 +182,7 @@ function makeCareers(data: Components) {
   };
 }
 
-/** Minor finds area, universities, dig sites and the arrows between them. */
+/** BW-2.6, BW-2.7, BW-2.8: minor finds area, universities, dig sites and the arrows between them. */
 function makeMap(data: Components) {
   const { sites, edges } = data.digSiteMap;
   const siteIds = idsOf<Site>(sites);
@@ -187,13 +195,14 @@ function makeMap(data: Components) {
     );
   const { universities, spaces, neutralTeamCycle } = data.universities;
   const campuses = spaces.map(({ number, university, patron }) => {
-    const name = universities.find(one => one.id === university)?.name ?? { en: university, fr: university };
+    const { name, connectsTo } =
+      universities.find(one => one.id === university) ?? impossible('a university', university);
     return {
       id: `${number}`,
       name: { en: `${name.en} ${number}`, fr: `${name.fr} ${number}` },
       university,
       patron: idOf<Patron>(data.enums.patrons.indexOf(patron)),
-      leadsTo: leadsTo(university),
+      leadsTo: connectsTo.map(id => idOf<Site>(sites.findIndex(site => site.id === id))),
     };
   });
   const { columns, rows } = data.minorFindsArea;
@@ -217,6 +226,7 @@ function makeMap(data: Components) {
   };
 }
 
+/** BW-2.9: the shelves of both patrons, and their loyalty tracks. */
 function makeBookshelf(data: Components) {
   return {
     shelves: data.bookshelf.sides.flatMap(({ patron, shelves }) =>
@@ -243,4 +253,29 @@ function makeSetup(data: Components) {
     setups[Number(players)] = { offer: speciesOffer, neutralTeam, differentPatrons };
   }
   return { offerBones: bonesPerOfferedSpecies, setups };
+}
+
+/** BW-17.2: Theodore's cards by level, and how he decides. */
+function makeSolo(
+  { solo, digSiteActionTiles, digSiteMap }: Components,
+  all: readonly Card[],
+  cards: readonly CardInfo[],
+) {
+  const { theodore, digSiteActionOrder, oncePerTurn } = solo;
+  const ofLevel = (level: SoloLevel) => all.filter(card => cards[card].solo?.level === level);
+  const tileOf = (id: string) => idOf<SiteTile>(digSiteActionTiles.tiles.findIndex(tile => tile.id === id));
+  return {
+    cards: { basic: ofLevel('basic'), advanced: ofLevel('advanced'), expert: ofLevel('expert') },
+    head: theodore.headCircumferenceCm,
+    discoverCost: theodore.discoverCost,
+    coverMoneyBelow: theodore.coverBonusMoneyBelow,
+    cardLoyalty: theodore.cardLoyalty,
+    campOrder: theodore.baseCampOrder,
+    rarePreference: theodore.rarePreference,
+    passSpecies: theodore.passSpeciesCard,
+    awardMinRow: theodore.awardMinRow,
+    siteTileOrder: digSiteActionOrder.map(tileOf),
+    oncePerTurn: oncePerTurn.map(tileOf),
+    clockwise: digSiteMap.clockwiseOrder.map(id => idOf<Site>(digSiteMap.sites.findIndex(site => site.id === id))),
+  };
 }

@@ -1,7 +1,16 @@
 import type { AwardInfo, AwardSpaceInfo, CardInfo } from './box.cards.ts';
-import type { CampKind, Components, GrantAbility, Label, PaleontologistAction, TeamAction } from './components.ts';
+import type {
+  CampKind,
+  Components,
+  GrantAbility,
+  Label,
+  PaleontologistAction,
+  PatronId,
+  SoloLevel,
+  TeamAction,
+} from './components.ts';
 import type { Effect } from './effects.ts';
-import type { Bone, Campus, Card, Find, Patron, Profession, Site, Tile } from './ids.ts';
+import type { Bone, Campus, Card, Find, Patron, Profession, Site, SiteTile, Tile } from './ids.ts';
 import type { Options } from './options.ts';
 
 /** The tables that the rules read, made from one checked `components.json`. Every id is the index of its table. */
@@ -20,7 +29,7 @@ export interface Box {
   readonly finds: readonly Named[];
   readonly findIds: readonly Find[];
   readonly envelopes: readonly EnvelopeInfo[];
-  readonly patrons: readonly Named[];
+  readonly patrons: readonly PatronInfo[];
   readonly patronIds: readonly Patron[];
   readonly colors: readonly Named[];
   readonly actions: readonly PaleontologistAction[];
@@ -57,12 +66,17 @@ export interface Box {
   readonly offerBones: number;
   readonly setups: Readonly<Record<number, SetupInfo>>;
   readonly heads: { readonly min: number; readonly max: number };
+  readonly solo: SoloBox;
   readonly options: Options;
 }
 
 export interface Named {
   readonly id: string;
   readonly name: Label;
+}
+
+export interface PatronInfo extends Named {
+  readonly id: PatronId;
 }
 
 export interface BonusInfo extends Named {
@@ -146,7 +160,7 @@ export interface SpotInfo {
 export interface CampusInfo extends Named {
   readonly university: string;
   readonly patron: Patron;
-  /** The sites to which arrows lead from here. */
+  /** The sites to which arrows lead from here, in the order of the board. */
   readonly leadsTo: readonly Site[];
 }
 
@@ -167,6 +181,22 @@ export interface SetupInfo {
   readonly offer: number;
   readonly neutralTeam: boolean;
   readonly differentPatrons: boolean;
+}
+
+/** What only games against Theodore need. */
+export interface SoloBox {
+  readonly cards: Readonly<Record<SoloLevel, readonly Card[]>>;
+  readonly head: number;
+  readonly discoverCost: number;
+  readonly coverMoneyBelow: number;
+  readonly cardLoyalty: number;
+  readonly campOrder: readonly CampKind[];
+  readonly rarePreference: readonly string[];
+  readonly passSpecies: number;
+  readonly awardMinRow: number;
+  readonly siteTileOrder: readonly SiteTile[];
+  readonly oncePerTurn: readonly SiteTile[];
+  readonly clockwise: readonly Site[];
 }
 
 export interface TrackInfo {

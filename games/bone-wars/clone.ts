@@ -1,5 +1,5 @@
 import { cloneRng } from '@bonebed/kernel';
-import type { BoneWarsState, Opening, Player, Turn } from './state.ts';
+import type { BoneWarsState, Opening, Player, Theodore, Turn } from './state.ts';
 
 /** A copy that shares nothing with the state, field by field. */
 export function cloneState(state: BoneWarsState): BoneWarsState {
@@ -37,6 +37,7 @@ export function cloneState(state: BoneWarsState): BoneWarsState {
     papers: state.papers.map(papers => papers.slice()),
     upgradedSlots: state.upgradedSlots,
     opening: cloneOpening(state.opening),
+    theodore: state.theodore === null ? null : cloneTheodore(state.theodore),
     turn: cloneTurn(state.turn),
     looked: state.looked.slice(),
     pending: state.pending.map(effect => ({ do: effect.do, n: effect.n })),
@@ -100,5 +101,17 @@ function cloneTurn(turn: Turn): Turn {
       bones: bones.slice(),
       parts: parts.slice(),
     })),
+  };
+}
+
+function cloneTheodore(theodore: Theodore): Theodore {
+  return {
+    deck: theodore.deck.slice(),
+    discard: theodore.discard.slice(),
+    upgrades: theodore.upgrades.slice(),
+    removed: theodore.removed.slice(),
+    discoverCost: theodore.discoverCost,
+    coversNext: theodore.coversNext,
+    doneOnce: theodore.doneOnce.slice(),
   };
 }

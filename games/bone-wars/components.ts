@@ -74,6 +74,7 @@ export interface Components {
       passBonuses: readonly { space: number; effects: readonly EffectData[] }[];
     }[];
   };
+  readonly solo: SoloData;
   readonly setupByPlayers: {
     readonly bonesPerOfferedSpecies: number;
     readonly table: Readonly<Record<string, SetupData>>;
@@ -230,3 +231,41 @@ export interface SetupData {
   readonly neutralTeam: boolean;
   readonly differentPatrons: boolean;
 }
+
+/** Theodore and his cards. */
+export interface SoloData {
+  readonly theodore: {
+    readonly headCircumferenceCm: number;
+    readonly discoverCost: number;
+    readonly coverBonusMoneyBelow: number;
+    readonly cardLoyalty: number;
+    readonly baseCampOrder: readonly CampKind[];
+    readonly rarePreference: readonly string[];
+    readonly passSpeciesCard: number;
+    readonly awardMinRow: number;
+  };
+  readonly digSiteActionOrder: readonly string[];
+  readonly oncePerTurn: readonly string[];
+  readonly cards: readonly SoloCardData[];
+}
+
+export interface SoloCardData {
+  readonly id: string;
+  readonly level: SoloLevel;
+  readonly front: {
+    readonly top: { readonly icons: readonly string[]; readonly sequence: readonly PaleontologistAction[] };
+    readonly bottom: {
+      icons: readonly string[];
+      direction: 'clockwise' | 'counterclockwise';
+      sequence: readonly TeamAction[];
+    };
+  };
+  readonly back: {
+    readonly kind: 'team' | 'paleontologist';
+    readonly ap?: number;
+    readonly depth?: number;
+    readonly icons: readonly { readonly icon: string; readonly n?: number }[];
+  };
+}
+
+export type SoloLevel = 'basic' | 'advanced' | 'expert';

@@ -68,29 +68,19 @@ function debunkPaper(play: Play, seat: Seat, bone: Bone, n: number): void {
   if (traded > 0) carryOut(play, seat, ANY_ROUND_BONUS);
 }
 
-const notAlike: Guard<Bone> = {
+const notHeld: Guard<Bone> = {
   rule: 'BW-9.14',
+  text: 'BW-9.14.held',
   bars: ({ state }, seat, bone) => state.players[seat].crates[bone] === 0,
 };
-/** BW-R21: only so many bones are wild, and the rest of the set must still be there. */
-const wantedFor = (target: Bone, missing: number): Guard<Bone> => ({
-  rule: 'BW-R21',
-  bars: (at, seat, bone) => {
-    const wilds = wildsLeft(at, seat, 'debunk') - (bone === target ? 0 : 1);
-    const alike = at.state.players[seat].crates[target] - (bone === target ? 1 : 0);
-    return wilds < 0 || alike + wilds < missing - 1;
-  },
-});
 
-/** Discards the set, bone by bone where some may be wild. */
+/** BW-R21: discards the set, bone by bone where some may be wild; any order leads to a whole set. */
 function payBones(play: Play, seat: Seat, target: Bone, n: number): Bone[] {
   const { state, box, ask } = play;
   const bones: Bone[] = [];
   for (let missing = n; missing > 0; missing--) {
     const choosing = wildsLeft(play, seat, 'debunk') > 0;
-    const bone = choosing
-      ? ask.open(seat, 'debunkBone', offer(box.boneIds, notAlike, wantedFor(target, missing)), { bone: target })
-      : target;
+    const bone = choosing ? ask.open(seat, 'debunkBone', offer(box.boneIds, notHeld), { bone: target }) : target;
     if (bone !== target) state.turn.wildsUsed += 1;
     discardBone(play, seat, bone);
     bones.push(bone);

@@ -1,11 +1,12 @@
 import { EVERYBODY, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
+import { loseBonus } from './gains.ts';
 import type { Card } from './ids.ts';
 import { type Play, remove } from './state.ts';
 
 /** The species and paleontologist cards: decks, discard piles, the display. The top of a pile is its end. */
 
 /** BW-10.9a, BW-R5: an empty deck is made anew from its discard pile; with both empty there is no card. */
-function topCard(play: Play, deck: Card[], discard: Card[], kind: 'species' | 'paleontologist'): Card | null {
+export function topCard(play: Play, deck: Card[], discard: Card[], kind: 'species' | 'paleontologist'): Card | null {
   if (deck.length === 0 && discard.length > 0) {
     const { state, tell } = play;
     for (const card of discard) {
@@ -42,7 +43,7 @@ export function drawSpecies(play: Play, seat: Seat): void {
   const { state, tell } = play;
   const card = topCard(play, state.speciesDeck, state.speciesDiscard, 'species');
   if (card === null) {
-    tell({ type: 'lost', seat, bonus: 'speciesDraw' });
+    loseBonus(play, seat, 'speciesDraw');
     return;
   }
   state.seen[card] = only(seat);
@@ -60,7 +61,7 @@ export function lookAtSpecies(play: Play, seat: Seat, n: number): void {
     state.looked.push(card);
   }
   if (state.looked.length === 0) {
-    tell({ type: 'lost', seat, bonus: 'speciesLook' });
+    loseBonus(play, seat, 'speciesLook');
     return;
   }
   const looked = state.looked.slice();
@@ -89,7 +90,7 @@ export function takePaleontologists(play: Play, seat: Seat, n: number): void {
   const { state, ask, tell } = play;
   for (let i = 0; i < n; i++) {
     if (state.display.length === 0) {
-      tell({ type: 'lost', seat, bonus: 'paleoCard' });
+      loseBonus(play, seat, 'paleoCard');
       return;
     }
     const card = ask.open<Card | 'decline'>(seat, 'paleoCard', offer([...state.display, 'decline']));

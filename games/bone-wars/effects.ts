@@ -35,7 +35,7 @@ export function isEffectName(word: string): word is EffectName {
   return EFFECTS.some(name => name === word);
 }
 
-/** Bonuses as the rules read them; a look at cards counts how many are looked at. */
+/** BW-10.0: bonuses as the rules read them, without a number once; a look at cards counts how many are looked at. */
 export function effectsOf(list: readonly EffectData[]): Effect[] {
   return list.map(({ do: word, n, look }) => ({
     do: isEffectName(word) ? word : impossible('the name of an effect', word),

@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import type { CampKind, PaleontologistAction } from './components.ts';
+import type { CampKind, PaleontologistAction, TeamAction } from './components.ts';
 import type { EffectName } from './effects.ts';
 import type {
   AwardSpace,
@@ -100,13 +100,23 @@ export type BoneWarsEvent =
   | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly Card[] }
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: Card | null; readonly discarded: readonly Card[] }
   | { readonly type: 'tookPaleontologist'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'reshuffled'; readonly deck: 'species' | 'paleontologist' }
+  | { readonly type: 'reshuffled'; readonly deck: 'species' | 'paleontologist' | 'solo' }
   | { readonly type: 'reclassified'; readonly seat: Seat; readonly card: Card; readonly envelope: Find }
   | { readonly type: 'slotUpgraded'; readonly seat: Seat; readonly slot: number | null }
   | { readonly type: 'coverRemoved'; readonly seat: Seat }
   | { readonly type: 'teamUpgraded'; readonly seat: Seat; readonly card: Card; readonly by: Card }
   | { readonly type: 'hired'; readonly seat: Seat; readonly specialist: Specialist }
   | { readonly type: 'lost'; readonly seat: Seat; readonly bonus: EffectName }
+  // Theodore: each step names its rule
+  | { readonly type: 'theodoreFlips'; readonly rule: string; readonly card: Card; readonly paid: number }
+  | { readonly type: 'theodoreReads'; readonly rule: string; readonly half: 'team' | 'paleontologist' }
+  | { readonly type: 'theodorePrize'; readonly rule: string; readonly card: Card }
+  | { readonly type: 'theodoreSkips'; readonly rule: string; readonly action: TeamAction }
+  | { readonly type: 'theodoreFallsBack'; readonly rule: string }
+  | { readonly type: 'theodoreSpends'; readonly rule: string; readonly card: Card }
+  | { readonly type: 'theodoreUpgrades'; readonly rule: string; readonly card: Card }
+  | { readonly type: 'theodoreRefuses'; readonly rule: string; readonly bone: Bone }
+  | { readonly type: 'theodoreUsesTile'; readonly rule: string; readonly siteTile: SiteTile }
   // Passing, reset and scoring
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'ending'; readonly seat: Seat; readonly ending: Ending }

@@ -16,6 +16,7 @@ export function faults(at: At): Fault[] {
   checkPlayers(at, check);
   checkBoard(at, check);
   checkRoundEnd(at, check);
+  checkSolo(at, check);
   return found;
 }
 
@@ -42,7 +43,10 @@ function checkCards({ state, box }: At, check: Check): void {
     if (!hidden) check(state.seen[card] === EVERYBODY, path, `${box.cards[card]?.id} lies open, but not for all`);
   };
   const put = (cards: readonly Card[], path: string, hidden = false): void => {
-    for (const card of cards) if (box.cards[card].kind !== 'team') seenBy(card, path, hidden);
+    for (const card of cards) {
+      const { kind } = box.cards[card];
+      if (kind === 'species' || kind === 'paleontologist') seenBy(card, path, hidden);
+    }
   };
   const only = (card: Card | null): Card[] => (card === null ? [] : [card]);
   put(state.speciesDeck, 'speciesDeck', true);
@@ -69,7 +73,7 @@ function checkCards({ state, box }: At, check: Check): void {
 
 /** Each player's team cards: as many as there were basic ones, none twice. */
 function checkTeamCards({ state, box }: At, check: Check): void {
-  for (const [index, { team, slots, reserve, hired }] of state.players.entries()) {
+  for (const [index, { team, slots, reserve, hired }] of state.players.slice(0, state.seats).entries()) {
     const played = slots.flatMap(({ card }) => (card !== null && box.cards[card].kind === 'team' ? [card] : []));
     const owned = [...team, ...played];
     check(owned.length === box.basicTeam.length, `players.${index}.team`, `${owned.length} team cards`);
@@ -116,7 +120,7 @@ function checkPlayers(at: At, check: Check): void {
   }
 }
 
-/** BW-I4, BW-I6: camps, award markers, minor finds and upgraded slots. */
+/** BW-I4, BW-I6: camps, award markers, minor finds and upgraded slots. That papers only grow (BW-I7) is a test's business. */
 function checkBoard({ state, box }: At, check: Check): void {
   for (const [index, { camps }] of state.players.entries()) {
     const placed = state.sites.map(site => site.camps.filter(owner => owner === index).length);
@@ -152,4 +156,19 @@ function checkRoundEnd({ state, box }: At, check: Check): void {
   }
   const rows = state.players.map(({ profession }) => (profession === null ? null : box.professions[profession].row));
   check(new Set(rows).size === rows.length, 'professions', 'two markers in one row');
+}
+
+/** Theodore's cards: as many basic and better ones as at the start, none twice, the order of the deck unknown. */
+function checkSolo({ state, box }: At, check: Check): void {
+  if (state.theodore === null) return;
+  const { deck, discard, upgrades, removed } = state.theodore;
+  const played = state.players[state.seats].slots.flatMap(({ card }) => (card === null ? [] : [card]));
+  const cards = [...deck, ...discard, ...upgrades, ...removed, ...played];
+  const all = box.solo.cards.basic.length + box.solo.cards.advanced.length;
+  check(cards.length === all && new Set(cards).size === all, 'theodore', `${cards.length} of ${all} solo cards`);
+  check(
+    [...deck, ...upgrades].every(card => state.seen[card] === NOBODY),
+    'theodore.deck',
+    'a card is known to somebody',
+  );
 }

@@ -55,9 +55,9 @@ export function minorFind(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   const card = ask(seat, 'find', findOffer(play, seat));
   const { find } = speciesInfo(play, card);
+  state.seen[card] = EVERYBODY;
   const envelope = freeEnvelope(play, seat) ? chooseEnvelope(play, seat, card) : find;
   remove(state.players[seat].species, card);
-  state.seen[card] = EVERYBODY;
   archiveCard(play, seat, card, envelope);
   const spot = ask.open(seat, 'spot', spotOffer(play, find));
   tell({ type: 'found', seat, spot, find: state.finds[spot] });

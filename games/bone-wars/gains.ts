@@ -1,4 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
+import type { EffectName } from './effects.ts';
 import type { Play } from './state.ts';
 
 /** BW-10.1, BW-R1: money from a supply without limit. */
@@ -11,4 +12,9 @@ export function gainMoney({ state, tell }: Play, seat: Seat, n: number): void {
 export function gainReputation({ state, tell }: Play, seat: Seat, source: 'bonuses' | 'covers', n: number): void {
   state.players[seat].reputation[source] += n;
   tell({ type: 'reputation', seat, n });
+}
+
+/** BW-R7: a bonus that can't be carried out is lost. */
+export function loseBonus({ tell }: Pick<Play, 'tell'>, seat: Seat, bonus: EffectName): void {
+  tell({ type: 'lost', seat, bonus });
 }

@@ -12,8 +12,11 @@ import { redeal, view } from './view.ts';
 export const boneWars: Game<BoneWars> = {
   id: 'bone-wars',
   version: 1,
-  seats: [2, 3, 4],
-  settings: [],
+  seats: [1, 2, 3, 4],
+  settings: [
+    { id: 'theodore', values: ['advanced', 'expert'], default: 'advanced', seats: [1] },
+    { id: 'theodoreDiscover', values: ['rule', 'example'], default: 'rule', seats: [1] },
+  ],
   asks: {
     opening: { rule: 'BW-5.2' },
     profession: { rule: 'BW-14.1', noun: 'profession' },

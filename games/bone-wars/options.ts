@@ -82,6 +82,8 @@ function playsOf(box: Omit<Box, 'options'>, index: number): TurnOption[] {
       return [{ do: 'team', card }];
     case 'paleontologist':
       return [{ do: 'paleontologist', card }];
+    case 'solo':
+      return [];
     case 'species':
       return [
         { do: 'team', card },

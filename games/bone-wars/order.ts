@@ -1,9 +1,10 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import { type Offer, offer, type Seat } from '@bonebed/kernel';
 import { fitCrates } from './bones.ts';
 import { receive } from './bonuses.ts';
 import { discardSpecies } from './decks.ts';
 import type { Campus, Card, Profession } from './ids.ts';
-import { type At, type Guard, inPlay, type Play, VIRTUAL } from './state.ts';
+import { type At, type BoneWars, type Guard, inPlay, type Play, VIRTUAL } from './state.ts';
+import { theodoreTakesCareer, theodoreTakesSpecies } from './theodore.ts';
 
 /** Chapter 5: determining player order. */
 
@@ -32,6 +33,10 @@ function chooser({ state }: At): Seat {
 /** One player's choice: an offered species card with its bones, or a career path. */
 export function opening(play: Play): void {
   const { state, ask, tell } = play;
+  if (state.theodore !== null) {
+    soloOpening(play);
+    return;
+  }
   const seat = chooser(play);
   if (state.opening.chosen === 0) tell({ type: 'firstToChoose', seat });
   const options: OpeningOption[] = state.opening.offer.map(({ card }) => ({ do: 'species', card }));
@@ -43,8 +48,21 @@ export function opening(play: Play): void {
   if (state.opening.chosen === state.players.length + state.players.length) finishOpening(play);
 }
 
+/** BW-17.4, BW-17.5: Theodore and the player take species cards, then the player and Theodore choose career paths. */
+function soloOpening(play: Play): void {
+  const { state, ask } = play;
+  theodoreTakesSpecies(play);
+  const seat = state.opening.first;
+  const cards = state.opening.offer.map(({ card }): OpeningOption => ({ do: 'species', card }));
+  const choice = ask.open(seat, 'opening', offer(cards));
+  if (choice.do === 'species') takeOffered(play, seat, choice.card);
+  careerPath(play, seat);
+  theodoreTakesCareer(play);
+  finishOpening(play);
+}
+
 /** BW-5.2: the species card goes into hand, its bones into the crates. */
-function takeOffered(play: Play, seat: Seat, card: Card): void {
+export function takeOffered(play: Play, seat: Seat, card: Card): void {
   const { state, tell } = play;
   const player = state.players[seat];
   const index = state.opening.offer.findIndex(offered => offered.card === card);
@@ -91,16 +109,23 @@ const samePatron: Guard<Campus> = {
 /** BW-5.3: a profession with its bonuses, then a university space with its grant and its patron. */
 function careerPath(play: Play, seat: Seat): void {
   const { state, box, ask } = play;
-  const profession = ask.open(seat, 'profession', offer(box.professionIds, notSetupColumn, professionTaken));
-  takeProfession(play, seat, profession);
+  takeProfession(play, seat, ask.open(seat, 'profession', professionsAtSetup(play)));
   const campus = ask.open(seat, 'university', offer(box.campusIds, campusOccupied, samePatron));
   state.opening.firstTeam ??= campus;
   joinUniversity(play, seat, campus);
 }
 
+export function professionsAtSetup({ box }: At): Offer<BoneWars, Profession> {
+  return offer(box.professionIds, notSetupColumn, professionTaken);
+}
+
+export function markProfession({ state, tell }: Play, seat: Seat, profession: Profession): void {
+  state.players[seat].profession = profession;
+  tell({ type: 'profession', seat, profession });
+}
+
 export function takeProfession(play: Play, seat: Seat, profession: Profession): void {
-  play.state.players[seat].profession = profession;
-  play.tell({ type: 'profession', seat, profession });
+  markProfession(play, seat, profession);
   receive(play, seat, play.box.professions[profession].effects);
 }
 
@@ -146,7 +171,7 @@ function placeVirtualPieces(play: Play): void {
   tell({ type: 'neutralTeam', campus });
 }
 
-/** BW-5.7c: beside the first team, at its university; with no space free there, on the space left over. */
+/** BW-5.7: beside the first team, at its university; with no space free there, on the space left over. */
 function neutralStart(at: At): Campus {
   const { state, box } = at;
   const free = box.campusIds.filter(campus => !campusTaken(at, campus));

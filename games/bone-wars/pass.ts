@@ -1,9 +1,9 @@
-import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
 import { receive } from './bonuses.ts';
 import type { Effect } from './effects.ts';
 import { type Ending, idsOf, type Profession } from './ids.ts';
 import { campusOccupied, campusTaken, joinUniversity, professionTaken, takeProfession } from './order.ts';
-import { type Guard, inPlay, type Play } from './state.ts';
+import { type At, type BoneWars, type Guard, inPlay, type Play } from './state.ts';
 
 /** Chapter 14: passing. */
 export function pass(play: Play, seat: Seat): void {
@@ -14,9 +14,9 @@ export function pass(play: Play, seat: Seat): void {
     takeEnding(play, seat); // BW-14.2
     return;
   }
-  changeProfession(play, seat);
+  takeProfession(play, seat, play.ask.open(seat, 'profession', professionOffer(play, seat)));
   returnTeam(play, seat);
-  passingBonuses(play, seat);
+  receive(play, seat, passingEffects(play, seat));
 }
 
 const sameRow: Guard<Profession> = {
@@ -37,13 +37,12 @@ const sameColumn: Guard<Profession> = {
 };
 
 /** BW-14.1, BW-R52: a free space in another row and column; should there be none, conditions fall one by one. */
-function changeProfession(play: Play, seat: Seat): void {
-  const { box, ask } = play;
+export function professionOffer(at: At, seat: Seat): Offer<BoneWars, Profession> {
+  const { box } = at;
   const strict = offer(box.professionIds, professionTaken, sameRow, sameColumn);
   const looser = offer(box.professionIds, professionTaken, sameRow);
   const loosest = offer(box.professionIds, professionTaken);
-  const choices = [strict, looser].find(one => hasLegal(play, seat, one)) ?? loosest;
-  takeProfession(play, seat, ask.open(seat, 'profession', choices));
+  return [strict, looser].find(one => hasLegal(at, seat, one)) ?? loosest;
 }
 
 const notInPlay: Guard<Ending> = {
@@ -55,26 +54,37 @@ const endingTaken: Guard<Ending> = {
   bars: ({ state }, _seat, ending) => state.players.some(player => player.ending === ending),
 };
 
-/** BW-15.6, BW-R53: in the last round a free space of the endgame tile, whatever its row. */
-function takeEnding(play: Play, seat: Seat): void {
-  const { state, box, ask, tell } = play;
-  const ending = ask.open(seat, 'ending', offer(idsOf<Ending>(box.endings), notInPlay, endingTaken));
+export function endingOffer({ box }: At): Offer<BoneWars, Ending> {
+  return offer(idsOf<Ending>(box.endings), notInPlay, endingTaken);
+}
+
+export function markEnding({ state, tell }: Play, seat: Seat, ending: Ending): void {
   state.players[seat].ending = ending;
   tell({ type: 'ending', seat, ending });
-  receive(play, seat, box.endings[ending].effects);
+}
+
+/** BW-15.6, BW-R53: in the last round a free space of the endgame tile, whatever its row. */
+function takeEnding(play: Play, seat: Seat): void {
+  const ending = play.ask.open(seat, 'ending', endingOffer(play));
+  markEnding(play, seat, ending);
+  receive(play, seat, play.box.endings[ending].effects);
 }
 
 /** BW-14.3 to BW-14.5, BW-R49: the team is lifted, the neutral team moves on, team and grant marker find a space. */
 function returnTeam(play: Play, seat: Seat): void {
-  const { state, box, ask } = play;
-  state.players[seat].campus = null;
-  state.players[seat].site = null;
+  const { box, ask } = play;
+  liftTeam(play, seat);
   moveNeutralTeam(play);
   joinUniversity(play, seat, ask.open(seat, 'university', offer(box.campusIds, campusOccupied)));
 }
 
+export function liftTeam({ state }: Play, seat: Seat): void {
+  state.players[seat].campus = null;
+  state.players[seat].site = null;
+}
+
 /** BW-14.3, BW-R50: once in a round the neutral team goes to the next space that is not occupied. */
-function moveNeutralTeam(play: Play): void {
+export function moveNeutralTeam(play: Play): void {
   const { state, box, tell } = play;
   const { neutralTeam } = state;
   if (neutralTeam === null || state.neutralMoved) return;
@@ -91,11 +101,11 @@ function moveNeutralTeam(play: Play): void {
 }
 
 /** BW-14.6, BW-R54: what lies above the marker on the patron's track, judged before any of it is taken. */
-function passingBonuses(play: Play, seat: Seat): void {
-  const { patron, loyalty } = play.state.players[seat];
+export function passingEffects({ state, box }: At, seat: Seat): Effect[] {
+  const { patron, loyalty } = state.players[seat];
   const effects: Effect[] = [];
-  for (const bonus of play.box.tracks[patron].passBonuses) {
+  for (const bonus of box.tracks[patron].passBonuses) {
     if (bonus.step > loyalty[patron]) effects.push(...bonus.effects);
   }
-  receive(play, seat, effects);
+  return effects;
 }

@@ -68,9 +68,9 @@ export function publish(play: Play, seat: Seat): void {
 /** BW-9.5, BW-R17: the card leaves the hand, its bones return to the bag. */
 function commit(play: Play, seat: Seat, card: Card): void {
   const { state, box, ask, tell } = play;
+  state.seen[card] = EVERYBODY;
   const envelope = envelopeFor(play, seat, card);
   remove(state.players[seat].species, card);
-  state.seen[card] = EVERYBODY;
   const paper: Paper = { card, envelope, bones: [], parts: [] };
   state.turn.papers.push(paper);
   while (paper.bones.length < largest(play).bones) {

@@ -4,6 +4,7 @@ import { beginRound } from './order.ts';
 import { finishGame, scoreBookshelf } from './score.ts';
 import type { Play, Player } from './state.ts';
 import { fillSite } from './team.ts';
+import { discardSolo } from './theodore.cards.ts';
 
 /** Chapter 15: the end of a round. */
 export function endRound(play: Play): void {
@@ -45,6 +46,9 @@ function clearCard(play: Play, player: Player, card: Card): void {
       break;
     case 'species':
       discardSpecies(play, card);
+      break;
+    case 'solo':
+      discardSolo(play, card);
       break;
     case 'paleontologist':
       discardPaleontologist(play, card);

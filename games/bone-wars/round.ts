@@ -6,6 +6,7 @@ import { pass } from './pass.ts';
 import { endRound } from './reset.ts';
 import { measureHeads } from './score.ts';
 import { type At, newTurn, type Play } from './state.ts';
+import { theodoreTurn } from './theodore.ts';
 
 /** Chapter 6: the course of play. */
 export function step(play: Play): void {
@@ -24,15 +25,20 @@ export function step(play: Play): void {
   }
 }
 
-/** BW-6.2, BW-6.3: play a card to act, or pass. */
 function turn(play: Play): void {
-  const { state, ask } = play;
-  const seat = state.order[state.current];
-  const choice = ask.open(seat, 'turn', offer(turnOptions(play, seat), noOpenSlot, tooExpensive));
-  if (choice.do === 'pass') pass(play, seat);
-  else playCard(play, seat, choice.do, choice.card);
+  const { state } = play;
+  const player = state.order[state.current];
+  if (player < state.seats) playerTurn(play, player);
+  else theodoreTurn(play);
   state.turn = newTurn();
   nextTurn(play);
+}
+
+/** BW-6.2, BW-6.3: play a card to act, or pass. */
+function playerTurn(play: Play, seat: Seat): void {
+  const choice = play.ask.open(seat, 'turn', offer(turnOptions(play, seat), noOpenSlot, tooExpensive));
+  if (choice.do === 'pass') pass(play, seat);
+  else playCard(play, seat, choice.do, choice.card);
 }
 
 function turnOptions({ state, box }: At, seat: Seat): TurnOption[] {

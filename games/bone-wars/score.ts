@@ -11,7 +11,7 @@ function worth(at: At, seat: Seat, patron: Patron): number {
   return loyaltyValue(at, seat, patron) * credibility(at, patron);
 }
 
-/** BW-16.1, BW-16.2: every player scores for both patrons. */
+/** BW-6.5, BW-16.2: every player scores for both patrons. */
 export function scoreBookshelf(play: Play, scoring: 'midGame' | 'final'): void {
   const { state, box, tell } = play;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -40,7 +40,7 @@ export function finishGame(play: Play): void {
 /** The seats that nobody beats before heads are measured. */
 function tiedLeaders(at: At): Seat[] {
   const players = at.state.players.map((_, player) => player);
-  return players.filter(player => players.every(other => compare(at, other, player) >= 0));
+  return players.filter(player => players.every(other => compareScores(at, other, player) >= 0));
 }
 
 /** BW-R57: a head may be measured or not; without it victory is shared. */
@@ -62,12 +62,15 @@ function gameOver(play: Play): void {
   play.tell({ type: 'gameOver', winners });
 }
 
-/** BW-16.4, BW-16.5: who comes before whom: reputation, archived cards, the larger head. Less than 0 if `a` is ahead. */
+/** BW-16.4, BW-16.5: who comes before whom: reputation, then archived cards. Less than 0 if `a` is ahead. */
+function compareScores(at: At, a: Seat, b: Seat): number {
+  return reputationOf(at, b) - reputationOf(at, a) || archivedCount(at, b) - archivedCount(at, a);
+}
+
+/** BW-16.5: last the larger head, where both are measured. */
 function compare(at: At, a: Seat, b: Seat): number {
-  const heads = [a, b].map(seat => at.state.players[seat].head ?? 0);
-  return (
-    reputationOf(at, b) - reputationOf(at, a) || archivedCount(at, b) - archivedCount(at, a) || heads[1] - heads[0]
-  );
+  const [mine, theirs] = [at.state.players[a].head, at.state.players[b].head];
+  return compareScores(at, a, b) || (mine === null || theirs === null ? 0 : theirs - mine);
 }
 
 function placesOf(at: At): number[] {
@@ -98,12 +101,25 @@ export function score(at: At): Sheet {
   }));
 }
 
+/** The lines of a scoring that took place, and of one that is still to come as it would be now. */
+const LINES = {
+  marsh: {
+    midGame: { done: 'midGameMarsh', now: 'midGameMarshNow' },
+    final: { done: 'finalMarsh', now: 'finalMarshNow' },
+  },
+  cope: {
+    midGame: { done: 'midGameCope', now: 'midGameCopeNow' },
+    final: { done: 'finalCope', now: 'finalCopeNow' },
+  },
+};
+
 function scoringLines(at: At, seat: Seat, scoring: 'midGame' | 'final'): ScoreLine[] {
   const { state, box } = at;
   const done = scoring === 'final' ? isScored(at) : box.rounds.findIndex(round => round.midGameScoring) <= state.round;
   return box.patronIds.map(patron => {
-    const name = `${scoring}${done ? '' : 'Now'}.${box.patrons[patron].id}`;
-    return line(name, done ? state.players[seat].reputation[scoring][patron] : worth(at, seat, patron));
+    const name = LINES[box.patrons[patron].id][scoring];
+    if (done) return line(name.done, state.players[seat].reputation[scoring][patron]);
+    return line(name.now, worth(at, seat, patron));
   });
 }
 

@@ -1,4 +1,4 @@
-import { type Deal, EVERYBODY, NOBODY, only, shuffle, shuffled, takeRandom } from '@bonebed/kernel';
+import { type Deal, EVERYBODY, NOBODY, only, type Settings, shuffle, shuffled, takeRandom } from '@bonebed/kernel';
 import { drawSome } from './bones.ts';
 import type { Box } from './box.ts';
 import {
@@ -13,17 +13,19 @@ import {
   type Tile,
 } from './ids.ts';
 import { type BoneWarsState, newTurn, type Player } from './state.ts';
+import { setUpTheodore } from './theodore.cards.ts';
 
 /** Chapters 3 and 4: the board, the decks and the player boards as they are before player order is determined. */
 
-export function setup(box: Box, { seats, rng }: Deal): BoneWarsState {
+export function setup(box: Box, { seats, settings, rng }: Deal): BoneWarsState {
+  const solo = seats === 1;
   const state: BoneWarsState = {
     rng,
-    seen: [...box.speciesCards, ...box.paleontologistCards].map(() => NOBODY),
+    seen: [...box.speciesCards, ...box.paleontologistCards, ...(solo ? soloCards(box) : [])].map(() => NOBODY),
     phase: 'opening',
     seats,
     players: [],
-    marks: seats, // BW-3.1
+    marks: solo ? seats + 1 : seats, // BW-3.1, BW-17.1
     round: 0, // BW-3.5
     order: [],
     current: 0,
@@ -46,14 +48,31 @@ export function setup(box: Box, { seats, rng }: Deal): BoneWarsState {
     papers: box.patrons.map(() => []),
     upgradedSlots: box.upgradedSlots, // BW-3.12
     opening: { first: 0, chosen: 0, offer: [], firstTeam: null },
+    theodore: null,
     turn: newTurn(),
     looked: [],
     pending: [],
   };
   setUpBoard(state, box);
   for (let player = 0; player < seats; player++) state.players.push(setUpPlayer(state, box, player));
+  if (solo) addTheodore(state, box, settings);
   setUpOffer(state, box);
   return state;
+}
+
+function soloCards({ solo }: Box): Card[] {
+  return [...solo.cards.basic, ...solo.cards.advanced, ...solo.cards.expert];
+}
+
+/** BW-17.1, BW-17.3, BW-17.35: Theodore has what a player has, but for team cards; his hand is open, his head measured. */
+function addTheodore(state: BoneWarsState, box: Box, settings: Settings): void {
+  const theodore = setUpPlayer(state, box, state.seats);
+  theodore.team = [];
+  theodore.reserve = [];
+  theodore.head = box.solo.head;
+  for (const card of theodore.paleontologists) state.seen[card] = EVERYBODY;
+  state.players.push(theodore);
+  state.theodore = setUpTheodore(state, box, settings);
 }
 
 function setUpBoard(state: BoneWarsState, box: Box): void {
@@ -150,6 +169,6 @@ function setUpOffer(state: BoneWarsState, box: Box): void {
     const card = turnUp(state, state.speciesDeck);
     state.opening.offer.push({ card, bones: drawSome(state, box.offerBones) });
   }
-  const players = state.players.map((_, player) => player);
+  const players = state.players.map((_, player) => player).slice(0, state.seats);
   state.opening.first = takeRandom(state.rng, players);
 }

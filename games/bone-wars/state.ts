@@ -75,6 +75,8 @@ export interface BoneWarsState extends State {
   papers: number[][];
   upgradedSlots: number;
   opening: Opening;
+  /** In a solo game what Theodore has that players do not. */
+  theodore: Theodore | null;
   turn: Turn;
   /** Species cards that the player whose turn it is looks at. */
   looked: Card[];
@@ -103,6 +105,22 @@ export interface Opening {
   offer: { card: Card; bones: Bone[] }[];
   /** Where the first team was placed. */
   firstTeam: Campus | null;
+}
+
+export interface Theodore {
+  /** His solo cards; the top of a pile is its end. */
+  deck: Card[];
+  discard: Card[];
+  /** The better cards that replace basic ones. */
+  upgrades: Card[];
+  /** Basic cards that have been replaced. */
+  removed: Card[];
+  /** What Discover costs him. */
+  discoverCost: number;
+  /** Whether his next upgraded slot tile covers a slot; then it is an extra one, and so on. */
+  coversNext: boolean;
+  /** Dig site actions that he has done this turn and may not do again. */
+  doneOnce: SiteTile[];
 }
 
 export interface Player {

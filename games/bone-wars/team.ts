@@ -156,7 +156,7 @@ function act(play: Play, seat: Seat, option: Exclude<TeamOption, { readonly do: 
 }
 
 /** BW-8.4, BW-R25: a step along an arrow; teams do not block each other. */
-function move(play: Play, seat: Seat, site: Site): void {
+export function move(play: Play, seat: Seat, site: Site): void {
   const { state, box, tell } = play;
   const player = state.players[seat];
   const free = stepsLeft(play, seat) > 0;
@@ -169,21 +169,21 @@ function move(play: Play, seat: Seat, site: Site): void {
 
 /** BW-13.14, BW-R26: money for who has the grant when two players' teams meet at a site, once for each step. */
 function meet(play: Play, seat: Seat, site: Site): void {
-  const { state, tell } = play;
+  const { players } = play.state;
   let met = false;
-  for (let other = 0; other < state.players.length; other++) {
-    if (other === seat || state.players[other].site !== site) continue;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat || players[other].site !== site) continue;
     met = true;
-    pay(other);
+    payMeeting(play, other);
   }
-  if (met) pay(seat);
+  if (met) payMeeting(play, seat);
+}
 
-  function pay(to: Seat): void {
-    const n = grantNumber(play, to, 'meetMoney1');
-    if (n === 0) return;
-    state.players[to].money += n;
-    tell({ type: 'met', seat: to, n });
-  }
+function payMeeting(play: Play, seat: Seat): void {
+  const n = grantNumber(play, seat, 'meetMoney1');
+  if (n === 0) return;
+  play.state.players[seat].money += n;
+  play.tell({ type: 'met', seat, n });
 }
 
 /** BW-8.6, BW-8.8: one bone of the current site goes into a crate. */
@@ -200,7 +200,7 @@ function dig(play: Play, seat: Seat, depth: number): void {
 }
 
 /** BW-8.9: the species card of the current site goes into hand; everybody has seen it. */
-function discover(play: Play, seat: Seat): void {
+export function discover(play: Play, seat: Seat): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const card = state.sites[site].species;
@@ -211,7 +211,7 @@ function discover(play: Play, seat: Seat): void {
 }
 
 /** BW-8.13, BW-8.15: a base camp moves from the player board to the site, for good. */
-function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
+export function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const { camps } = state.sites[site];
@@ -221,7 +221,7 @@ function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
 }
 
 /** BW-8.16, BW-R24: new bones and a new species card; what was removed returns only then. */
-function digDeeper(play: Play, seat: Seat): void {
+export function digDeeper(play: Play, seat: Seat): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const dug = state.sites[site];

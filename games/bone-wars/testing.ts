@@ -1,4 +1,4 @@
-import { EVERYBODY, NOBODY, only, openEdition, type Seat, scenario, type Table } from '@bonebed/kernel';
+import { EVERYBODY, NOBODY, only, openEdition, type Seat, type Settings, scenario, type Table } from '@bonebed/kernel';
 import type { Box } from './box.ts';
 import components from './components.json' with { type: 'json' };
 import type { GrantAbility, PaleontologistAction } from './components.ts';
@@ -6,6 +6,7 @@ import type { BoneWarsEvent } from './events.ts';
 import { type Bone, type Card, type Find, idOf, idsOf, type Patron, type Site, type Specialist } from './ids.ts';
 import { boneWars } from './index.ts';
 import { type BoneWars, type BoneWarsState, inPlay, type Player, sum, VIRTUAL } from './state.ts';
+import { theodoreOf } from './theodore.cards.ts';
 
 /** What the tests share: the default edition and a builder for positions. */
 export const edition = openEdition(boneWars, components);
@@ -52,12 +53,39 @@ export function position(
   seats: number,
   build: (builder: Builder) => void = () => {},
   chance: readonly number[] = [],
+  settings: Settings = {},
 ): Table<BoneWars> {
   const arrange = (state: BoneWarsState) => {
     tidy(state, box);
-    build(new Builder(state));
+    build(makeBuilder(state));
   };
-  return scenario(boneWars, edition, { seats }, arrange, chance);
+  return scenario(boneWars, edition, { seats, settings }, arrange, chance);
+}
+
+/**
+ * A solo game after a turn of Theodore in which he flipped `current` while `next` lay below it. He is player 1, his team
+ * begins at university space 3 (Cope), from where a clockwise card leads him to Nebraska and the other to Kansas.
+ */
+export function soloTurn(
+  current: string,
+  next: string,
+  build: (builder: Builder) => void = () => {},
+  { settings = {}, chance = [] }: { settings?: Settings; chance?: readonly number[] } = {},
+): Table<BoneWars> {
+  const prepare = (b: Builder) => {
+    b.soloDeck(next, current);
+    b.state.current = 1;
+    build(b);
+  };
+  return position(1, prepare, chance, settings);
+}
+
+/** A game as it is dealt, with seat 0 first to choose. */
+export function dealt(seats: number, arrange: (state: BoneWarsState) => void = () => {}): Table<BoneWars> {
+  return scenario(boneWars, edition, { seats }, state => {
+    state.opening.first = 0;
+    arrange(state);
+  });
 }
 
 function tidy(state: BoneWarsState, { rounds, bonusTiles }: Box): void {
@@ -105,7 +133,7 @@ function tidy(state: BoneWarsState, { rounds, bonusTiles }: Box): void {
     one.campus = id(box.campuses, ['1', '3', '2', '4'][index]);
     one.patron = box.campuses[one.campus].patron;
   }
-  const neutral: Readonly<Record<number, string>> = { 2: '2', 3: '4' };
+  const neutral: Readonly<Record<number, string>> = { 1: '2', 2: '2', 3: '4' };
   const space = neutral[state.seats];
   state.neutralTeam = space === undefined ? null : id(box.campuses, space);
   for (const shown of [...state.display, ...species]) state.seen[shown] = EVERYBODY;
@@ -128,177 +156,190 @@ function takeOut(state: BoneWarsState, wanted: Card): void {
   for (const place of state.sites) if (place.species === wanted) place.species = null;
 }
 
-/** Moves real components about, so that a built position is sound. */
-export class Builder {
-  readonly state: BoneWarsState;
+/** What `position` hands to a test for changing it: moves real components about, so that the result is sound. */
+export type Builder = ReturnType<typeof makeBuilder>;
 
-  constructor(state: BoneWarsState) {
-    this.state = state;
-  }
+function makeBuilder(state: BoneWarsState) {
+  const self = {
+    state,
 
-  player(seat: Seat): Player {
-    return this.state.players[seat];
-  }
+    player(seat: Seat): Player {
+      return state.players[seat];
+    },
 
-  /** Cards that the seat has drawn unseen into its hand. */
-  hand(seat: Seat, ...names: readonly string[]): void {
-    for (const name of names) {
-      const one = card(name);
-      takeOut(this.state, one);
-      const { species, paleontologists } = this.player(seat);
-      (box.cards[one].kind === 'species' ? species : paleontologists).push(one);
-      this.state.seen[one] = only(seat);
-    }
-  }
+    /** Cards that the seat has drawn unseen into its hand. */
+    hand(seat: Seat, ...names: readonly string[]): void {
+      for (const name of names) {
+        const one = card(name);
+        takeOut(state, one);
+        const { species, paleontologists } = self.player(seat);
+        (box.cards[one].kind === 'species' ? species : paleontologists).push(one);
+        state.seen[one] = seat < state.seats ? only(seat) : EVERYBODY;
+      }
+    },
 
-  hire(seat: Seat, ...names: readonly string[]): void {
-    this.player(seat).hired = names.map(name => id<Specialist>(box.specialists, name));
-  }
+    /** Theodore's deck with these cards on top, the last one first to be flipped. */
+    soloDeck(...names: readonly string[]): void {
+      const theodore = theodoreOf({ state });
+      for (const one of names.map(card)) {
+        for (const pile of [theodore.deck, theodore.upgrades]) {
+          const index = pile.indexOf(one);
+          if (index >= 0) pile.splice(index, 1);
+        }
+        theodore.deck.push(one);
+      }
+    },
 
-  /** Species cards in an envelope of the archive. */
-  archive(seat: Seat, icon: string, ...names: readonly string[]): void {
-    for (const name of names) {
-      takeOut(this.state, card(name));
-      this.player(seat).archive[find(icon)].push(card(name));
-      this.state.seen[card(name)] = EVERYBODY;
-    }
-  }
+    hire(seat: Seat, ...names: readonly string[]): void {
+      self.player(seat).hired = names.map(name => id<Specialist>(box.specialists, name));
+    },
 
-  /** Exactly these bones in the crates. */
-  crates(seat: Seat, ...kinds: readonly string[]): void {
-    const { crates } = this.player(seat);
-    for (const [kind, n] of crates.entries()) this.state.bag[kind] += n;
-    crates.fill(0);
-    for (const kind of kinds) {
-      this.state.bag[bone(kind)] -= 1;
-      crates[bone(kind)] += 1;
-    }
-    const fewest = Math.ceil((sum(crates) - box.board.crates.openAtStart) / box.board.crates.cratesPerCoverTile);
-    this.player(seat).covers = Math.min(this.player(seat).covers, box.board.crates.coverTiles - Math.max(0, fewest));
-  }
+    /** Species cards in an envelope of the archive. */
+    archive(seat: Seat, icon: string, ...names: readonly string[]): void {
+      for (const name of names) {
+        takeOut(state, card(name));
+        self.player(seat).archive[find(icon)].push(card(name));
+        state.seen[card(name)] = EVERYBODY;
+      }
+    },
 
-  /** Bones of a site from the top; '-' for an empty slot. */
-  bones(place: string, ...kinds: readonly string[]): void {
-    const { bones } = this.state.sites[site(place)];
-    for (const [index, old] of bones.entries()) {
-      if (old !== null) this.state.bag[old] += 1;
-      const kind = kinds[index];
-      bones[index] = kind === '-' ? null : bone(kind);
-      if (kind !== '-') this.state.bag[bone(kind)] -= 1;
-    }
-  }
+    /** Exactly these bones in the crates. */
+    crates(seat: Seat, ...kinds: readonly string[]): void {
+      const { crates } = self.player(seat);
+      for (const [kind, n] of crates.entries()) state.bag[kind] += n;
+      crates.fill(0);
+      for (const kind of kinds) {
+        state.bag[bone(kind)] -= 1;
+        crates[bone(kind)] += 1;
+      }
+      const fewest = Math.ceil((sum(crates) - box.board.crates.openAtStart) / box.board.crates.cratesPerCoverTile);
+      self.player(seat).covers = Math.min(self.player(seat).covers, box.board.crates.coverTiles - Math.max(0, fewest));
+    },
 
-  species(place: string, name: string | null): void {
-    const spot = this.state.sites[site(place)];
-    if (spot.species !== null) this.discard(spot.species);
-    if (name === null) return;
-    takeOut(this.state, card(name));
-    spot.species = card(name);
-    this.state.seen[card(name)] = EVERYBODY;
-  }
+    /** Bones of a site from the top; '-' for an empty slot. */
+    bones(place: string, ...kinds: readonly string[]): void {
+      const { bones } = state.sites[site(place)];
+      for (const [index, old] of bones.entries()) {
+        if (old !== null) state.bag[old] += 1;
+        const kind = kinds[index];
+        bones[index] = kind === '-' ? null : bone(kind);
+        if (kind !== '-') state.bag[bone(kind)] -= 1;
+      }
+    },
 
-  discard(one: Card): void {
-    takeOut(this.state, one);
-    const pile = box.cards[one].kind === 'species' ? this.state.speciesDiscard : this.state.paleontologistDiscard;
-    pile.push(one);
-    this.state.seen[one] = EVERYBODY;
-  }
+    species(place: string, name: string | null): void {
+      const spot = state.sites[site(place)];
+      if (spot.species !== null) self.discard(spot.species);
+      if (name === null) return;
+      takeOut(state, card(name));
+      spot.species = card(name);
+      state.seen[card(name)] = EVERYBODY;
+    },
 
-  /** These cards on top of their decks, the last one first to be drawn. */
-  top(...names: readonly string[]): void {
-    for (const name of names) {
-      const one = card(name);
-      takeOut(this.state, one);
-      (box.cards[one].kind === 'species' ? this.state.speciesDeck : this.state.paleontologistDeck).push(one);
-      this.state.seen[one] = NOBODY;
-    }
-  }
+    discard(one: Card): void {
+      takeOut(state, one);
+      const pile = box.cards[one].kind === 'species' ? state.speciesDiscard : state.paleontologistDiscard;
+      pile.push(one);
+      state.seen[one] = EVERYBODY;
+    },
 
-  /** Marks a grant for a seat, on the university space where its team began. */
-  grant(seat: Seat, ability: GrantAbility): void {
-    const wanted = box.grants.findIndex(grant => grant.ability === ability);
-    const spot = [0, 2, 1, 3][seat];
-    const other = this.state.grants.indexOf(idOf(wanted));
-    if (other >= 0) this.state.grants[other] = this.state.grants[spot];
-    this.state.grants[spot] = idOf(wanted);
-    this.player(seat).grant = idOf(spot);
-  }
+    /** These cards on top of their decks, the last one first to be drawn. */
+    top(...names: readonly string[]): void {
+      for (const name of names) {
+        const one = card(name);
+        takeOut(state, one);
+        (box.cards[one].kind === 'species' ? state.speciesDeck : state.paleontologistDeck).push(one);
+        state.seen[one] = NOBODY;
+      }
+    },
 
-  team(seat: Seat, place: string): void {
-    this.player(seat).site = site(place);
-    this.player(seat).campus = null;
-  }
+    /** Marks a grant for a seat, on the university space where its team began. */
+    grant(seat: Seat, ability: GrantAbility): void {
+      const wanted = box.grants.findIndex(grant => grant.ability === ability);
+      const spot = [0, 2, 1, 3][seat];
+      const other = state.grants.indexOf(idOf(wanted));
+      if (other >= 0) state.grants[other] = state.grants[spot];
+      state.grants[spot] = idOf(wanted);
+      self.player(seat).grant = idOf(spot);
+    },
 
-  paleontologist(seat: Seat, action: PaleontologistAction | null): void {
-    this.player(seat).paleontologist = action;
-  }
+    team(seat: Seat, place: string): void {
+      self.player(seat).site = site(place);
+      self.player(seat).campus = null;
+    },
 
-  /** Base camps of a seat at these sites, movement camps first. */
-  camps(seat: Seat, kind: 'movement' | 'archive', ...places: readonly string[]): void {
-    for (const place of places) {
-      const { camps } = this.state.sites[site(place)];
-      camps[camps.indexOf(null)] = seat;
-      this.player(seat).camps[kind] -= 1;
-    }
-  }
+    paleontologist(seat: Seat, action: PaleontologistAction | null): void {
+      self.player(seat).paleontologist = action;
+    },
 
-  /** The archive limit, by base camps that have been placed. */
-  archiveLimit(seat: Seat, limit: number): void {
-    const places = ['montana', 'wyoming'].slice(0, limit - box.board.archiveLimit.base);
-    this.camps(seat, 'archive', ...places);
-  }
+    /** Base camps of a seat at these sites, movement camps first. */
+    camps(seat: Seat, kind: 'movement' | 'archive', ...places: readonly string[]): void {
+      for (const place of places) {
+        const { camps } = state.sites[site(place)];
+        camps[camps.indexOf(null)] = seat;
+        self.player(seat).camps[kind] -= 1;
+      }
+    },
 
-  papers(name: string, ...values: readonly number[]): void {
-    this.state.papers[patron(name)] = [...values];
-  }
+    /** The archive limit, by base camps that have been placed. */
+    archiveLimit(seat: Seat, limit: number): void {
+      const places = ['montana', 'wyoming'].slice(0, limit - box.board.archiveLimit.base);
+      self.camps(seat, 'archive', ...places);
+    },
 
-  patron(seat: Seat, name: string): void {
-    this.player(seat).patron = patron(name);
-  }
+    papers(name: string, ...values: readonly number[]): void {
+      state.papers[patron(name)] = [...values];
+    },
 
-  /** So many cards already played this round: the first slots are filled with cards of the deck. */
-  slotsFilled(seat: Seat, n: number): void {
-    for (let slot = 0; slot < n; slot++) {
-      const used = this.state.paleontologistDeck[0];
-      takeOut(this.state, used);
-      this.state.seen[used] = EVERYBODY;
-      this.player(seat).slots[slot].card = used;
-    }
-  }
+    patron(seat: Seat, name: string): void {
+      self.player(seat).patron = patron(name);
+    },
 
-  roundTile(name: string): void {
-    this.swapTile(this.state.roundTiles, this.state.round, name);
-  }
+    /** So many cards already played this round: the first slots are filled with cards of the deck. */
+    slotsFilled(seat: Seat, n: number): void {
+      for (let slot = 0; slot < n; slot++) {
+        const used = state.paleontologistDeck[0];
+        takeOut(state, used);
+        state.seen[used] = EVERYBODY;
+        self.player(seat).slots[slot].card = used;
+      }
+    },
 
-  columnTile(column: number, name: string): void {
-    this.swapTile(this.state.columnTiles, column - 1, name);
-  }
+    roundTile(name: string): void {
+      self.swapTile(state.roundTiles, state.round, name);
+    },
 
-  private swapTile(tiles: BoneWarsState['roundTiles'], index: number, name: string): void {
-    const wanted = id<(typeof tiles)[number]>(box.tiles, name);
-    const old = tiles[index];
-    for (const list of [this.state.roundTiles, this.state.columnTiles]) {
-      const at = list.indexOf(wanted);
-      if (at >= 0) list[at] = old;
-    }
-    tiles[index] = wanted;
-  }
+    columnTile(column: number, name: string): void {
+      self.swapTile(state.columnTiles, column - 1, name);
+    },
 
-  siteTile(place: string, name: string): void {
-    const wanted = idsOf<BoneWarsState['sites'][number]['tile']>(box.siteTiles)[id<number>(box.siteTiles, name)];
-    const here = this.state.sites[site(place)];
-    for (const other of this.state.sites) if (other.tile === wanted) other.tile = here.tile;
-    here.tile = wanted;
-  }
+    swapTile(tiles: BoneWarsState['roundTiles'], index: number, name: string): void {
+      const wanted = id<(typeof tiles)[number]>(box.tiles, name);
+      const old = tiles[index];
+      for (const list of [state.roundTiles, state.columnTiles]) {
+        const at = list.indexOf(wanted);
+        if (at >= 0) list[at] = old;
+      }
+      tiles[index] = wanted;
+    },
 
-  /** Plays on from the beginning of a later round. */
-  round(round: number): void {
-    this.state.round = round - 1;
-  }
+    siteTile(place: string, name: string): void {
+      const wanted = idsOf<BoneWarsState['sites'][number]['tile']>(box.siteTiles)[id<number>(box.siteTiles, name)];
+      const here = state.sites[site(place)];
+      for (const other of state.sites) if (other.tile === wanted) other.tile = here.tile;
+      here.tile = wanted;
+    },
 
-  /** All others have passed. */
-  alone(seat: Seat): void {
-    for (const [index, one] of this.state.players.entries()) one.passed = index !== seat;
-    this.state.current = this.state.order.indexOf(seat);
-  }
+    /** Plays on from the beginning of a later round. */
+    round(round: number): void {
+      state.round = round - 1;
+    },
+
+    /** All others have passed. */
+    alone(seat: Seat): void {
+      for (const [index, one] of state.players.entries()) one.passed = index !== seat;
+      state.current = state.order.indexOf(seat);
+    },
+  };
+  return self;
 }

@@ -1,6 +1,6 @@
 import { offer, type Seat } from '@bonebed/kernel';
 import type { SlotInfo } from './box.ts';
-import { gainMoney, gainReputation } from './gains.ts';
+import { gainMoney, gainReputation, loseBonus } from './gains.ts';
 import type { Card } from './ids.ts';
 import { DECLINE, type SlotOption, type UpgradeOption } from './options.ts';
 import { type At, type Guard, type Play, remove } from './state.ts';
@@ -25,7 +25,7 @@ export function upgradeSlot(play: Play, seat: Seat): void {
   const { state, ask, tell } = play;
   const { slots } = state.players[seat];
   if (state.upgradedSlots === 0) {
-    tell({ type: 'lost', seat, bonus: 'upgradeSlot' });
+    loseBonus(play, seat, 'upgradeSlot');
     return;
   }
   const options: SlotOption[] = slots.map((_, index) => ({ do: 'cover', slot: index + 1 }));
@@ -76,7 +76,7 @@ export function upgradeTeam(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   const player = state.players[seat];
   if (player.reserve.length === 0 && player.hired.length === box.specialists.length) {
-    tell({ type: 'lost', seat, bonus: 'upgradeTeam' });
+    loseBonus(play, seat, 'upgradeTeam');
     return;
   }
   const choice = ask.open(seat, 'upgradeTeam', offer(box.options.upgradeTeam, cardGone, notInReserve, alreadyHired));

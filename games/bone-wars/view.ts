@@ -6,6 +6,7 @@ import { openSlot } from './card.ts';
 import { reputationOf } from './score.ts';
 import type { At, Player } from './state.ts';
 import { freeSteps, stepsLeft } from './team.ts';
+import { him, nextBack, redealSolo } from './theodore.cards.ts';
 import { slotInfo } from './upgrades.ts';
 
 /** What a seat, or a spectator, may see (BW-H1 to BW-H6), and the re-dealing of what it may not. */
@@ -26,6 +27,7 @@ export function view(at: At, seat: Seat | null): Json {
       offer: state.opening.offer.map(({ card, bones }) => ({ card, bones: bones.slice() })),
     },
     turn: turnView(at, seat),
+    theodore: theodoreView(at),
     players: state.players.map((player, index) => playerView(at, player, index, seat)),
   };
 }
@@ -62,6 +64,22 @@ function boardView(at: At): Json {
       room: shelfRoom(at, patron),
       credibility: credibility(at, patron),
     })),
+  };
+}
+
+/** BW-H7: of Theodore's deck only the back of the top card shows. */
+function theodoreView(at: At): Json {
+  const { theodore } = at.state;
+  if (theodore === null) return null;
+  const next = nextBack(at);
+  return {
+    player: him(at),
+    deck: theodore.deck.length,
+    next: next === null ? null : { ...next },
+    discard: theodore.discard.slice(),
+    upgrades: theodore.upgrades.length,
+    removed: theodore.removed.slice(),
+    discoverCost: theodore.discoverCost,
   };
 }
 
@@ -135,9 +153,11 @@ function playerView(at: At, player: Player, index: number, seat: Seat | null): J
   };
 }
 
-/** BW-H2, BW-H3, BW-H4: cards in other hands, cards looked at and the decks change places among themselves. */
-export function redeal({ state }: At, seat: Seat | null, rng: Rng): void {
+/** BW-H2, BW-H3, BW-H4, BW-H7: cards in other hands, cards looked at and the decks change places among themselves. */
+export function redeal(at: At, seat: Seat | null, rng: Rng): void {
+  const { state } = at;
   const { players, seen, looked, speciesDeck, paleontologistDeck } = state;
   redealPlaces(seen, seat, [speciesDeck, looked, ...players.map(player => player.species)], rng);
   redealPlaces(seen, seat, [paleontologistDeck, ...players.map(player => player.paleontologists)], rng);
+  if (state.theodore !== null) redealSolo(at, rng);
 }

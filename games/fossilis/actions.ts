@@ -16,7 +16,7 @@ export function gainPlasterAction(play: Play, seat: Seat): void {
   gainPlaster(play, seat, boosted ? most(play, seat, 'plasterAmount', gainPlasterAmount) : gainPlasterAmount);
 }
 
-/** FO-5.2, FO-R38: how many steps a Move has. */
+/** How many steps a Move has. */
 export function moveSpaces(at: At, seat: Seat): number {
   return most(at, seat, 'moveSpaces', at.box.constants.moveSpaces);
 }
@@ -27,7 +27,7 @@ const staysPut: Guard<Cell> = {
   bars: ({ state }, seat, cell) => state.site.pawns[seat] === cell,
 };
 
-/** FO-5.3: a Move never enters an open pit. */
+/** A Move never enters an open pit. */
 const intoPit: Guard<Cell> = {
   rule: 'FO-5.3',
   text: 'openPit',
@@ -41,7 +41,7 @@ const ontoPawn: Guard<Cell> = {
   bars: ({ state }, _seat, cell) => pawnOn(state.site, cell) !== null,
 };
 
-/** FO-5.2: each step goes to one of the eight adjacent spaces, and that space has a tile. */
+/** Each step goes to one of the eight adjacent spaces, and that space has a tile. */
 const tooFar = (spaces: number): Guard<Cell> => ({
   rule: 'FO-5.2',
   bars: ({ state, box }, seat, cell) => {
@@ -51,7 +51,7 @@ const tooFar = (spaces: number): Guard<Cell> => ({
   values: () => ({ n: spaces }),
 });
 
-/** Whether so many steps over tiles lead from one space to the other; layers play no part (FO-2.6). */
+/** Whether so many steps over tiles lead from one space to the other; layers play no part. */
 function canWalk(site: Site, ground: Ground, from: Cell, to: Cell, spaces: number): boolean {
   if (from === to) return true;
   for (const step of ground.around[from]) {
@@ -61,7 +61,7 @@ function canWalk(site: Site, ground: Ground, from: Cell, to: Cell, spaces: numbe
   return false;
 }
 
-/** Where a Move of so many steps may go; nowhere for a pawn off the site (FO-R15). */
+/** Where a Move of so many steps may go, diagonally too (FO-19.6); nowhere for a pawn off the site. */
 export function moveOffer({ state, box }: At, seat: Seat, spaces: number): Offer<Cell> {
   const from = state.site.pawns[seat];
   const { within } = box.ground;
@@ -77,7 +77,7 @@ export function move(play: Play, seat: Seat, spaces: number): void {
   tell({ type: 'moved', seat, cell });
 }
 
-/** FO-5.4: the Energy a Climb costs the seat. */
+/** The Energy a Climb costs the seat. */
 export function climbEnergy(at: At, seat: Seat): number {
   return least(at, seat, 'climbEnergy', at.box.constants.climbEnergy);
 }
@@ -93,7 +93,7 @@ function someFree({ state, box }: At, sides: Sides): boolean {
 }
 
 /**
- * FO-5.4: the sides where the seat may climb. FO-R19: a neighbouring side, and failing that any, only if its own has no
+ * The sides where the seat may climb. FO-R19: a neighbouring side, and failing that any, only if its own has no
  * space and there is no Sand to make one.
  */
 function climbSides(at: At, seat: Seat): Sides {
@@ -110,7 +110,7 @@ const otherSide: Guard<Cell> = {
   bars: (at, seat, cell) => (at.box.ground.sidesOf[cell] & climbSides(at, seat)) === 0,
 };
 
-/** FO-5.4: a pawn climbs onto a tile. */
+/** A pawn climbs onto a tile. */
 const nothingToStandOn: Guard<Cell> = {
   rule: 'FO-5.4',
   text: 'noTile',
@@ -140,7 +140,7 @@ export function climb(play: Play, seat: Seat, where: { anySide: boolean }): void
   tell({ type: 'climbed', seat, cell });
 }
 
-/** FO-5.9: whether the discard pile has a Sand tile. */
+/** Whether the discard pile has a Sand tile. */
 export function hasSand({ state, box }: At): boolean {
   for (const tile of state.tileDiscard) if (box.tiles[tile].material === box.sand) return true;
   return false;
@@ -178,7 +178,7 @@ const notOnMySide: Guard<Cell> = {
     state.site.pawns[seat] === null && (box.ground.sidesOf[cell] & state.site.sides[seat]) === 0,
 };
 
-/** FO-5.6: never a third tile. */
+/** Never a third tile. */
 export const fullSpace: Guard<Cell> = {
   rule: 'FO-5.6',
   bars: ({ state }, _seat, cell) => isStack(state.site, cell),
@@ -191,7 +191,7 @@ export const underPawn: Guard<Cell> = {
   bars: ({ state }, _seat, cell) => pawnOn(state.site, cell) !== null,
 };
 
-/** FO-5.6: the spaces where the seat may place Sand. */
+/** The spaces where the seat may place Sand. */
 export function sandOffer({ state, box }: At, seat: Seat): Offer<Cell> {
   const from = state.site.pawns[seat];
   const cells = from === null ? box.ground.border : box.ground.around[from];

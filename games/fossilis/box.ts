@@ -60,7 +60,7 @@ interface CardSpec extends Named {
   readonly kind: string;
   readonly text: Words;
   readonly vp: number;
-  /** FO-12.2: how many of each Fragment it costs; the last number is of "any". */
+  /** How many of each Fragment it costs; the last number is of "any". */
   readonly cost: readonly number[];
 }
 
@@ -133,7 +133,7 @@ export interface Box {
   readonly constants: Components['constants']['values'];
   readonly plaster: Components['plaster'];
   readonly labSlots: number;
-  /** FO-10.3: what each skill slot is worth if it stays empty. */
+  /** What each skill slot is worth if it stays empty. */
   readonly skillSlots: readonly number[];
   readonly display: Components['display'];
   readonly market: Components['market'];
@@ -202,6 +202,7 @@ function siteTables({ board, siteMap, terrain, bones }: Components) {
   };
 }
 
+/** FO-1.3: the tiles, and the finds: the bones first, the hammer last. */
 function tileTables({ terrain, fragments, fragmentAny, setupLayers, bones, hammers }: Components) {
   const materials = terrain.materials.map(material => material.id);
   const kinds = fragments.map(fragment => fragment.id);
@@ -242,7 +243,7 @@ function tileTables({ terrain, fragments, fragmentAny, setupLayers, bones, hamme
   };
 }
 
-/** A tile's name says what it shows: "Clay (Amber, Egg)". */
+/** A tile's name says what it shows (FO-1.2): "Clay (Amber, Egg)". */
 function tileName(
   tile: Components['terrain']['tiles'][number],
   { terrain, fragments }: Pick<Components, 'terrain' | 'fragments'>,
@@ -254,7 +255,7 @@ function tileName(
   return { en: inLanguage('en'), fr: inLanguage('fr') };
 }
 
-/** FO-19.1: what the option `final_energy` changes in a turn. */
+/** What the option `final_energy` changes in a turn. */
 function turnRules({ constants, variants }: Components): { preview: TurnRules; finalEnergy: TurnRules } {
   const { energyPerTurn, extractionEnergy, extractionsPerTurn } = constants.values;
   const preview = { energyPerTurn, extractionEnergy, extractionsPerTurn };

@@ -12,7 +12,7 @@ interface Cards {
   readonly events: readonly EventSpec[];
 }
 
-/** FO-1.4, FO-1.6: the cards and tokens of the box, with every id in them made an index. */
+/** FO-1.6: the cards and tokens of the box, with every id in them made an index. */
 export function makeCards(edition: Components): Cards {
   return {
     dinosaurs: dinosaurs(edition),
@@ -29,6 +29,7 @@ function row(counts: Counts, ids: readonly string[], path: string): number[] {
   return ids.map(id => counts[id] ?? 0);
 }
 
+/** FO-1.4, FO-1.5: what each Dinosaur needs (FO-1.8: never a skull), is worth and shows. */
 function dinosaurs({ dinosaurs: { cards }, characteristics, bones }: Components): DinosaurSpec[] {
   const kinds = bones.kinds.map(bone => bone.id);
   const traits = characteristics.map(characteristic => characteristic.id);

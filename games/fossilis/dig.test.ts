@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { off, pawnAt, position, space, tilesOf } from './testing.ts';
 
 interface Example {
-  readonly title: string;
   /** Spaces before and after, as `A3 S. | B3 S.1`; what `after` leaves out does not change. */
   readonly before: string;
   readonly dig: string;
@@ -26,234 +25,256 @@ const row = (text: string): string => {
 
 const LETTERS: Readonly<Record<string, string>> = { sand: 'S', clay: 'C', stone: 'X' };
 
-const examples: readonly Example[] = [
-  {
-    title: 'FO-E1, FO-6.5, FO-6.11 a border tile slides off',
-    before: row('S. S.1 S. S. S.'),
-    dig: 'A3 W',
-    energy: 1,
-    after: row('.. S.1 S. S. S.'),
-    claimed: 'S',
-  },
-  {
-    title: 'FO-E2, FO-6.6 a Sand tile pushes a row of Sand',
-    before: `${row('S. S. S. S. S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. .. S. S.'),
-    claimed: 'S',
-  },
-  {
-    title: 'FO-E3, FO-6.8, FO-R11 an open pit absorbs the push',
-    before: `${row('S. S. S. .. C.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. .. S. C.'),
-  },
-  {
-    title: 'FO-E4, FO-6.7 Sand cannot push Clay',
-    before: `${row('S. S. S. C. S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    illegal: 'FO-6.7',
-  },
-  {
-    title: 'FO-E5, FO-6.7, FO-6.9 Clay pushes Sand and Clay',
-    before: `${row('S. S. C. S. C.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 2,
-    after: row('S. S. .. C. S.'),
-    claimed: 'C',
-  },
-  {
-    title: 'FO-E7, FO-6.7 weights are compared with the dug tile',
-    before: `${row('S. S. C. S. X.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 2,
-    illegal: 'FO-6.7',
-  },
-  {
-    title: 'FO-E8, FO-6.10 a stack stops a bottom tile',
-    before: `${row('S. S. X. SS S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 3,
-    illegal: 'FO-6.10',
-  },
-  {
-    title: 'FO-E9, FO-6.10 a stack further down the row also stops it',
-    before: `${row('X. S. S. SS S.')} | A2 S.1`,
-    dig: 'A3 E',
-    energy: 3,
-    illegal: 'FO-6.10',
-  },
-  {
-    title: 'FO-E10, FO-6.12 a top tile slides onto its neighbour',
-    before: `${row('S. S. SC X. S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 2,
-    after: row('S. S. S. XC S.'),
-  },
-  {
-    title: 'FO-E11, FO-6.13, FO-R10 a top tile drops over an open pit',
-    before: `${row('S. S. SC .. S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 2,
-    after: row('S. S. S. C. S.'),
-  },
-  {
-    title: 'FO-E13, FO-6.13 a pushed top tile drops',
-    before: `${row('S. SC CS .. S.')} | B2 S.1`,
-    dig: 'B3 E',
-    energy: 2,
-    after: row('S. S. CC S. S.'),
-  },
-  {
-    title: 'FO-E14, FO-6.9 a pushed top tile falls off the site',
-    before: `${row('S. S. S. SC CS')} | D2 S.1`,
-    dig: 'D3 E',
-    energy: 2,
-    after: row('S. S. S. S. CC'),
-    claimed: 'S',
-  },
-  {
-    title: 'FO-E15, FO-6.7 a heavier top tile stops the slide',
-    before: `${row('S. S. SS SC S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    illegal: 'FO-6.7',
-  },
-  {
-    title: 'FO-E16, FO-6.14 a pawn rides its tile',
-    before: `${row('S. S. S. S.2 S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. .. S. S.2'),
-    claimed: 'S',
-  },
-  {
-    title: 'FO-E18, FO-6.2, FO-7.3 digging your own tile off the site',
-    before: row('S.1 S. S. S. S.'),
-    dig: 'A3 W',
-    energy: 1,
-    after: row('.. S. S. S. S.'),
-    claimed: 'S',
-    off: '1 W',
-  },
-  {
-    title: 'FO-E19, FO-6.8, FO-6.14 riding your own tile over a pit',
-    before: row('S. S.1 .. S. S.'),
-    dig: 'B3 E',
-    energy: 1,
-    after: row('S. .. S.1 S. S.'),
-  },
-  {
-    title: 'FO-E20, FO-7.1, FO-7.2 a top tile pushes a pawn',
-    before: `${row('S. S. SS S.2 S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. S. SS S.2'),
-  },
-  {
-    title: 'FO-E22, FO-7.4 pushed into a pit',
-    before: `${row('S. S. SS S.2 ..')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. S. SS ..'),
-    off: '2 NESW',
-  },
-  {
-    title: 'FO-E23, FO-7.5 squished: the pawn hops up',
-    before: `${row('S. S. SS S.2 CC')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. S. SS CC2'),
-  },
-  {
-    title: 'FO-E24, FO-7.6, FO-7.7 a pushed pawn pushes a second pawn off',
-    before: `${row('S. S. SS S.2 S.3')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 1,
-    after: row('S. S. S. SS S.2'),
-    off: '3 E',
-  },
-  {
-    title: 'FO-E25, FO-7.6 three pawns in a row',
-    before: `${row('S. SS S.2 S.3 S.4')} | B2 S.1`,
-    dig: 'B3 E',
-    energy: 1,
-    after: row('S. S. SS S.2 S.3'),
-    off: '4 E',
-  },
-  {
-    title: 'FO-E27, FO-7.4, FO-7.6 the second pawn falls into a pit',
-    before: `${row('S. SS S.2 S.3 ..')} | B2 S.1`,
-    dig: 'B3 E',
-    energy: 1,
-    after: row('S. S. SS S.2 ..'),
-    off: '3 NESW',
-  },
-  {
-    title: 'FO-E28, FO-7.1 you can push your own pawn',
-    before: row('S. SS S.1 S. S.'),
-    dig: 'B3 E',
-    energy: 1,
-    after: row('S. S. SS S.1 S.'),
-  },
-  {
-    title: 'FO-E29, FO-6.14, FO-7.2 a ridden top tile pushes another pawn',
-    before: row('S. SS1 S.2 S. S.'),
-    dig: 'B3 E',
-    energy: 1,
-    after: row('S. S. SS1 S.2 S.'),
-  },
-  {
-    title: 'FO-E30, FO-6.13, FO-6.14 a ridden top tile drops',
-    before: row('S. SC1 .. S. S.'),
-    dig: 'B3 E',
-    energy: 2,
-    after: row('S. S. C.1 S. S.'),
-  },
-  {
-    title: 'FO-E32, FO-6.12, FO-R8 Stone may end on Stone during play',
-    before: `${row('S. S. SX X. S.')} | C2 S.1`,
-    dig: 'C3 E',
-    energy: 3,
-    after: row('S. S. S. XX S.'),
-  },
-  {
-    title: 'FO-E33, FO-6.4 north-south works the same way',
-    before: 'B1 S. | B2 SC | B3 S.1 | B4 S. | B5 S.',
-    dig: 'B2 N',
-    energy: 2,
-    after: 'B1 SC | B2 S. | B3 S.1 | B4 S. | B5 S.',
-  },
-];
+/** Digs as the example says, by the whole of its text: legality, Energy, tiles, pawns, what is claimed. */
+function check(example: Example): void {
+  const before = parse(example.before);
+  const table = give(position({ seats: 4, spaces: before, energy: 4 }), '0 dig');
+  if (example.illegal !== undefined) {
+    expect(barredBy(table, 0, example.dig)).toBe(example.illegal);
+    return;
+  }
+  give(table, `0 ${example.dig}`);
+  const { state, box } = table.position;
+  expect(state.turn.energy).toBe(4 - example.energy);
+  for (const [cell, tiles] of Object.entries({ ...before, ...parse(example.after ?? '') })) {
+    if (cell !== '') expect(`${cell} ${space(table, cell)}`).toBe(`${cell} ${tiles}`);
+  }
+  const claimed = state.players[0].tiles.map(tile => LETTERS[box.materials[box.tiles[tile].material].id]);
+  expect(claimed.join('')).toBe(example.claimed ?? '');
+  const [pawn, sides] = (example.off ?? '').split(' ');
+  if (sides !== undefined) expect(off(table, Number(pawn) - 1)).toBe(sides);
+}
 
 describe('digging and pushing', () => {
-  for (const example of examples) {
-    test(example.title, () => {
-      const before = parse(example.before);
-      const table = position({ seats: 4, spaces: before, energy: 4 });
-      give(table, '0 dig');
-      if (example.illegal !== undefined) {
-        expect(barredBy(table, 0, example.dig)).toBe(example.illegal);
-        return;
-      }
-      give(table, `0 ${example.dig}`);
-      const { state, box } = table.position;
-      expect(state.turn.energy).toBe(4 - example.energy);
-      for (const [cell, tiles] of Object.entries({ ...before, ...parse(example.after ?? '') })) {
-        if (cell !== '') expect(`${cell} ${space(table, cell)}`).toBe(`${cell} ${tiles}`);
-      }
-      const claimed = state.players[0].tiles.map(tile => LETTERS[box.materials[box.tiles[tile].material].id]);
-      expect(claimed.join('')).toBe(example.claimed ?? '');
-      const [pawn, sides] = (example.off ?? '').split(' ');
-      if (sides !== undefined) expect(off(table, Number(pawn) - 1)).toBe(sides);
-    });
-  }
+  test('FO-E1, FO-6.5, FO-6.11 a border tile slides off', () =>
+    check({
+      before: row('S. S.1 S. S. S.'),
+      dig: 'A3 W',
+      energy: 1,
+      after: row('.. S.1 S. S. S.'),
+      claimed: 'S',
+    }));
+
+  test('FO-E2, FO-6.6 a Sand tile pushes a row of Sand', () =>
+    check({
+      before: `${row('S. S. S. S. S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. .. S. S.'),
+      claimed: 'S',
+    }));
+
+  test('FO-E3, FO-6.8, FO-R11 an open pit absorbs the push', () =>
+    check({
+      before: `${row('S. S. S. .. C.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. .. S. C.'),
+    }));
+
+  test('FO-E4, FO-6.7 Sand cannot push Clay', () =>
+    check({
+      before: `${row('S. S. S. C. S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      illegal: 'FO-6.7',
+    }));
+
+  test('FO-E5, FO-6.7, FO-6.9 Clay pushes Sand and Clay', () =>
+    check({
+      before: `${row('S. S. C. S. C.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 2,
+      after: row('S. S. .. C. S.'),
+      claimed: 'C',
+    }));
+
+  test('FO-E7, FO-6.7 weights are compared with the dug tile', () =>
+    check({
+      before: `${row('S. S. C. S. X.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 2,
+      illegal: 'FO-6.7',
+    }));
+
+  test('FO-E8, FO-6.10 a stack stops a bottom tile', () =>
+    check({
+      before: `${row('S. S. X. SS S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 3,
+      illegal: 'FO-6.10',
+    }));
+
+  test('FO-E9, FO-6.10 a stack further down the row also stops it', () =>
+    check({
+      before: `${row('X. S. S. SS S.')} | A2 S.1`,
+      dig: 'A3 E',
+      energy: 3,
+      illegal: 'FO-6.10',
+    }));
+
+  test('FO-E10, FO-6.12 a top tile slides onto its neighbour', () =>
+    check({
+      before: `${row('S. S. SC X. S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 2,
+      after: row('S. S. S. XC S.'),
+    }));
+
+  test('FO-E11, FO-6.13, FO-R10 a top tile drops over an open pit', () =>
+    check({
+      before: `${row('S. S. SC .. S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 2,
+      after: row('S. S. S. C. S.'),
+    }));
+
+  test('FO-E13, FO-6.13 a pushed top tile drops', () =>
+    check({
+      before: `${row('S. SC CS .. S.')} | B2 S.1`,
+      dig: 'B3 E',
+      energy: 2,
+      after: row('S. S. CC S. S.'),
+    }));
+
+  test('FO-E14, FO-6.9 a pushed top tile falls off the site', () =>
+    check({
+      before: `${row('S. S. S. SC CS')} | D2 S.1`,
+      dig: 'D3 E',
+      energy: 2,
+      after: row('S. S. S. S. CC'),
+      claimed: 'S',
+    }));
+
+  test('FO-E15, FO-6.7 a heavier top tile stops the slide', () =>
+    check({
+      before: `${row('S. S. SS SC S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      illegal: 'FO-6.7',
+    }));
+
+  test('FO-E16, FO-6.14 a pawn rides its tile', () =>
+    check({
+      before: `${row('S. S. S. S.2 S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. .. S. S.2'),
+      claimed: 'S',
+    }));
+
+  test('FO-E18, FO-6.2, FO-7.3 digging your own tile off the site', () =>
+    check({
+      before: row('S.1 S. S. S. S.'),
+      dig: 'A3 W',
+      energy: 1,
+      after: row('.. S. S. S. S.'),
+      claimed: 'S',
+      off: '1 W',
+    }));
+
+  test('FO-E19, FO-6.8, FO-6.14 riding your own tile over a pit', () =>
+    check({
+      before: row('S. S.1 .. S. S.'),
+      dig: 'B3 E',
+      energy: 1,
+      after: row('S. .. S.1 S. S.'),
+    }));
+
+  test('FO-E20, FO-7.1, FO-7.2 a top tile pushes a pawn', () =>
+    check({
+      before: `${row('S. S. SS S.2 S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. S. SS S.2'),
+    }));
+
+  test('FO-E22, FO-7.4 pushed into a pit', () =>
+    check({
+      before: `${row('S. S. SS S.2 ..')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. S. SS ..'),
+      off: '2 NESW',
+    }));
+
+  test('FO-E23, FO-7.5 squished: the pawn hops up', () =>
+    check({
+      before: `${row('S. S. SS S.2 CC')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. S. SS CC2'),
+    }));
+
+  test('FO-E24, FO-7.6, FO-7.7 a pushed pawn pushes a second pawn off', () =>
+    check({
+      before: `${row('S. S. SS S.2 S.3')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 1,
+      after: row('S. S. S. SS S.2'),
+      off: '3 E',
+    }));
+
+  test('FO-E25, FO-7.6 three pawns in a row', () =>
+    check({
+      before: `${row('S. SS S.2 S.3 S.4')} | B2 S.1`,
+      dig: 'B3 E',
+      energy: 1,
+      after: row('S. S. SS S.2 S.3'),
+      off: '4 E',
+    }));
+
+  test('FO-E27, FO-7.4, FO-7.6 the second pawn falls into a pit', () =>
+    check({
+      before: `${row('S. SS S.2 S.3 ..')} | B2 S.1`,
+      dig: 'B3 E',
+      energy: 1,
+      after: row('S. S. SS S.2 ..'),
+      off: '3 NESW',
+    }));
+
+  test('FO-E28, FO-7.1 you can push your own pawn', () =>
+    check({
+      before: row('S. SS S.1 S. S.'),
+      dig: 'B3 E',
+      energy: 1,
+      after: row('S. S. SS S.1 S.'),
+    }));
+
+  test('FO-E29, FO-6.14, FO-7.2 a ridden top tile pushes another pawn', () =>
+    check({
+      before: row('S. SS1 S.2 S. S.'),
+      dig: 'B3 E',
+      energy: 1,
+      after: row('S. S. SS1 S.2 S.'),
+    }));
+
+  test('FO-E30, FO-6.13, FO-6.14 a ridden top tile drops', () =>
+    check({
+      before: row('S. SC1 .. S. S.'),
+      dig: 'B3 E',
+      energy: 2,
+      after: row('S. S. C.1 S. S.'),
+    }));
+
+  test('FO-E32, FO-6.12, FO-R8 Stone may end on Stone during play', () =>
+    check({
+      before: `${row('S. S. SX X. S.')} | C2 S.1`,
+      dig: 'C3 E',
+      energy: 3,
+      after: row('S. S. S. XX S.'),
+    }));
+
+  test('FO-E33, FO-6.4 north-south works the same way', () =>
+    check({
+      before: 'B1 S. | B2 SC | B3 S.1 | B4 S. | B5 S.',
+      dig: 'B2 N',
+      energy: 2,
+      after: 'B1 SC | B2 S. | B3 S.1 | B4 S. | B5 S.',
+    }));
 });
 
-test('FO-6.1 a tile costs the Energy of its material, pushed ones cost nothing', () => {
+test('FO-5.10, FO-6.1 a tile costs the Energy of its material, pushed ones cost nothing', () => {
   const spaces = parse(`${row('S. S. C. S. S.')} | C2 X.1 | D2 S.`);
   const tired = give(position({ spaces, energy: 1 }), '0 dig');
   expect(barredBy(tired, 0, 'C3 E')).toBe('FO-6.1');

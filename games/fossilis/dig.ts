@@ -17,7 +17,7 @@ const outOfReach: Guard<Dig> = {
   },
 };
 
-/** FO-6.2: there must be a tile; it is always the topmost one (FO-6.3, FO-R6). */
+/** There must be a tile; it is always the topmost one (FO-6.3, FO-R6). */
 const noTile: Guard<Dig> = {
   rule: 'FO-6.2',
   text: 'noTile',
@@ -63,14 +63,14 @@ const stackInTheWay: Guard<Dig> = {
   },
 };
 
-/** FO-6.10 where weight does not count. */
+/** The same where weight does not count. */
 const stackStopsAll: Guard<Dig> = {
   rule: 'FO-6.10',
   bars: ({ state, box }, _seat, { cell, direction }) =>
     obstacle(state.site, box.ground, cell, direction, NEVER) !== null,
 };
 
-/** FO-11.4: a Tool digs certain materials only. */
+/** A Tool digs certain materials only. */
 const wrongMaterial = (materials: readonly Material[]): Guard<Dig> => ({
   rule: 'FO-11.4',
   bars: (at, _seat, { cell }) => {
@@ -79,18 +79,18 @@ const wrongMaterial = (materials: readonly Material[]): Guard<Dig> => ({
   },
 });
 
-/** FO-6.4: every tile in reach, in each of the four directions (FO-R5). FO-R15: nothing from beside the site. */
+/** FO-6.4: every tile in reach, in each of the four directions (FO-R5). Nothing from beside the site. */
 function digs({ state, box }: At, seat: Seat): readonly Dig[] {
   const from = state.site.pawns[seat];
   return from === null ? [] : box.digs[from];
 }
 
-/** FO-5.10, FO-6: what the seat may dig for Energy. */
+/** What the seat may dig for Energy. */
 export function digOffer(at: At, seat: Seat): Offer<Dig> {
   return offer(digs(at, seat), outOfReach, noTile, tooHard, tooHeavy, stackInTheWay);
 }
 
-/** FO-11.4: what the seat may dig with a Tool: for no Energy, but by the rules of digging in full. */
+/** What the seat may dig with a Tool: for no Energy, but by the rules of digging in full. */
 export function freeDigOffer(at: At, seat: Seat, { materials, ignoreWeight }: FreeDig<Material>): Offer<Dig> {
   const fits = wrongMaterial(materials);
   return ignoreWeight
@@ -98,14 +98,14 @@ export function freeDigOffer(at: At, seat: Seat, { materials, ignoreWeight }: Fr
     : offer(digs(at, seat), outOfReach, noTile, fits, tooHeavy, stackInTheWay);
 }
 
-/** FO-R40: what anyone may slide in a Tremor: any uncovered tile of the site. */
+/** What anyone may slide in a Tremor: any uncovered tile of the site. */
 export const slideGuards: readonly Guard<Dig>[] = [noTile, tooHeavy, stackInTheWay];
 
 export function canDig(at: At, seat: Seat): boolean {
   return hasLegal(at, seat, digOffer(at, seat));
 }
 
-/** FO-6: digs a tile for Energy. */
+/** FO-5.10: digs a tile for Energy; it may be under any pawn (FO-R49). */
 export function dig(play: Play, seat: Seat): void {
   const { state, ask } = play;
   const { cell, direction } = ask.open(seat, 'dig', digOffer(play, seat));
@@ -119,7 +119,7 @@ export function freeDig(play: Play, seat: Seat, effect: FreeDig<Material>): void
   slideTile(play, seat, cell, direction);
 }
 
-/** FO-6.5 to FO-6.14: slides a tile. FO-6.9: what leaves the site is kept by the seat that slid it. */
+/** Slides a tile. FO-6.9: what leaves the site is kept by the seat that slid it. */
 export function slideTile(play: Play, seat: Seat, cell: Cell, direction: Direction): void {
   const { state, box, tell } = play;
   const tile = topmost(state.site, cell);
@@ -143,7 +143,7 @@ export function tellPawns({ tell }: Play, moves: readonly PawnMove[]): void {
   }
 }
 
-/** FO-6.11, FO-R21: everybody sees what lies in an open pit. */
+/** FO-6.11, FO-R21: everybody sees what lies in an open pit; FO-R45: from here on there is no undo. */
 export function openPit(play: Play, cell: Cell): void {
   const { state, box, tell } = play;
   state.seen[box.firstThing.pit + cell] = EVERYBODY;

@@ -3,7 +3,7 @@ import type { Dinosaur, Find } from './ids.ts';
 import { most, sum } from './skills.ts';
 import { type At, type Guard, type LabPlace, type Offer, type Play, refill, stored } from './state.ts';
 
-/** FO-4.5: what may be done with bones and Dinosaurs at any moment of one's turn. */
+/** What may be done with bones and Dinosaurs at any moment of one's turn. */
 export type DinosaurAct =
   | { readonly do: 'assign'; readonly bone: Find; readonly dinosaur: Dinosaur }
   | { readonly do: 'scorePerfect' | 'scorePartial' | 'scoreDisplay'; readonly dinosaur: Dinosaur };
@@ -38,14 +38,14 @@ function hasBones(at: At, seat: Seat): boolean {
   return false;
 }
 
-/** FO-9.2: a bone goes only to a Dinosaur that needs one more of its kind. */
+/** A bone goes only to a Dinosaur that needs one more of its kind. */
 const uselessBone: Guard<string | { readonly do: string }> = {
   rule: 'FO-9.2',
   bars: (at, seat, act) =>
     isDinosaurAct(act) && act.do === 'assign' && missing(at, inLab(at, seat, act.dinosaur), act.bone) <= 0,
 };
 
-/** FO-14.3, FO-R33: every bone must be in storage; those in the lab are committed. */
+/** FO-R33: every bone must be in storage; those in the lab are committed. */
 const bonesLacking: Guard<string | { readonly do: string }> = {
   rule: 'FO-14.3',
   bars: (at, seat, act) => {
@@ -58,7 +58,7 @@ const bonesLacking: Guard<string | { readonly do: string }> = {
 
 export const dinosaurGuards = [uselessBone, bonesLacking] as const;
 
-/** FO-4.5, FO-14.5: adds what the seat might want to assign or score now. */
+/** FO-4.5, FO-14.5, FO-R32, FO-R34: adds what the seat might want to assign or score now. */
 export function addDinosaurActs<C>(at: At, seat: Seat, acts: (C | DinosaurAct)[]): void {
   const { state, box } = at;
   const { lab } = state.players[seat];
@@ -93,14 +93,14 @@ export function assign(play: Play, seat: Seat, bone: Find, dinosaur: Dinosaur): 
   tell({ type: 'assigned', seat, bone, dinosaur });
 }
 
-/** FO-13.1: what the seat may claim: a Dinosaur that needs a bone of its storage, if the lab has a place. */
+/** Whether the Dinosaur needs none of the bones in storage. */
 export function needsNone(at: At, seat: Seat, dinosaur: Dinosaur): boolean {
   const { needs } = at.box.dinosaurs[dinosaur];
   for (const bone of at.box.bones) if (needs[bone] > 0 && stored(at, seat, bone) > 0) return false;
   return true;
 }
 
-/** FO-13.1, FO-13.3: takes a Dinosaur of the display into the lab; FO-13.2: and assigns a bone to it at once. */
+/** FO-13.1: takes a Dinosaur of the display into the lab and assigns a bone to it at once. */
 export function claim(play: Play, seat: Seat, dinosaur: Dinosaur): void {
   const { state, box, ask, tell } = play;
   state.turn.claims += 1;
@@ -127,7 +127,7 @@ function firstBoneOffer(at: At, seat: Seat, dinosaur: Dinosaur): Offer<Find> {
   );
 }
 
-/** FO-13.3, FO-14.3: the display is refilled at once. */
+/** FO-13.3: the display is refilled at once. */
 function takeFromDisplay(play: Play, dinosaur: Dinosaur): void {
   const { state, box, tell } = play;
   const place = state.dinosaurs.indexOf(dinosaur);
@@ -143,7 +143,7 @@ export function partialScore({ box }: At, { dinosaur, bones, donated }: LabPlace
   return total;
 }
 
-/** FO-14.1, FO-14.2: scores a Dinosaur of the lab, perfectly if it is complete, else partially. */
+/** Scores a Dinosaur of the lab, perfectly if it is complete, else partially. */
 export function scoreLab(play: Play, seat: Seat, dinosaur: Dinosaur): void {
   const { state, box } = play;
   const { lab } = state.players[seat];
@@ -181,7 +181,7 @@ function collectPerfect(play: Play, seat: Seat, dinosaur: Dinosaur): void {
   drawTools(play, seat, sum(play, seat, 'toolsPerPerfect'));
 }
 
-/** FO-14.2, FO-14.6: the partial score, and what skills add to it; the card counts as any other. */
+/** FO-14.6: the partial score, and what skills add to it; the card counts as any other. */
 function collectPartial(play: Play, seat: Seat, dinosaur: Dinosaur, n: number): void {
   const { state, tell } = play;
   state.players[seat].collection.push(dinosaur);
@@ -197,7 +197,7 @@ export function gainVP({ state, tell }: Play, seat: Seat, n: number): void {
   tell({ type: 'gainedVP', seat, n });
 }
 
-/** FO-R30, FO-R35: Tools from the top of the deck, unspent; from an empty deck comes nothing. */
+/** FO-R35: Tools from the top of the deck, unspent; from an empty deck comes nothing. */
 function drawTools({ state, box, tell }: Play, seat: Seat, count: number): void {
   for (let n = 0; n < count; n++) {
     const tool = state.toolDeck.pop();

@@ -147,7 +147,7 @@ function expectNumber(path: string, found: number, expected: number, what: strin
   if (found !== expected) throw new BadInput('edition', path, `${found}, but ${what} make ${expected}`);
 }
 
-/** FO-1.2 to FO-1.6: the printed counts and the lists agree, and no id stands twice. */
+/** The printed counts and the lists agree, and no id stands twice. */
 function checkCounts({ terrain, skills, tools, supplies, events, dinosaurs }: Components): void {
   for (const [index, { id, count }] of terrain.materials.entries()) {
     const listed = terrain.tiles.filter(tile => tile.material === id).length;
@@ -182,6 +182,6 @@ function checkLayers({ board, siteMap, setupLayers, terrain, skills, events, dis
   expectNumber('setupLayers.top.clayOrSand', top.clayOrSand, top.total - top.stone, 'the tiles left over');
   if (display.skills > skills.count) throw new BadInput('edition', 'display.skills', 'more than there are skills');
   if (display.events > events.count) throw new BadInput('edition', 'display.events', 'more than there are events');
-  // FO-R24: every hammer finds a skill.
+  // Every hammer finds a skill.
   if (display.skills < hammers.count) throw new BadInput('edition', 'display.skills', 'fewer than there are hammers');
 }

@@ -41,5 +41,5 @@ test('FO-R46 a game in which nobody takes Plaster ends after the last safety rou
 test('FO-R46 the safety round also ends a game whose last round would come later', () => {
   const table = position({ ...bare, seats: 2, round: 60, active: 1, pool: 1 });
   give(table, '1 plaster', '1 done');
-  expect(table.pending).toBeNull();
+  expect(table.outcome?.reason).toBe('safetyRounds');
 });

@@ -17,7 +17,7 @@ export function endTurn(play: Play): void {
   nextSeat(play);
 }
 
-/** FO-15.3: reveals the held Event and carries it out. FO-15.5: then the pool is refilled. */
+/** Reveals the held Event and carries it out. FO-15.5: then the pool is refilled. */
 export function resolveEvent(play: Play): void {
   const { state, box, tell } = play;
   const event = state.heldEvent.pop();

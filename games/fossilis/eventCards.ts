@@ -1,4 +1,4 @@
-import { EVERYBODY, hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, hasLegal, offer, PASS, type Seat, withPass } from '@bonebed/kernel';
 import { askForSand, differentTiles, fullSpace, hasSand, laySand, notSand, underPawn } from './actions.ts';
 import type { Dig, Extraction } from './box.ts';
 import { slideGuards, slideTile } from './dig.ts';
@@ -7,14 +7,7 @@ import type { EventEffect, Who } from './effects.ts';
 import { extractionOffer, takeFind } from './extraction.ts';
 import { type Cell, type EventCard, seatsFrom, type Tile } from './ids.ts';
 import { gainFromSupply } from './plaster.ts';
-import { type At, type Fossilis, type Guard, type Offer, type Play, refill, take } from './state.ts';
-
-type Pass = 'pass';
-
-/** A guard for an offer that can also be passed. */
-function unlessPassed<C extends { readonly [part: string]: number } | number>(guard: Guard<C>): Guard<C | Pass> {
-  return { ...guard, bars: (at, seat, candidate) => candidate !== 'pass' && guard.bars(at, seat, candidate) };
-}
+import { type At, type Fossilis, type Offer, type Play, refill, take } from './state.ts';
 
 /** FO-15.3: reveals an Event and carries it out. */
 export function carryOutEvent(play: Play, event: EventCard): void {
@@ -81,7 +74,7 @@ function capPlaster({ state, tell }: Play, seat: Seat, max: number): void {
   tell({ type: 'lostPlaster', seat, n });
 }
 
-/** FO-R39: each must lay a Sand tile on any space with room and no pawn; whoever can't is skipped. */
+/** Each must lay a Sand tile on any space with room and no pawn; whoever can't is skipped. */
 function placeSandAnywhere(play: Play, seat: Seat): void {
   const { box, ask, tell } = play;
   const spaces: Offer<Cell> = offer(box.ground.cells, fullSpace, underPawn);
@@ -93,17 +86,15 @@ function placeSandAnywhere(play: Play, seat: Seat): void {
   laySand(play, seat, tile, ask.open(seat, 'sandSpace', spaces));
 }
 
-const slideOrPass = slideGuards.map(unlessPassed<Dig>);
-
 /** FO-R40: the active player may slide any uncovered tile by the rules of digging, and keeps what falls. */
 function tremor(play: Play, seat: Seat): void {
   const { box, ask, tell } = play;
-  const choice = ask.open(seat, 'tremor', offer<Fossilis, Dig | Pass>(['pass', ...box.slides], ...slideOrPass));
-  if (choice === 'pass') tell({ type: 'passed', seat });
+  const choice = ask.open(seat, 'tremor', withPass<Fossilis, Dig>({ candidates: box.slides, guards: slideGuards }));
+  if (choice === PASS) tell({ type: 'passed', seat });
   else slideTile(play, seat, choice.cell, choice.direction);
 }
 
-/** FO-R14: every pawn on a border space goes off at its side; from a corner, at either of its two. */
+/** Every pawn on a border space goes off at its side; from a corner, at either of its two. */
 function washOff({ state, box, tell }: Play): void {
   const { pawns, sides } = state.site;
   for (const [seat, cell] of pawns.entries()) {
@@ -136,14 +127,12 @@ function renewExhibits(play: Play): void {
   for (const dinosaur of state.dinosaurs) if (dinosaur !== null) tell({ type: 'shownDinosaur', dinosaur });
 }
 
-const sandOrPass = unlessPassed<Tile>(notSand);
-
 /** The active player may take a Sand tile of the discard pile. */
 function takeSand(play: Play, seat: Seat): void {
   const { state, ask, tell } = play;
   const tiles = differentTiles(play, state.tileDiscard);
-  const choice = ask.open(seat, 'takeSand', offer<Fossilis, Tile | Pass>(['pass', ...tiles], sandOrPass));
-  if (choice === 'pass') {
+  const choice = ask.open(seat, 'takeSand', withPass<Fossilis, Tile>(offer(tiles, notSand)));
+  if (choice === PASS) {
     tell({ type: 'passed', seat });
     return;
   }
@@ -152,15 +141,10 @@ function takeSand(play: Play, seat: Seat): void {
   tell({ type: 'tookSand', seat, tile: choice });
 }
 
-/** FO-R39: an extraction by the rules of section 8, with one's skills, for its Plaster and no Energy. */
+/** An extraction by the rules of section 8, with one's skills, for its Plaster and no Energy. */
 function extractOnce(play: Play, seat: Seat): void {
   const { ask, tell } = play;
-  const { candidates, guards } = extractionOffer(play, seat);
-  const choice = ask.open(
-    seat,
-    'nightDig',
-    offer<Fossilis, Extraction | Pass>(['pass', ...candidates], ...guards.map(unlessPassed<Extraction>)),
-  );
-  if (choice === 'pass') tell({ type: 'passed', seat });
+  const choice = ask.open(seat, 'nightDig', withPass<Fossilis, Extraction>(extractionOffer(play, seat)));
+  if (choice === PASS) tell({ type: 'passed', seat });
   else takeFind(play, seat, choice);
 }

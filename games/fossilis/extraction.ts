@@ -8,7 +8,7 @@ import { type At, findCount, type Guard, type Offer, type Play, take, turnRules 
 type Allowance = 'usual' | 'spare' | 'extra';
 
 /**
- * FO-8.1, FO-4.3: by what allowance the seat may extract now, the one that costs least first; null if by none. FO-R51: where
+ * By what allowance the seat may extract now, the one that costs least first; null if by none. FO-R51: where
  * extractions are not counted, Tools and skills make one free instead.
  */
 export function allowance(at: At, seat: Seat): Allowance | null {
@@ -20,7 +20,7 @@ export function allowance(at: At, seat: Seat): Allowance | null {
   return unlimited ? 'usual' : null;
 }
 
-/** FO-8.6, FO-19.1: the Energy that an extraction costs by that allowance. */
+/** FO-8.6: the Energy that an extraction costs by that allowance. */
 export function extractionEnergy(at: At, seat: Seat, by: Allowance): number {
   const { extractionEnergy, extractionsPerTurn } = turnRules(at);
   if (by === 'usual') return extractionEnergy;
@@ -53,7 +53,7 @@ const slotsFull: Guard<Extraction> = {
     find === box.hammer && state.players[seat].skills.length >= box.skillSlots.length,
 };
 
-/** FO-8.4, FO-R22: any find of any open pit around the pawn. FO-R15: none from beside the site. */
+/** FO-8.4, FO-R22: any find of any open pit around the pawn. None from beside the site. */
 export function extractionOffer(at: At, seat: Seat): Offer<Extraction> {
   const { state, box } = at;
   const from = state.site.pawns[seat];

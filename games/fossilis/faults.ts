@@ -45,14 +45,14 @@ function eachOnce(what: string, total: number, places: readonly (readonly (numbe
   }
 }
 
-/** FO-2.7: the tiles on the site, with players, in a payment and in the discard pile are the tiles of the box. */
+/** The tiles on the site, with players, in a payment and in the discard pile are the tiles of the box. */
 function tileFaults({ state, box }: At, found: Fault[]): void {
   const { site, tileDiscard, payment, players } = state;
   const places = [site.bottom, site.top, tileDiscard, payment, ...players.map(player => player.tiles)];
   eachOnce('tiles', box.tiles.length, places, found);
 }
 
-/** FO-2.7: the finds in pits, in storage, labs and the discard pile, and the hammers used, are those of the box. */
+/** The finds in pits, in storage, labs and the discard pile, and the hammers used, are those of the box. */
 function findFaults({ state, box }: At, found: Fault[]): void {
   const kinds = box.finds.length;
   for (const { find } of box.extractions[0]) {
@@ -78,7 +78,7 @@ function piecesHeld(players: readonly Player[], bone: Find): number {
   return count;
 }
 
-/** FO-1.4, FO-1.6: every card and token is in one place. */
+/** Every card and token is in one place. */
 function cardFaults({ state, box }: At, found: Fault[]): void {
   const { players } = state;
   const labs = players.map(player => player.lab.map(place => place.dinosaur));

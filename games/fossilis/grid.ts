@@ -1,7 +1,7 @@
 import type { Cell, Direction, Sides } from './ids.ts';
 import { indexes } from './ids.ts';
 
-/** FO-2.2: columns and rows to go in the directions N, E, S, W. */
+/** Columns and rows to go in the directions N, E, S, W. */
 const STEPS = [
   { id: 'N', column: 0, row: -1 },
   { id: 'E', column: 1, row: 0 },
@@ -13,30 +13,30 @@ const STEPS = [
 export interface Grid {
   readonly cells: readonly Cell[];
   readonly directions: readonly Direction[];
-  /** FO-2.2: `next[direction][cell]`, null outside the site. */
+  /** `next[direction][cell]`, null outside the site. */
   readonly next: readonly (readonly (Cell | null)[])[];
   /** The direction that leads back. */
   readonly back: readonly Direction[];
-  /** FO-2.6: the orthogonal neighbours of a space. */
+  /** The orthogonal neighbours of a space. */
   readonly orthogonal: readonly (readonly Cell[])[];
-  /** FO-2.6: all neighbours of a space, the orthogonal ones first. */
+  /** All neighbours of a space, the orthogonal ones first. */
   readonly around: readonly (readonly Cell[])[];
   /** Steps of a king from space to space. */
   readonly distance: readonly (readonly number[])[];
   /** `within[spaces][cell]`: the spaces at most so many steps of a king away, itself included. */
   readonly within: readonly (readonly (readonly Cell[])[])[];
-  /** FO-2.5: the sides that a space belongs to; none inside. */
+  /** The sides that a space belongs to; none inside. */
   readonly sidesOf: readonly Sides[];
   /** The spaces that belong to a side, in order. */
   readonly border: readonly Cell[];
   readonly allSides: Sides;
-  /** For each set of sides, those that meet one of them at a corner (FO-R19). */
+  /** For each set of sides, those that meet one of them at a corner. */
   readonly beside: readonly Sides[];
 }
 
 export const DIRECTION_IDS: readonly string[] = STEPS.map(step => step.id);
 
-/** FO-2.1: the grid of a site, row by row from the north-west corner. */
+/** FO-1.1, FO-2.1: the grid of a site, row by row from the north-west corner. */
 export function makeGrid(columns: number, rows: number): Grid {
   const cells = indexes<Cell>(columns * rows);
   const directions = indexes<Direction>(STEPS.length);
@@ -44,7 +44,9 @@ export function makeGrid(columns: number, rows: number): Grid {
     column >= 0 && column < columns && row >= 0 && row < rows ? cells[row * columns + column] : null;
   const neighbour = (cell: Cell, column: number, row: number): Cell | null =>
     cellAt((cell % columns) + column, Math.floor(cell / columns) + row);
+  // FO-2.2: the neighbour or outside.
   const next = STEPS.map(({ column, row }) => cells.map(cell => neighbour(cell, column, row)));
+  // FO-2.6: four neighbours, or eight with the diagonals.
   const orthogonal = cells.map(cell => onSite(STEPS.map(({ column, row }) => neighbour(cell, column, row))));
   const diagonal = cells.map(cell =>
     onSite([-1, 1].flatMap(row => [-1, 1].map(column => neighbour(cell, column, row)))),
@@ -53,6 +55,7 @@ export function makeGrid(columns: number, rows: number): Grid {
   const distance = cells.map(a =>
     cells.map(b => Math.max(apart(a % columns, b % columns), apart(Math.floor(a / columns), Math.floor(b / columns)))),
   );
+  // FO-2.5: a space belongs to the sides where the site ends beside it.
   const sidesOf = cells.map(cell => setOf(directions.filter(direction => next[direction][cell] === null)));
   const back = directions.map(direction => directions[(direction + STEPS.length / 2) % STEPS.length]);
   return {

@@ -5,9 +5,9 @@ declare const kind: unique symbol;
 /** An index into one table of the box. The brand keeps a tile from being taken for a space. */
 type Id<Kind extends string> = number & { readonly [kind]: Kind };
 
-/** FO-2.1: one of the spaces of the site, counted A1, B1 … E1, A2 … E5. */
+/** One of the spaces of the site, counted A1, B1 … E1, A2 … E5. */
 export type Cell = Id<'cell'>;
-/** FO-2.2: N, E, S, W, counted from 0; also the four sides of the site (FO-2.5). */
+/** N, E, S, W, counted from 0; also the four sides of the site. */
 export type Direction = Id<'direction'>;
 export type Material = Id<'material'>;
 export type Tile = Id<'tile'>;

@@ -15,7 +15,7 @@ export const fossilis: Game<Fossilis> = {
   id: 'fossilis',
   version: 1,
   seats: [2, 3, 4, 5],
-  // FO-19: the options of section 19.
+  // FO-19.2: of the 2020 edition only what is known well enough is an option.
   settings: [
     { id: 'final_energy', values: [false, true], default: false },
     { id: 'even_pits', values: [false, true], default: false },
@@ -62,6 +62,7 @@ export const fossilis: Game<Fossilis> = {
     supply: 'supplies',
     event: 'events',
     dinosaur: 'dinosaurs',
+    characteristic: 'characteristics',
   },
   box: makeBox,
   setup,

@@ -1,10 +1,10 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import type { Seat } from '@bonebed/kernel';
 import { addDinosaurActs, type DinosaurAct, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
 import type { Find, Supply, Tool } from './ids.ts';
 import { affordable, type Cost, discounted, pay, waivers } from './payment.ts';
 import { gainPlaster } from './plaster.ts';
 import { most } from './skills.ts';
-import { type At, type Fossilis, type Guard, type Play, refill } from './state.ts';
+import { type At, type Guard, type Offer, type Play, refill } from './state.ts';
 
 type Purchase = { readonly do: 'buyTool'; readonly tool: Tool } | { readonly do: 'buySupply'; readonly supply: Supply };
 type MarketAct = 'done' | Purchase | DinosaurAct;
@@ -16,7 +16,7 @@ function costOf({ box }: At, purchase: Purchase): Cost {
   return purchase.do === 'buyTool' ? box.tools[purchase.tool].cost : box.supplies[purchase.supply].cost;
 }
 
-/** FO-12.2: the buyer's tiles must cover the cost. */
+/** The buyer's tiles must cover the cost. */
 const cannotPay: Guard<MarketAct> = {
   rule: 'FO-12.2',
   bars: (at, seat, act) => {
@@ -26,21 +26,17 @@ const cannotPay: Guard<MarketAct> = {
   },
 };
 
-/** FO-12.1, FO-4.4: how many cards the seat may buy in a turn. */
+/** FO-12.1: how many cards the seat may buy in a turn. */
 function buyLimit(at: At, seat: Seat): number {
   return most(at, seat, 'buysPerTurn', at.box.market.buysPerTurn);
 }
 
-/** FO-4.4: step 2 of a turn: at most one purchase, more with a skill. */
+/** Step 2 of a turn: at most one purchase, more with a skill. */
 export function market(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;
   while (state.turn.buys < buyLimit(play, seat)) {
-    const act = ask.open(
-      seat,
-      'market',
-      offer<Fossilis, MarketAct>(marketActs(play, seat), cannotPay, ...dinosaurGuards),
-    );
+    const act = ask.open(seat, 'market', marketOffer(play, seat));
     if (act === 'done') break;
     if (isDinosaurAct(act)) doDinosaurAct(play, seat, act);
     else if (act.do === 'buyTool') buyTool(play, seat, act.tool);
@@ -49,13 +45,15 @@ export function market(play: Play): void {
   state.phase = 'claim';
 }
 
-function marketActs(at: At, seat: Seat): MarketAct[] {
+const marketGuards: readonly Guard<MarketAct>[] = [cannotPay, ...dinosaurGuards];
+
+function marketOffer(at: At, seat: Seat): Offer<MarketAct> {
   const { tools, supplies } = at.state;
   const acts: MarketAct[] = ['done'];
   for (const tool of tools) if (tool !== null) acts.push({ do: 'buyTool', tool });
   for (const supply of supplies) if (supply !== null) acts.push({ do: 'buySupply', supply });
   addDinosaurActs(at, seat, acts);
-  return acts;
+  return { candidates: acts, guards: marketGuards };
 }
 
 /** FO-12.6: a Tool lies face up in front of its buyer, for a later turn (FO-11.1). */

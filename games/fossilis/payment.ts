@@ -5,7 +5,7 @@ import type { Fragment, Tile } from './ids.ts';
 import { can, most, sum } from './skills.ts';
 import { type At, type Guard, type Play, take } from './state.ts';
 
-/** FO-12.2: a number of each Fragment, and last of "any". */
+/** A number of each Fragment, and last of "any". */
 export type Cost = readonly number[];
 
 function total(cost: Cost): number {
@@ -60,7 +60,13 @@ export function discounted({ state, box, ask }: Play, seat: Seat, cost: Cost): C
   return left;
 }
 
-/** FO-R28: whether some payment with no tile too many contains all of `chosen`, the others taken from `rest`. */
+/** Tiles of one look are as good as each other, so only the first needs to be tried. */
+function isFirstOfItsLook({ tiles }: Box, row: readonly Tile[], index: number): boolean {
+  const { look } = tiles[row[index]];
+  return row.findIndex(tile => tiles[tile].look === look) === index;
+}
+
+/** Whether some payment with no tile too many contains all of `chosen`, the others taken from `rest`. */
 function inMinimalPayment(
   box: Box,
   cost: Cost,
@@ -81,10 +87,13 @@ function inMinimalPayment(
   }
   // In a minimal payment every tile pays for at least one Fragment.
   if (chosen.length >= total(cost)) return false;
-  return rest.some((tile, index) => inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)));
+  return rest.some(
+    (tile, index) =>
+      isFirstOfItsLook(box, rest, index) && inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)),
+  );
 }
 
-/** FO-R28: no tile that could be left out. */
+/** No tile that could be left out. */
 const tooMuch = (cost: Cost): Guard<Tile> => ({
   rule: 'FO-R28',
   bars: (at, seat, tile) => {

@@ -1,7 +1,10 @@
 import type { Seat } from '@bonebed/kernel';
 import type { Play } from './state.ts';
 
-/** FO-15.1: Plaster gained on one's turn comes from the pool as long as it has any, then from the supply (FO-R25: endless). */
+/**
+ * FO-15.1, FO-R27, FO-R47: Plaster gained on one's turn comes from the pool as long as it has any, then from the supply,
+ * which never runs dry (FO-R25).
+ */
 export function gainPlaster(play: Play, seat: Seat, n: number): void {
   const { state, tell } = play;
   tell({ type: 'gainedPlaster', seat, n });

@@ -17,8 +17,8 @@ import { edition } from './testing.ts';
 
 const { box } = edition;
 const DEFAULTS: Settings = { final_energy: false, even_pits: false, pure_memory: false };
-const GAMES = Number(process.env.FOSSILIS_GAMES ?? 60);
-const LONG_MS = 60_000;
+const GAMES = Number(process.env.FOSSILIS_GAMES ?? 30);
+const LONG_MS = 120_000 + GAMES * 1000;
 
 /** Plays random games to the end and looks for faults at every ask. */
 function playGames(seats: number, settings: Settings, games: number): { rounds: number; reasons: Set<string> } {

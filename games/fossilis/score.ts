@@ -84,7 +84,7 @@ function bonesVP({ box }: At, left: readonly number[]): number {
   return vp;
 }
 
-/** FO-17.2: what the empty skill slots are worth. */
+/** FO-10.3, FO-17.2: what the empty skill slots are worth. */
 function slotsVP({ state, box }: At, seat: Seat): number {
   let vp = 0;
   for (let slot = state.players[seat].skills.length; slot < box.skillSlots.length; slot++) vp += box.skillSlots[slot];
@@ -171,5 +171,6 @@ export function outcome(at: At): Outcome | null {
     mine =>
       1 + rows.filter(other => other.vp > mine.vp || (other.vp === mine.vp && other.dinosaurs > mine.dinosaurs)).length,
   );
-  return { reason: state.lastRound === null ? 'safetyRounds' : 'lastPool', places };
+  const lastRoundPlayed = state.lastRound !== null && state.round > state.lastRound;
+  return { reason: lastRoundPlayed ? 'lastPool' : 'safetyRounds', places };
 }

@@ -4,7 +4,7 @@ import { type Cell, type Find, indexes, type Tile } from './ids.ts';
 import { pawnOn, type Site } from './slide.ts';
 import { type At, type FossilisState, freshTurn, type Guard, type Play, type Player, refill } from './state.ts';
 
-/** FO-3: everything up to the pawns. FO-R50: seat 0 is the start player; who sits there is the table's affair. */
+/** Everything up to the pawns. FO-3.1, FO-R50: seat 0 is the start player; who sits there is the table's affair. */
 export function setup(box: Box, { seats, settings, rng }: Deal): FossilisState {
   const state = emptyState(box, seats, rng);
   state.finalEnergy = settings.final_energy === true;
@@ -71,7 +71,7 @@ function emptyState(box: Box, seats: number, rng: Rng): FossilisState {
   };
 }
 
-/** FO-3.12: every player starts with nothing. */
+/** FO-1.7, FO-3.12: every player starts with an empty mat and nothing else. */
 function newPlayer(box: Box): Player {
   return {
     score: 0,
@@ -181,7 +181,7 @@ function showCards(box: Box, rng: Rng, state: FossilisState): void {
 
 const freeCorners = ({ state, box }: At): boolean => box.corners.some(cell => pawnOn(state.site, cell) === null);
 
-/** FO-3.13: as long as there is a free corner, the pawn goes to one. */
+/** As long as there is a free corner, the pawn goes to one. */
 const notACorner: Guard<Cell> = {
   rule: 'FO-3.13',
   bars: (at, _seat, cell) => freeCorners(at) && !at.box.corners.includes(cell),

@@ -3,13 +3,13 @@ import type { Find, Material } from './ids.ts';
 import type { At } from './state.ts';
 import { NEVER, type Traits } from './traits.ts';
 
-/**
- * FO-10.2, FO-R38: what a player's skills amount to. They add up; where two give a value for the same thing, the better one
- * counts.
- */
+/** The traits whose values are of this type. */
 type Trait<V> = { [K in keyof Traits]: Traits[K] extends V ? K : never }[keyof Traits];
 
-/** The highest value that the seat's skills give, at least `base`. */
+/**
+ * FO-10.2, FO-R38: the highest value that the seat's skills give, at least `base`. Skills of one player work together; where
+ * two give a value for the same thing, the better one counts.
+ */
 export function most({ state, box }: At, seat: Seat, trait: Trait<number>, base = 0): number {
   let best = base;
   for (const skill of state.players[seat].skills) best = Math.max(best, box.skills[skill][trait]);
@@ -36,14 +36,14 @@ export function can({ state, box }: At, seat: Seat, trait: Trait<boolean>): bool
   return false;
 }
 
-/** FO-6.1: the Energy that digging a tile of this material costs the seat. */
+/** The Energy that digging a tile of this material costs the seat. */
 export function digEnergy({ state, box }: At, seat: Seat, material: Material): number {
   let best = box.materials[material].digEnergy;
   for (const skill of state.players[seat].skills) best = Math.min(best, box.skills[skill].digEnergy[material]);
   return best;
 }
 
-/** FO-8.2: the Plaster that a find costs the seat. FO-R38: no discount touches the hammer. */
+/** The Plaster that a find costs the seat. No discount touches the hammer. */
 export function price(at: At, seat: Seat, find: Find): number {
   const { plaster } = at.box.finds[find];
   if (find === at.box.hammer) return plaster;

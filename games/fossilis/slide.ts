@@ -3,15 +3,15 @@ import type { Grid } from './grid.ts';
 import type { Cell, Direction, Sides, Tile } from './ids.ts';
 
 /**
- * FO-2.3, FO-2.4: the tiles of the two layers, space by space, and the pawns. A top tile always lies on a bottom one, so
- * there is never a third layer (FO-R9); a pawn stands on the topmost tile of its space.
+ * The tiles of the two layers, space by space, and the pawns. A top tile always lies on a bottom one; a pawn stands on the
+ * topmost tile of its space.
  */
 export interface Site {
   bottom: (Tile | null)[];
   top: (Tile | null)[];
   /** Where the pawn of each seat stands; null if it is off the site. */
   pawns: (Cell | null)[];
-  /** For a pawn off the site the side it waits at, or the sides its owner may still choose from (FO-R14). */
+  /** For a pawn off the site the side it waits at, or the sides its owner may still choose from. */
   sides: Sides[];
 }
 
@@ -26,9 +26,9 @@ export type PawnMove =
   | { readonly how: 'fellOff'; readonly seat: Seat; readonly side: Direction };
 
 export interface Slid {
-  /** FO-6.9: the tile that left the site. */
+  /** The tile that left the site. */
   readonly fallen: Tile | null;
-  /** FO-6.8, FO-6.13: the open pit that is covered now. */
+  /** The open pit that is covered now. */
   readonly covered: Cell | null;
   readonly moves: readonly PawnMove[];
 }
@@ -53,7 +53,7 @@ export function pawnOn(site: Site, cell: Cell): Seat | null {
 
 /**
  * Where the topmost tile of `from` is stopped: the first stack in its row, or the first tile heavier than `limit`, the
- * weight of the dug tile (FO-6.7) unless something lifts it.
+ * weight of the dug tile unless something lifts it.
  */
 export function obstacle(
   site: Site,
@@ -79,7 +79,7 @@ function weightOn(site: Site, { weights }: Ground, cell: Cell): number {
   return tile === null ? 0 : weights[tile];
 }
 
-/** FO-6.10: whether an obstacle is a stack in the way of a bottom tile; if not, it is a matter of weight. */
+/** Whether an obstacle is a stack in the way of a bottom tile; if not, it is a matter of weight. */
 export function stopsAsStack(site: Site, from: Cell, obstructing: Cell): boolean {
   return !isStack(site, from) && isStack(site, obstructing);
 }
@@ -88,7 +88,7 @@ const NO_MOVES: readonly PawnMove[] = [];
 
 /**
  * FO-6.5, FO-6.6: slides the topmost tile of `from` one space on its layer, and with it the unbroken row in front of it.
- * The caller has seen that nothing stops it.
+ * The caller has seen that nothing stops it; pawns never do (FO-7.8).
  */
 export function slide(site: Site, ground: Ground, from: Cell, direction: Direction): Slid {
   const next = ground.next[direction];
@@ -110,7 +110,8 @@ export function slide(site: Site, ground: Ground, from: Cell, direction: Directi
     const tile = layer[row[i]];
     layer[row[i]] = null;
     carryPawn(site, row[i], to, direction, moves);
-    // FO-6.8, FO-6.12, FO-6.13: over an open pit any tile comes to lie on the bottom layer, else on the layer it slides on.
+    // FO-6.8, FO-6.13, FO-R10, FO-R11: over an open pit any tile comes to lie on the bottom layer and covers it.
+    // FO-6.12, FO-R8: else it stays on its layer, whatever lies below.
     if (to === null) fallen = tile;
     else if (isOpen(site, to)) site.bottom[to] = tile;
     else layer[to] = tile;
@@ -142,12 +143,12 @@ function fallIn(site: Site, { allSides }: Ground, seat: Seat, cell: Cell, moves:
   moves.push({ how: 'fellIn', seat, cell });
 }
 
-/** FO-7.2: pushes the pawn that stands on `from`, if there is one, a space further without its tile. */
+/** FO-7.2, FO-7.9: pushes the pawn that stands on `from`, if any, a space further without its tile; that is all. */
 export function pushPawn(site: Site, ground: Ground, from: Cell, direction: Direction, moves: PawnMove[]): void {
   const seat = pawnOn(site, from);
   if (seat === null) return;
   const to = ground.next[direction][from];
-  // FO-7.3
+  // FO-7.3, FO-R12: no pawn ends over a pit or with another pawn.
   if (to === null) leave(site, seat, direction, moves);
   else if (isOpen(site, to)) fallIn(site, ground, seat, to, moves);
   else {
@@ -159,7 +160,7 @@ export function pushPawn(site: Site, ground: Ground, from: Cell, direction: Dire
   }
 }
 
-/** FO-11.3: takes the topmost tile of a space away. FO-R37: a pawn on it drops onto the tile below, or into the pit. */
+/** Takes the topmost tile of a space away. FO-R37: a pawn on it drops onto the tile below, or into the pit. */
 export function removeTile(site: Site, ground: Ground, cell: Cell): { tile: Tile | null; moves: readonly PawnMove[] } {
   const tile = topmost(site, cell);
   if (isStack(site, cell)) {
@@ -174,7 +175,7 @@ export function removeTile(site: Site, ground: Ground, cell: Cell): { tile: Tile
   return { tile, moves };
 }
 
-/** Lays a tile on a space of fewer than two tiles. */
+/** Lays a tile on a space of fewer than two tiles: there is never a third layer (FO-R9). */
 export function layTile(site: Site, tile: Tile, cell: Cell): void {
   if (isOpen(site, cell)) site.bottom[cell] = tile;
   else site.top[cell] = tile;

@@ -5,47 +5,47 @@ import type { FossilisEvent } from './events.ts';
 import type { Cell, Dinosaur, EventCard, Find, Skill, Supply, Tile, Tool } from './ids.ts';
 import type { Site } from './slide.ts';
 
-/** FO-4.1: where the game stands. A turn goes through actions, market and claim; an event may follow it. */
+/** Where the game stands. A turn goes through actions, market and claim; an event may follow it. */
 export type Phase = 'placing' | 'actions' | 'market' | 'claim' | 'event' | 'over';
 
-/** FO-9.2: a Dinosaur in the lab and the bones assigned to it, by kind. */
+/** A Dinosaur in the lab and the bones assigned to it, by kind. */
 export interface LabPlace {
   dinosaur: Dinosaur;
   bones: number[];
-  /** FO-R31: bones that a card stands for; they are no pieces and leave no trace. */
+  /** Bones that a card stands for; they are no pieces and leave no trace. */
   donated: number[];
 }
 
 export interface Player {
-  /** FO-14.4: the VP gained so far. */
+  /** The VP gained so far. */
   score: number;
   plaster: number;
   tiles: Tile[];
-  /** FO-9.1: pieces in storage, by kind of bone. */
+  /** Pieces in storage, by kind of bone. */
   storage: number[];
-  /** FO-12.8: bones in storage that a Supplies card stands for, by kind. */
+  /** Bones in storage that a Supplies card stands for, by kind. */
   donated: number[];
   lab: LabPlace[];
-  /** FO-10.1: in the order of the slots, leftmost first. */
+  /** In the order of the slots, leftmost first. */
   skills: Skill[];
-  /** FO-11.1: unspent Tools. */
+  /** Unspent Tools. */
   tools: Tool[];
-  /** FO-11.2: spent Tools. */
+  /** Spent Tools. */
   spentTools: Tool[];
   supplies: Supply[];
   collection: Dinosaur[];
-  /** FO-17.1: the part of the score that the lab gave at the end. */
+  /** The part of the score that the lab gave at the end. */
   labAtEnd: number;
 }
 
 /** What the active player has left to do, or has done, in this turn. */
 export interface Turn {
   energy: number;
-  /** FO-8.1: extractions left; none are counted under `final_energy`. */
+  /** Extractions left; none are counted under `final_energy`. */
   extractions: number;
   /** Extractions that Tools have added. */
   spareExtractions: number;
-  /** FO-R38: how often the once-per-turn skills have been used. */
+  /** How often the once-per-turn skills have been used. */
   plasterBoosts: number;
   freeMoves: number;
   extraExtractions: number;
@@ -54,7 +54,7 @@ export interface Turn {
 }
 
 export interface FossilisState extends kernel.State {
-  /** Table options (FO-19.1, FO-19.3, FO-19.4). */
+  /** Table options. */
   finalEnergy: boolean;
   evenPits: boolean;
   pureMemory: boolean;
@@ -63,31 +63,31 @@ export interface FossilisState extends kernel.State {
   active: Seat;
   round: number;
   turn: Turn;
-  /** FO-16.3: the number of the last round, once the end is triggered. */
+  /** The number of the last round, once the end is triggered. */
   lastRound: number | null;
 
   pool: number;
-  /** FO-15.2: whether the pool has run out in this turn. */
+  /** Whether the pool has run out in this turn. */
   ranOut: boolean;
-  /** FO-3.8: face-down Events, the next one last. */
+  /** Face-down Events, the next one last. */
   events: EventCard[];
-  /** FO-15.2: the Event that the active player holds face down, if any. */
+  /** The Event that the active player holds face down, if any. */
   heldEvent: EventCard[];
   pastEvents: EventCard[];
   unusedEvents: EventCard[];
 
   site: Site;
-  /** FO-3.3: how many finds of each kind each pit holds: `finds[cell * kinds + find]`. */
+  /** How many finds of each kind each pit holds: `finds[cell * kinds + find]`. */
   finds: number[];
   tileDiscard: Tile[];
   boneDiscard: number[];
   /** Tiles that pay for the purchase in progress. */
   payment: Tile[];
 
-  /** FO-3.7: the skill display, and the tokens that stay out of the game. */
+  /** The skill display, and the tokens that stay out of the game. */
   skills: Skill[];
   unusedSkills: Skill[];
-  /** FO-3.10, FO-3.11: what is shown, place by place, and the decks, top card last. */
+  /** What is shown, place by place, and the decks, top card last. */
   dinosaurs: (Dinosaur | null)[];
   dinosaurDeck: Dinosaur[];
   tools: (Tool | null)[];

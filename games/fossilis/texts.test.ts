@@ -69,61 +69,45 @@ function eager<C extends Option>(
 
 const EAGERLY: readonly string[] = ['assign', 'scorePerfect', 'scoreDisplay', 'claim'];
 
-/** Says everything that random games ask, offer, refuse and tell, and notes which texts that took. */
-function sayGames(reader: Reader<Fossilis>, games: number): Set<string> {
-  const used = new Set<string>();
-  const texts = new Proxy(reader.texts, {
-    get: (target, key) => {
-      used.add(String(key));
-      return Reflect.get(target, key);
-    },
-  });
-  const listening = { ...reader, texts };
+/** Says everything that random games ask, offer, refuse and tell. A sentence without a text, or without its values, throws. */
+function sayGames(reader: Reader<Fossilis>, games: number): void {
   const rng = fastRng('words');
   const random = chooseAtRandom<Fossilis>(rng);
-  const tell = Object.assign((event: Fossilis['event']) => void eventWords(listening, event), {
+  const tell = Object.assign((event: Fossilis['event']) => void eventWords(reader, event), {
     only: (_seats: readonly Seat[], event: Fossilis['event'], instead: Fossilis['event'] | null) => {
-      eventWords(listening, event);
-      if (instead !== null) eventWords(listening, instead);
+      eventWords(reader, event);
+      if (instead !== null) eventWords(reader, instead);
     },
   });
   const choose: Choose<Fossilis> = <C extends Option>(
-    _at: unknown,
+    at: Position<Fossilis>,
     seat: Seat,
     what: string,
     offer: Offer<Fossilis, C>,
     values: Values = {},
   ) => {
-    promptWords(listening, what, values);
+    promptWords(reader, what, values);
     for (const candidate of offer.candidates) {
-      optionWords(listening, what, candidate);
-      const why = refusal(play, seat, offer.guards, candidate);
-      if (why !== null) refusalWords(listening, why);
+      optionWords(reader, what, candidate);
+      const why = refusal(at, seat, offer.guards, candidate);
+      if (why !== null) refusalWords(reader, why);
     }
-    const wish = below(rng, 4) === 0 ? null : eager(play, seat, offer);
-    return wish ?? random(play, seat, what, offer);
+    const wish = below(rng, 4) === 0 ? null : eager(at, seat, offer);
+    return wish ?? random(at, seat, what, offer);
   };
-  let play = policyPlay(box, fossilis.setup(box, { seats: 2, settings: {}, rng: fork(rng) }), choose, tell);
   for (let game = 0; game < games; game++) {
     const seats = fossilis.seats[game % fossilis.seats.length];
-    play = policyPlay(box, fossilis.setup(box, { seats, settings: {}, rng: fork(rng) }), choose, tell);
+    const play = policyPlay(box, fossilis.setup(box, { seats, settings: {}, rng: fork(rng) }), choose, tell);
     while (fossilis.outcome(play) === null) fossilis.step(play);
     for (const row of fossilis.score(play)) {
-      for (const line of [...row.lines, ...row.tieBreaks]) say(listening, `score.${line.what}`);
+      for (const line of [...row.lines, ...row.tieBreaks]) say(reader, `score.${line.what}`);
     }
   }
-  return used;
 }
 
-/** Texts that random games need not come across: other tables, corrected editions, rare refusals. */
-const RARE = /^(game|setting|end)\.|^option\.effect\.|^bar\.(waiver|noRoomForSand)$/;
-
-test('everything that random games ask, offer, refuse and tell can be said, and no text is idle', () => {
-  for (const reader of readers) {
-    const used = sayGames(reader, 60);
-    expect(Object.keys(reader.texts).filter(key => !used.has(key) && !RARE.test(key))).toEqual([]);
-  }
-}, 30_000);
+test('everything that eager games ask, offer, refuse and tell can be said', () => {
+  for (const reader of readers) expect(() => sayGames(reader, 8)).not.toThrow();
+}, 60_000);
 
 test('plurals and elisions read well', () => {
   const [english, french] = readers;

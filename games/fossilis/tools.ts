@@ -93,7 +93,7 @@ function chooseEffect(play: Play, seat: Seat, options: Choice): void {
   }
 }
 
-/** FO-11.3: what a Tool takes away lies on an orthogonal neighbour. */
+/** What a Tool takes away lies on an orthogonal neighbour. */
 const notBeside: Guard<Cell> = {
   rule: 'FO-11.3',
   text: 'notBeside',
@@ -135,7 +135,7 @@ function sweep(play: Play, seat: Seat, effect: RemoveTile<Material>): void {
   if (isOpen(state.site, cell)) openPit(play, cell);
 }
 
-/** FO-R36: only a covered pit can be looked into; what lies in an open one is plain to see. */
+/** Only a covered pit can be looked into; what lies in an open one is plain to see. */
 const alreadyOpen: Guard<Cell | 'done'> = {
   rule: 'FO-R36',
   bars: ({ state }, _seat, cell) => cell !== 'done' && isOpen(state.site, cell),

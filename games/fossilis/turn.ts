@@ -1,4 +1,4 @@
-import { hasLegal, impossible, offer, type Seat } from '@bonebed/kernel';
+import { hasLegal, impossible, type Seat } from '@bonebed/kernel';
 import {
   canPlaceSand,
   climb,
@@ -27,8 +27,8 @@ import { allowance, canExtract, extract, extractionEnergy } from './extraction.t
 import type { Dinosaur, Tool } from './ids.ts';
 import { market } from './market.ts';
 import { placePawns } from './setup.ts';
-import { can, most } from './skills.ts';
-import type { At, Fossilis, Guard, Play } from './state.ts';
+import { most } from './skills.ts';
+import type { At, Guard, Offer, Play } from './state.ts';
 import { isUsable, useTool } from './tools.ts';
 
 /** FO-4.1: a turn has three steps in a fixed order; what is left is not reopened. */
@@ -61,14 +61,14 @@ const VERBS: readonly Act[] = ['done', 'plaster', 'move', 'climb', 'sand', 'dig'
 
 const isOff = ({ state }: At, seat: Seat): boolean => state.site.pawns[seat] === null;
 
-/** FO-5.2, FO-R15, FO-R16: whoever is beside the site can't move, dig or extract. */
+/** FO-R15, FO-R16: whoever is beside the site can't move, dig or extract. */
 const offSite: Guard<Act> = {
   rule: 'FO-R15',
   bars: (at, seat, act) =>
     (act === 'move' || act === 'freeMove' || act === 'dig' || act === 'extract') && isOff(at, seat),
 };
 
-/** FO-5.4: only a pawn beside the site climbs. */
+/** Only a pawn beside the site climbs. */
 const onSite: Guard<Act> = {
   rule: 'FO-5.4',
   text: 'onSite',
@@ -86,20 +86,20 @@ function energyOf(at: At, seat: Seat, act: Act): number {
   return by === null ? 0 : extractionEnergy(at, seat, by);
 }
 
-/** FO-4.2: an action needs its Energy. */
+/** An action needs its Energy. */
 const tired: Guard<Act> = {
   rule: 'FO-4.2',
   bars: (at, seat, act) => energyOf(at, seat, act) > at.state.turn.energy,
   values: (at, seat, act) => ({ n: energyOf(at, seat, act) }),
 };
 
-/** FO-R38: a free Move is made once a turn. */
+/** A free Move is made once a turn. */
 const freeMoveUsed: Guard<Act> = {
   rule: 'FO-R38',
   bars: (at, seat, act) => act === 'freeMove' && at.state.turn.freeMoves >= most(at, seat, 'freeMovesPerTurn'),
 };
 
-/** FO-5.2: there must be somewhere to go. */
+/** There must be somewhere to go. */
 const shutIn: Guard<Act> = {
   rule: 'FO-5.2',
   text: 'shutIn',
@@ -115,14 +115,14 @@ const nowhereToClimb: Guard<Act> = {
   bars: (at, seat, act) => act === 'climb' && !hasLegal(at, seat, climbOffer(at, { anySide: false })),
 };
 
-/** FO-5.9: no Sand in the discard pile, nothing to place. */
+/** No Sand in the discard pile, nothing to place. */
 const noSand: Guard<Act> = {
   rule: 'FO-5.9',
   text: 'noSand',
   bars: (at, _seat, act) => act === 'sand' && !hasSand(at),
 };
 
-/** FO-5.6: there must be room for the Sand. */
+/** There must be room for the Sand. */
 const noRoomForSand: Guard<Act> = {
   rule: 'FO-5.6',
   text: 'noRoomForSand',
@@ -135,27 +135,27 @@ const nothingToDig: Guard<Act> = {
   bars: (at, seat, act) => act === 'dig' && !canDig(at, seat),
 };
 
-/** FO-8.1: one extraction a turn, more with Tools and skills. */
+/** One extraction a turn, more with Tools and skills. */
 const extracted: Guard<Act> = {
   rule: 'FO-8.1',
   text: 'extracted',
   bars: (at, seat, act) => act === 'extract' && allowance(at, seat) === null,
 };
 
-/** FO-8.1: there must be a find within reach that can be paid. */
+/** There must be a find within reach that can be paid. */
 const nothingToExtract: Guard<Act> = {
   rule: 'FO-8.1',
   text: 'nothingToExtract',
   bars: (at, seat, act) => act === 'extract' && !canExtract(at, seat),
 };
 
-/** FO-11.6: a Tool is used only if its effect can be carried out. */
+/** A Tool is used only if its effect can be carried out. */
 const uselessTool: Guard<Act> = {
   rule: 'FO-11.6',
   bars: (at, seat, act) => typeof act === 'object' && act.do === 'use' && !isUsable(at, seat, act.tool),
 };
 
-const actGuards = [
+const actGuards: readonly Guard<Act>[] = [
   offSite,
   onSite,
   tired,
@@ -169,14 +169,14 @@ const actGuards = [
   nothingToExtract,
   uselessTool,
   ...dinosaurGuards,
-] as const;
+];
 
-function acts(at: At, seat: Seat): Act[] {
+function actOffer(at: At, seat: Seat): Offer<Act> {
   const list = VERBS.slice();
   if (most(at, seat, 'freeMovesPerTurn') > 0) list.push('freeMove');
   for (const tool of at.state.players[seat].tools) list.push({ do: 'use', tool });
   addDinosaurActs(at, seat, list);
-  return list;
+  return { candidates: list, guards: actGuards };
 }
 
 /** FO-4.2, FO-4.3, FO-R48: step 1: actions, an extraction and Tools, in any order, for as long as one likes. */
@@ -184,7 +184,7 @@ function actions(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;
   for (;;) {
-    const act = ask.open(seat, 'act', offer<Fossilis, Act>(acts(play, seat), ...actGuards), { n: state.turn.energy });
+    const act = ask.open(seat, 'act', actOffer(play, seat), { n: state.turn.energy });
     if (act === 'done') break;
     doAct(play, seat, act);
   }
@@ -212,7 +212,7 @@ function doAct(play: Play, seat: Seat, act: Exclude<Act, 'done'>): void {
       break;
     case 'climb':
       state.turn.energy -= climbEnergy(play, seat);
-      climb(play, seat, { anySide: can(play, seat, 'climbsAnySide') });
+      climb(play, seat, { anySide: false });
       break;
     case 'sand':
       state.turn.energy -= box.constants.placeSandEnergy;
@@ -232,7 +232,7 @@ type ClaimAct = 'done' | Claim | DinosaurAct;
 
 const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'claim';
 
-/** FO-4.4: one claim a turn. */
+/** One claim a turn. */
 const claimed: Guard<ClaimAct> = {
   rule: 'FO-4.4',
   bars: ({ state, box }, _seat, act) => isClaim(act) && state.turn.claims >= box.constants.claimsPerTurn,
@@ -244,22 +244,18 @@ const labFull: Guard<ClaimAct> = {
   bars: (at, seat, act) => isClaim(act) && at.state.players[seat].lab.length >= labSize(at, seat),
 };
 
-/** FO-13.1: at least one bone in storage that the Dinosaur needs. */
+/** At least one bone in storage that the Dinosaur needs. */
 const noBoneForIt: Guard<ClaimAct> = {
   rule: 'FO-13.1',
   bars: (at, seat, act) => isClaim(act) && needsNone(at, seat, act.dinosaur),
 };
 
-/** FO-4.4: step 3: at most one claim; then the turn is over (FO-4.6). */
+/** FO-4.4: step 3: at most one claim; then the turn is over. */
 function claims(play: Play): void {
   const { state, ask } = play;
   const seat = state.active;
   for (;;) {
-    const act = ask.open(
-      seat,
-      'claim',
-      offer<Fossilis, ClaimAct>(claimActs(play, seat), claimed, labFull, noBoneForIt, ...dinosaurGuards),
-    );
+    const act = ask.open(seat, 'claim', claimOffer(play, seat));
     if (act === 'done') break;
     if (isDinosaurAct(act)) doDinosaurAct(play, seat, act);
     else claim(play, seat, act.dinosaur);
@@ -267,9 +263,11 @@ function claims(play: Play): void {
   endTurn(play);
 }
 
-function claimActs(at: At, seat: Seat): ClaimAct[] {
+const claimGuards: readonly Guard<ClaimAct>[] = [claimed, labFull, noBoneForIt, ...dinosaurGuards];
+
+function claimOffer(at: At, seat: Seat): Offer<ClaimAct> {
   const list: ClaimAct[] = ['done'];
   for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push({ do: 'claim', dinosaur });
   addDinosaurActs(at, seat, list);
-  return list;
+  return { candidates: list, guards: claimGuards };
 }

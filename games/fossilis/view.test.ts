@@ -95,15 +95,15 @@ describe('what a seat sees', () => {
   test('FO-H5 decks are their lengths, and the seed is not in the view', () => {
     const table = position();
     expect(table.view(0)).toMatchObject({
-      dinosaurs: { deck: { count: 29, under: [] } },
-      tools: { deck: { count: 19, under: [] } },
+      dinosaurDeck: { count: 29, known: [] },
+      toolDeck: { count: 19, known: [] },
     });
     expect(Object.keys(Object(table.view(0)))).not.toContain('rng');
   });
 
   test('FO-H8 what went under a deck in the open is known', () => {
     const table = position({ heldEvent: 'market_day', phase: 'event', tools: ['ladder-1', 'ladder-2'] });
-    expect(table.view(1)).toMatchObject({ tools: { deck: { under: [toolOf('ladder-2'), toolOf('ladder-1')] } } });
+    expect(table.view(1)).toMatchObject({ toolDeck: { known: [toolOf('ladder-2'), toolOf('ladder-1')] } });
   });
 });
 

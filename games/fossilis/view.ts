@@ -1,14 +1,90 @@
-import { EVERYBODY, type Json, knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
 import { labSize, partialScore } from './dinosaurs.ts';
 import { has } from './grid.ts';
-import type { Cell, Find } from './ids.ts';
+import type { Cell, Dinosaur, Direction, EventCard, Find, Skill, Supply, Tile, Tool } from './ids.ts';
 import { symbols } from './score.ts';
 import { layFinds } from './setup.ts';
 import { isOpen, pawnOn } from './slide.ts';
-import { type At, findsIn, type LabPlace, stored } from './state.ts';
+import { type At, findsIn, type LabPlace, type Phase, stored, type Turn } from './state.ts';
 
-/** FO-H4: all that is public, and what this seat alone has seen. */
-export function view(at: At, seat: Seat | null): Json {
+// Views are `type`s: only those have the implicit index signature that makes them JSON.
+
+/** How a seat knows a pit: it is open, was open once, was looked into in secret; or it is unknown. */
+type PitKnowledge = 'open' | 'lastSeen' | 'peeked' | 'unknown';
+
+export type SpaceView = {
+  readonly bottom: Tile | null;
+  readonly top: Tile | null;
+  readonly pawn: Seat | null;
+  readonly pit: PitKnowledge;
+  /** Null as long as they are unknown: their number is secret too. */
+  readonly finds: readonly Find[] | null;
+};
+
+export type DeckView<C> = {
+  readonly count: number;
+  /** Cards in it that everybody has seen go under it. */
+  readonly known: readonly C[];
+};
+
+export type LabView = {
+  readonly dinosaur: Dinosaur;
+  /** By kind of bone, those that a card stands for included. */
+  readonly bones: readonly number[];
+  readonly donated: readonly number[];
+  /** What it would score now if it is not complete. */
+  readonly partial: number;
+};
+
+export type PlayerView = {
+  readonly score: number;
+  readonly plaster: number;
+  readonly tiles: readonly Tile[];
+  /** By kind of bone, those that a card stands for included. */
+  readonly storage: readonly number[];
+  readonly donated: readonly number[];
+  readonly lab: readonly LabView[];
+  readonly labSize: number;
+  readonly skills: readonly Skill[];
+  readonly skillSlots: number;
+  readonly tools: readonly Tool[];
+  readonly spentTools: readonly Tool[];
+  readonly supplies: readonly Supply[];
+  readonly collection: readonly Dinosaur[];
+  /** How often each characteristic stands in the collection. */
+  readonly symbols: readonly number[];
+};
+
+/** The table as a seat or a spectator sees it. */
+export type TableView = {
+  readonly phase: Phase;
+  readonly active: Seat;
+  readonly startPlayer: Seat;
+  readonly round: number;
+  readonly lastRound: number | null;
+  readonly turn: { readonly [Field in keyof Turn]: Turn[Field] };
+  readonly options: { readonly finalEnergy: boolean; readonly evenPits: boolean; readonly pureMemory: boolean };
+  readonly plaster: { readonly pool: number; readonly poolSize: number; readonly ranOut: boolean };
+  readonly events: { readonly left: number; readonly heldBy: Seat | null; readonly past: readonly EventCard[] };
+  readonly site: readonly SpaceView[];
+  readonly pawns: readonly { readonly cell: Cell | null; readonly sides: readonly Direction[] }[];
+  readonly tileDiscard: readonly Tile[];
+  readonly boneDiscard: readonly number[];
+  /** The tiles laid down for the purchase in progress. */
+  readonly payment: readonly Tile[];
+  readonly skills: readonly Skill[];
+  readonly unusedSkills: readonly Skill[];
+  readonly dinosaurs: readonly (Dinosaur | null)[];
+  readonly dinosaurDeck: DeckView<Dinosaur>;
+  readonly tools: readonly (Tool | null)[];
+  readonly toolDeck: DeckView<Tool>;
+  readonly supplies: readonly (Supply | null)[];
+  readonly supplyDeck: DeckView<Supply>;
+  readonly players: readonly PlayerView[];
+};
+
+/** FO-H4, FO-R4: all that is public, and what this seat alone has seen. FO-H7: finds not seen yet can be counted from it. */
+export function view(at: At, seat: Seat | null): TableView {
   const { state, box } = at;
   return {
     phase: state.phase,
@@ -30,15 +106,18 @@ export function view(at: At, seat: Seat | null): Json {
     payment: state.payment.slice(),
     skills: state.skills.slice(),
     unusedSkills: state.unusedSkills.slice().sort((a, b) => a - b),
-    dinosaurs: { shown: state.dinosaurs.slice(), deck: deckView(at, state.dinosaurDeck, box.firstThing.dinosaur) },
-    tools: { shown: state.tools.slice(), deck: deckView(at, state.toolDeck, box.firstThing.tool) },
-    supplies: { shown: state.supplies.slice(), deck: deckView(at, state.supplyDeck, box.firstThing.supply) },
+    dinosaurs: state.dinosaurs.slice(),
+    dinosaurDeck: deckView(at, state.dinosaurDeck, box.firstThing.dinosaur),
+    tools: state.tools.slice(),
+    toolDeck: deckView(at, state.toolDeck, box.firstThing.tool),
+    supplies: state.supplies.slice(),
+    supplyDeck: deckView(at, state.supplyDeck, box.firstThing.supply),
     players: state.players.map((_, player) => playerView(at, player)),
   };
 }
 
 /** FO-H3: a held Event is face down for everybody, its holder too. */
-function eventsView({ state }: At): Json {
+function eventsView({ state }: At): TableView['events'] {
   return {
     left: state.events.length,
     heldBy: state.heldEvent.length > 0 ? state.active : null,
@@ -46,13 +125,13 @@ function eventsView({ state }: At): Json {
   };
 }
 
-/** FO-H5: a deck is its length; what went under it in the open is known to all (FO-H8). */
-function deckView({ state }: At, deck: readonly number[], firstThing: number): Json {
-  return { count: deck.length, under: deck.filter(card => state.seen[firstThing + card] === EVERYBODY) };
+/** FO-H5: a deck is its length; what went under it in the open is known to all. */
+function deckView<C extends number>({ state }: At, deck: readonly C[], firstThing: number): DeckView<C> {
+  return { count: deck.length, known: deck.filter(card => state.seen[firstThing + card] === EVERYBODY) };
 }
 
 /** One space: its two layers, its pawn, and the finds of its pit as far as the seat may see them. */
-function spaceView(at: At, seat: Seat | null, cell: Cell): Json {
+function spaceView(at: At, seat: Seat | null, cell: Cell): SpaceView {
   const { site } = at.state;
   const known = knowledgeOf(at, seat, cell);
   return {
@@ -65,17 +144,17 @@ function spaceView(at: At, seat: Seat | null, cell: Cell): Json {
 }
 
 /**
- * FO-H1, FO-H2, FO-R21: how the seat knows a pit: open before all eyes, looked into in secret, or open once and covered
+ * FO-H1: how the seat knows a pit: open before all eyes, looked into in secret, or open once and covered
  * again (FO-H6; without a reminder under `pure_memory`, FO-19.4).
  */
-function knowledgeOf({ state, box }: At, seat: Seat | null, cell: Cell): 'open' | 'lastSeen' | 'peeked' | 'unknown' {
+function knowledgeOf({ state, box }: At, seat: Seat | null, cell: Cell): PitKnowledge {
   if (isOpen(state.site, cell)) return 'open';
   const knowers = state.seen[box.firstThing.pit + cell];
   if (knowers === EVERYBODY) return state.pureMemory ? 'unknown' : 'lastSeen';
   return knows(knowers, seat) ? 'peeked' : 'unknown';
 }
 
-function playerView(at: At, seat: Seat): Json {
+function playerView(at: At, seat: Seat): PlayerView {
   const { state, box } = at;
   const player = state.players[seat];
   return {
@@ -97,7 +176,7 @@ function playerView(at: At, seat: Seat): Json {
   };
 }
 
-function labView(at: At, place: LabPlace): Json {
+function labView(at: At, place: LabPlace): LabView {
   const { dinosaur, bones, donated } = place;
   return {
     dinosaur,

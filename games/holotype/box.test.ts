@@ -121,6 +121,8 @@ describe('an edition that cannot be played is refused with the place of its faul
     ['playerBoard.loungeStart.1', 'intern', "'intern' is not in enums.workers"],
     ['constants.labDraw', { paleontologist: 3, gradStudent: 3 }, 'missing'],
     ['constants', undefined, 'missing'],
+    ['constants.specimensDealt', 0, '0 is less than 1'],
+    ['constants.fieldDraw.fieldAssistant', 0, '0 is less than 1'],
     ['id', 'monopoly', 'expected "holotype"'],
   ])('%s = %o', (path, value, fault) => {
     const where: Readonly<Record<string, string>> = {

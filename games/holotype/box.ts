@@ -53,6 +53,8 @@ export interface Location extends Named {
 export interface Specimen extends Named {
   readonly type: string;
   readonly period: Period;
+  readonly diet: string;
+  /** What the diet counts as. */
   readonly diets: readonly string[];
   readonly fossils: number;
   readonly research: number;
@@ -272,10 +274,13 @@ export function makeBox(value: unknown): Box {
       labExpansion: milestone('labExpansion', 'milestones.items'),
     },
     dice: makeDice(components),
+    // HT-1.1: a side of the board for each number of players.
     spaces: byPlayers(components.boards.items, 'boards.items').map(board =>
       board === null ? [] : locations.map(({ id }) => board.slots[id]),
     ),
+    // HT-1.2: and a side of the track.
     tracks: byPlayers(components.tracks.items, 'tracks.items').map(track => track ?? NO_TRACK),
+    // HT-1.3: the player board: circles, Lounge, Grad space, and below the storage.
     contributionVp: contributionVp(playerBoard),
     discs: playerBoard.contributionCircles,
     loungeStart: playerBoard.loungeStart.map((kind, at) => worker(kind, `playerBoard.loungeStart.${at}`)),

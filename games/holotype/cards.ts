@@ -20,6 +20,7 @@ import { type Components, finder, type Match, type RawPersonal, type RawRequirem
 
 type FindPeriod = (id: string, path: string) => Period;
 
+/** HT-1.8: type, period, diet, cost and points. */
 export function makeSpecimens({ enums, specimens }: Components, period: FindPeriod): Specimen[] {
   const type = finder(enums.types, 'enums.types');
   const diet = finder(enums.diets, 'enums.diets');
@@ -31,6 +32,7 @@ export function makeSpecimens({ enums, specimens }: Components, period: FindPeri
       name: card.name,
       type: card.type,
       period: period(card.period, `${path}.period`),
+      diet: card.diet,
       // HT-1.10: an omnivore counts as both.
       diets: enums.diets[diet(card.diet, `${path}.diet`)].countsAs,
       fossils: card.cost.fossils,
@@ -45,6 +47,7 @@ function refuseDoubles(items: readonly { readonly id: string }[], path: string):
   finder(items, path);
 }
 
+/** HT-1.11: a kind and points; the card's name is its kind. */
 export function makeTraceFossils({ enums, traceFossils }: Components): TraceFossil[] {
   const kinds = finder(enums.traceKinds, 'enums.traceKinds');
   refuseDoubles(traceFossils.items, 'traceFossils.items');
@@ -163,6 +166,7 @@ function checkMatch({ enums }: Components, { type, diet, kind }: Match, path: st
   if (kind !== undefined) finder(enums.traceKinds, 'enums.traceKinds')(kind, `${path}.kind`);
 }
 
+/** HT-1.5: the dice of a period are all alike. */
 export function makeDice({ dice, enums }: Components): Face[][] {
   return enums.periods.map(({ id: period }) => {
     const die = dice.items.find(item => item.period === period);

@@ -1,7 +1,7 @@
 import { BadInput, schemaFaults } from '@bonebed/kernel';
 import schema from './components.schema.json' with { type: 'json' };
 
-/** Checks an edition against the schema; what it returns is built as `Components` says. */
+/** HT-1.4: the schema knows how many cards of each kind there are; what this returns is built as `Components` says. */
 export function checkComponents(value: unknown): Components {
   const [first] = schemaFaults(schema, value);
   if (first !== undefined) throw new BadInput('edition', first.path, first.fault);

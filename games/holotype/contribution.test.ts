@@ -114,6 +114,14 @@ describe('HT-15 contributing to a Global Objective', () => {
     expect(whyNot(table, 'red contribute GO02 2')).toBe('legal');
   });
 
+  test('HT-R31 each card counts once for a line', () => {
+    const able = { hand: 'Camptosaurus', cubes: 'J:3 R:2' };
+    const one = atJournal({ objectives: 'GO03', red: { ...able, holotypes: 'Anzu+Tracks' } });
+    expect(whyNot(one, 'red contribute GO03 0')).toBe('HT-15.1');
+    const two = atJournal({ objectives: 'GO03', red: { ...able, holotypes: 'Anzu+Tracks Tawa+Eggs' } });
+    expect(whyNot(two, 'red contribute GO03 0')).toBe('legal');
+  });
+
   test('HT-R34 a trace requirement asks only for the kind', () => {
     const table = atJournal({ objectives: 'GO02', red: { holotypes: 'Anzu Stegosaurus+Tracks' } });
     expect(whyNot(table, 'red contribute GO02 1')).toBe('legal');

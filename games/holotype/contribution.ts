@@ -40,7 +40,7 @@ function revealed({ objectives }: At['state'], id: ObjectiveId): At['state']['ob
   return found;
 }
 
-/** HT-R28: free if the own cards suffice, 5 research if rivals' cards are needed, however many. */
+/** HT-15.2, HT-R28: free if the own cards suffice, 5 research if rivals' cards are needed, however many. */
 function costOf(at: At, seat: Seat, contribution: Contribution): number {
   return isMet(at, contribution, [at.state.players[seat]]) ? 0 : at.box.referenceCost;
 }

@@ -1,7 +1,7 @@
 import { below, EVERYBODY, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
 import type { ExpeditionId, LocationId, Period, Worker } from './box.ts';
 import { act, couldAct } from './locations.ts';
-import { type Guard, gainFossils, type Holotype, hasMilestone, type Play } from './state.ts';
+import { actingWorker, type Guard, gainFossils, type Holotype, hasMilestone, type Play } from './state.ts';
 import { storeSurplus } from './storage.ts';
 
 /** HT-7: draw expedition cards, carry out one of them, put all away. */
@@ -10,6 +10,7 @@ export function explore(play: Play, seat: Seat, worker: Worker): void {
   drawExpeditions(play, seat, box.workers[worker].fieldDraw);
   // HT-7.2, HT-9.4: exactly one of them takes effect.
   const chosen = ask.open(seat, 'expedition', offer<Holotype, ExpeditionId>(state.drawn));
+  state.action.expedition = chosen;
   tell({ type: 'explored', seat, expedition: chosen });
   const { period } = box.expeditions[chosen];
   // HT-7.3: the Erosion Event takes the place of the dice.
@@ -111,21 +112,24 @@ function putExpeditionsAway({ state, box, tell }: Play): void {
 
 /** HT-9.1, HT-9.2: the worker stays here and does what another location offers, free space or not. HT-9.6: with its milestones. */
 function erode(play: Play, seat: Seat, worker: Worker): void {
-  const { box, ask, tell } = play;
-  // HT-9.3: the worker's kind decides.
-  const wrongWorker: Guard<LocationId> = {
-    rule: 'HT-9.3',
-    bars: (_at, _seat, location) => !box.locations[location].workers.includes(worker),
-    values: (_at, _seat, location) => ({ worker, location }),
-  };
-  // HT-R13: the action must be one that can be carried out.
-  const nothingToDo: Guard<LocationId> = {
-    rule: 'HT-R13',
-    bars: (at, _seat, location) => !couldAct(at, seat, location),
-    values: (_at, _seat, location) => ({ location }),
-  };
-  const offered = offer<Holotype, LocationId>(box.erosionLocations, wrongWorker, nothingToDo);
-  const location = ask(seat, 'erosion', offered);
+  const { state, box, ask, tell } = play;
+  const others = offer<Holotype, LocationId>(box.erosionLocations, wrongWorker, nothingToDo);
+  const location = ask(seat, 'erosion', others);
+  state.action.location = location;
   tell({ type: 'eroded', seat, location });
   act(play, seat, worker, location);
 }
+
+/** HT-9.3: the worker's kind decides. */
+const wrongWorker: Guard<LocationId> = {
+  rule: 'HT-9.3',
+  bars: (at, _seat, location) => !at.box.locations[location].workers.includes(actingWorker(at)),
+  values: (at, _seat, location) => ({ worker: actingWorker(at), location }),
+};
+
+/** HT-R13: the action must be one that can be carried out. */
+const nothingToDo: Guard<LocationId> = {
+  rule: 'HT-R13',
+  bars: (at, seat, location) => !couldAct(at, seat, location),
+  values: (_at, _seat, location) => ({ location }),
+};

@@ -1,10 +1,12 @@
-import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
+import { hasLegal, type Offer, type Seat } from '@bonebed/kernel';
 import type { Contribution, Publication } from './box.ts';
 import { contribute, contributionGuards } from './contribution.ts';
 import { publicationGuards, publish } from './publication.ts';
-import type { At, Holotype, Play } from './state.ts';
+import type { At, Guard, Holotype, Play } from './state.ts';
 
 type JournalChoice = Publication | Contribution;
+
+const guards: readonly Guard<JournalChoice>[] = [...publicationGuards, ...contributionGuards];
 
 /** HT-11: publish one Holotype, or contribute to one Global Objective. HT-11.6, HT-15.4: never more than one. */
 export function journal(play: Play, seat: Seat): void {
@@ -19,10 +21,10 @@ export function couldUseJournal(at: At, seat: Seat): boolean {
 }
 
 function papers({ state, box }: At, seat: Seat): Offer<Holotype, JournalChoice> {
-  const choices: JournalChoice[] = [];
-  for (const specimen of state.players[seat].specimens) choices.push(box.publications[specimen]);
+  const candidates: JournalChoice[] = [];
+  for (const specimen of state.players[seat].specimens) candidates.push(box.publications[specimen]);
   for (const { objective } of state.objectives) {
-    for (const slot of box.globalObjectives[objective].slots) choices.push(box.contributions[slot]);
+    for (const slot of box.globalObjectives[objective].slots) candidates.push(box.contributions[slot]);
   }
-  return offer<Holotype, JournalChoice>(choices, ...publicationGuards, ...contributionGuards);
+  return { candidates, guards };
 }

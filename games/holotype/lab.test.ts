@@ -54,6 +54,11 @@ describe('HT-6 the Specimen Lab', () => {
     expect(turnOf(table)).toBe('yellow');
   });
 
+  test('HT-6.3 with the last card of the hand it is over', () => {
+    const table = says(position({ red: { hand: 'Tawa' } }), 'red place P lab', 'red discard', 'red Tawa');
+    expect(turnOf(table)).toBe('yellow');
+  });
+
   test('HT-6.4 discarded cards lie face up, the last one on top', () => {
     const table = position({ red: { hand: 'Camptosaurus Archelon' } });
     says(table, 'red place P lab', 'red discard', 'red Archelon', 'red Camptosaurus');
@@ -116,6 +121,7 @@ describe('HT-6 the Specimen Lab', () => {
     expect(inHand(table)).toBe(1);
     says(table, `red ${choices(table, 'red')[0]}`);
     expect([inHand(table), inDeck(table), inPile(table)]).toEqual([0, 0, 1]);
+    expect(told(table)).not.toContain('specimensReshuffled');
   });
 
   test.each([

@@ -65,7 +65,7 @@ function drawAndDiscard(play: Play, seat: Seat, count: number): void {
   discard(play, seat, box.labDrawDiscard, box.labDrawDiscard + more);
 }
 
-/** HT-R7: an empty deck is made anew from its discard pile. Null if both are empty. */
+/** HT-R7: an empty deck is made anew from its discard pile; null if both are empty. HT-R41: who has seen the card can't take it back. */
 function drawSpecimen({ state, tell }: Play, seat: Seat): SpecimenId | null {
   if (state.specimenDeck.length === 0 && state.specimenDiscard.length > 0) {
     state.specimenDeck = shuffle(state.rng, state.specimenDiscard);

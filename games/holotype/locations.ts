@@ -14,7 +14,7 @@ export function act(play: Play, seat: Seat, worker: Worker, location: LocationId
   else if (location === box.field) explore(play, seat, worker);
   else if (location === box.library) library(play, seat, worker);
   else if (location === box.journal) journal(play, seat);
-  else museum(play, seat, worker);
+  else museum(play, seat);
 }
 
 /** HT-R3: whether at least one option there can be carried out now. Library and Field Expeditions always can. */

@@ -1,20 +1,26 @@
-import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
-import type { Exchange, Period, Trade, Worker } from './box.ts';
-import { type At, type Guard, gainFossils, gainResearch, type Holotype, hasMilestone, type Play } from './state.ts';
+import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import type { Exchange, Period, Trade } from './box.ts';
+import {
+  type At,
+  actingWorker,
+  type Guard,
+  gainFossils,
+  gainResearch,
+  type Holotype,
+  hasMilestone,
+  type Play,
+} from './state.ts';
 import { storeSurplus } from './storage.ts';
 
 type Transaction = Trade | Exchange | 'done';
 
 /** HT-16: trades and exchanges, as many as you like; then the patron's cube, then the storage limit. */
-export function museum(play: Play, seat: Seat, worker: Worker): void {
+export function museum(play: Play, seat: Seat): void {
   const { state, box, ask } = play;
-  state.action.worker = worker;
-  state.action.transaction = null;
-  state.action.transactions = 0;
   // HT-R45: trading in circles comes to an end.
   while (state.action.transactions < box.museumTransactions) {
     // All cubes are public, so a lone 'done' is no secret.
-    const choice = ask.open(seat, 'museum', transactions(play));
+    const choice = ask.open(seat, 'museum', { candidates: box.museumChoices, guards: transactionGuards });
     if (choice === 'done') break;
     if (choice.do === 'trade') trade(play, seat, choice);
     else exchange(play, seat, choice);
@@ -26,14 +32,10 @@ export function museum(play: Play, seat: Seat, worker: Worker): void {
   storeSurplus(play, seat);
 }
 
-function transactions({ box }: At): Offer<Holotype, Transaction> {
-  return offer<Holotype, Transaction>(box.museumChoices, mustTransact, oneKindOnly, tooFewToGive, museumLacks);
-}
-
 /** HT-R3, HT-16.7: a transaction that this worker may make, or the patron's cube. */
 export function couldUseMuseum(at: At, seat: Seat): boolean {
   if (hasMilestone(at, seat, 'museumPatron')) return true;
-  return hasLegal(at, seat, offer<Holotype, Transaction>(at.box.transactions, tooFewToGive, museumLacks));
+  return hasLegal(at, seat, { candidates: at.box.transactions, guards: affordable });
 }
 
 /** HT-R27: without a patron's cube to come, at least one transaction. */
@@ -46,12 +48,12 @@ const mustTransact: Guard<Transaction> = {
 /** HT-16.1, HT-R25: a Field Assistant keeps to the kind of its first transaction; HT-R24: the others mix as they like. */
 const oneKindOnly: Guard<Transaction> = {
   rule: 'HT-16.1',
-  bars: ({ state, box }, _seat, choice) => {
-    const { worker, transaction } = state.action;
-    if (choice === 'done' || worker === null || transaction === null) return false;
-    return transaction !== choice.do && !box.workers[worker].tradesAndExchanges;
+  bars: (at, _seat, choice) => {
+    const { transaction } = at.state.action;
+    if (choice === 'done' || transaction === null || transaction === choice.do) return false;
+    return !at.box.workers[actingWorker(at)].tradesAndExchanges;
   },
-  values: ({ state }) => ({ worker: state.action.worker ?? 0 }),
+  values: at => ({ worker: actingWorker(at) }),
 };
 
 /** HT-16.2, HT-16.4: the full price, always. */
@@ -72,6 +74,9 @@ const museumLacks: Guard<Transaction> = {
       ? {}
       : { period: choice.take, need: choice.count, have: state.museum[choice.take] },
 };
+
+const affordable = [tooFewToGive, museumLacks];
+const transactionGuards = [mustTransact, oneKindOnly, ...affordable];
 
 /** HT-16.2: with the Museum only. Cubes just given can be taken later in the same action. */
 function trade({ state, tell }: Play, seat: Seat, { give, paid, take, count }: Trade): void {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import components from './components.json' with { type: 'json' };
-import { override } from './testing/fixtures.ts';
 import { holotype } from './index.ts';
+import { override } from './testing/fixtures.ts';
 import { cubesOf, fixtures, points, position, total } from './testing.ts';
 
 const placesOf = (table: ReturnType<typeof position>) => {

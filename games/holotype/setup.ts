@@ -11,6 +11,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): HolotypeState {
   const specimenDeck = shuffled(rng, box.specimens.length) as SpecimenId[];
   const personalDeck = shuffled(rng, box.personalObjectives.length) as PersonalId[];
   const elementary = settings.elementary === true;
+  // HT-2.1: the sides of board and track for the number of players, unless a variant says otherwise.
   const track = typeof settings.trackForPlayers === 'number' ? settings.trackForPlayers : seats;
   const state: HolotypeState = {
     rng,
@@ -60,7 +61,7 @@ function revealObjectives({ globalObjectives }: Box, state: HolotypeState, count
   }
 }
 
-/** HT-3.1 to HT-3.4, HT-2.6: three workers, discs and milestone tiles; three specimens and two Personal Objectives; no cubes. */
+/** HT-1.7, HT-3.1 to HT-3.4, HT-2.6: three workers, discs and milestone tiles; three specimens and two Personal Objectives; no cubes. */
 function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
   const specimens = state.specimenDeck.splice(-box.specimensDealt);
   for (const specimen of specimens) state.seen[specimen] = only(seat);
@@ -85,7 +86,7 @@ function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
   };
 }
 
-/** HT-3.5, HT-R1, HT-D1: all keep one of their two Personal Objectives, at once and in secret; then the first turn begins. */
+/** HT-3.5, HT-R1, HT-H6, HT-D1: all keep one of their two Personal Objectives, at once and in secret; then the first turn begins. */
 export function choosePersonals(play: Play): void {
   const { state, ask, tell } = play;
   const choosing = state.players.flatMap(({ dealt }, seat) => (dealt.length > 0 ? [seat] : []));

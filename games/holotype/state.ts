@@ -1,5 +1,5 @@
 import type * as kernel from '@bonebed/kernel';
-import { cloneRng, type Option, type Seat, type State } from '@bonebed/kernel';
+import { cloneRng, impossible, type Option, type Seat, type State } from '@bonebed/kernel';
 import type {
   Box,
   ExpeditionId,
@@ -44,7 +44,10 @@ export interface RevealedObjective {
 /** What the worker on the board is doing now. */
 export interface Action {
   worker: Worker | null;
+  /** Whose action it carries out: where it stands, or what the Erosion Event led to. */
   location: LocationId | null;
+  /** The expedition that was chosen of those drawn. */
+  expedition: ExpeditionId | null;
   /** The kind of transaction a Museum action has begun with, and how many it has made. */
   transaction: 'trade' | 'exchange' | null;
   transactions: number;
@@ -89,7 +92,12 @@ export type Play = kernel.Play<Holotype>;
 export type Guard<C extends Option> = kernel.Guard<Holotype, C>;
 
 export function noAction(): Action {
-  return { worker: null, location: null, transaction: null, transactions: 0 };
+  return { worker: null, location: null, expedition: null, transaction: null, transactions: 0 };
+}
+
+/** The worker whose action is carried out. */
+export function actingWorker({ state }: At): Worker {
+  return state.action.worker ?? impossible('an action', state.action);
 }
 
 export const LOUNGE = -1;
@@ -110,6 +118,7 @@ export function cloneState(state: HolotypeState): HolotypeState {
     action: {
       worker: state.action.worker,
       location: state.action.location,
+      expedition: state.action.expedition,
       transaction: state.action.transaction,
       transactions: state.action.transactions,
     },
@@ -180,7 +189,7 @@ export function hasMilestone({ state, box }: At, seat: Seat, key: MilestoneKey):
   return state.players[seat].milestones.includes(box.milestone[key]);
 }
 
-/** HT-8.1: 8 cubes of any colours, 12 with the milestone. */
+/** HT-8.1: 8 cubes of any colours. HT-14.3: 12 with Extra Storage. */
 export function storageLimit(at: At, seat: Seat): number {
   return at.box.storage + (hasMilestone(at, seat, 'extraStorage') ? at.box.storageBonus : 0);
 }
@@ -191,6 +200,7 @@ export function stored({ state }: At, seat: Seat): number {
   return cubes;
 }
 
+/** HT-1.6: the supply never runs out; the Museum can. */
 export function gainFossils(
   { state, tell }: Play,
   seat: Seat,

@@ -10,13 +10,23 @@ import {
   seedFrom,
   Table,
 } from '@bonebed/kernel';
-import { arrange, COLOURS, type Colour, cubesText, find, idOf, shortName, type TableSetup, words } from './testing/arrange.ts';
 import type { Box, PersonalId, SpecimenId } from './box.ts';
 import components from './components.json' with { type: 'json' };
 import { type Components, checkComponents } from './components.ts';
-import { withQuotedValues } from './testing/fixtures.ts';
 import { holotype } from './index.ts';
 import { type Holotype, type HolotypeState, LOUNGE, type Player } from './state.ts';
+import {
+  arrange,
+  COLOURS,
+  type Colour,
+  cubesText,
+  find,
+  idOf,
+  shortName,
+  type TableSetup,
+  words,
+} from './testing/arrange.ts';
+import { withQuotedValues } from './testing/fixtures.ts';
 
 /** The edition that people play with. */
 export const edition: Edition<Holotype> = openEdition(holotype, components);

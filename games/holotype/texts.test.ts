@@ -112,7 +112,7 @@ describe('grammar', () => {
 
   test('articles follow the worker and the location', () => {
     expect(eventWords(reader('en'), placed('gradStudent', 'universityLibrary'))).toBe(
-      'Mary places the Grad Student at the University Library',
+      'Mary places the Grad Student at University Library',
     );
     expect(eventWords(reader('fr'), placed('gradStudent', 'universityLibrary'))).toBe(
       'Mary place l’Étudiant diplômé à la Bibliothèque universitaire',
@@ -137,7 +137,7 @@ describe('grammar', () => {
       'Georges contributes to Advancements in Jurassic Systematics: 2 Jurassic Theropod Holotypes (for 5 Research cubes)',
     );
     expect(eventWords(reader('fr'), contributed(0))).toBe(
-      'Georges contribue à Avancées en systématique jurassique\u202f: 2 Holotypes Théropodes du Jurassique',
+      'Georges contribue à «\u202fAvancées en systématique jurassique\u202f»\u202f: 2 Holotypes Théropodes du Jurassique',
     );
   });
 });

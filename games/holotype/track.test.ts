@@ -132,6 +132,14 @@ describe('HT-14 milestones', () => {
     expect(table.pending?.asked).toEqual([2, 0, 1]);
   });
 
+  test('HT-R16 who owns all six tiles is not asked', () => {
+    const milestones = 'libraryGrant extraStorage fieldExpertise museumPatron archiveSearch labExpansion';
+    const table = published({ marker: 2, red: { ...able, milestones } });
+    expect(table.pending?.asked).toEqual([1]);
+    says(table, 'yellow libraryGrant');
+    expect(playerOf(table, 'red').milestones).toHaveLength(6);
+  });
+
   test('HT-R20 a new milestone does not change the publication', () => {
     const table = published({ marker: 2, red: { hand: 'Camptosaurus', cubes: 'J:8 R:3' } });
     says(table, 'red museumPatron', 'yellow libraryGrant');

@@ -26,7 +26,7 @@ function resetMuseum({ state, box, tell }: Play): void {
 }
 
 /**
- * HT-13.4, HT-14.1, HT-R16: every player takes a tile of the own six, all at once; the choices are shown together. HT-14.8: they
+ * HT-13.4, HT-14.1, HT-R16, HT-H6: every player takes a tile of the own six, all at once; the choices are shown together. HT-14.8: they
  * work from now on, but change nothing about a publication (HT-R20).
  */
 function takeMilestones(play: Play, first: Seat): void {

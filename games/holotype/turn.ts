@@ -3,13 +3,13 @@ import type { LocationId, Placement, Worker } from './box.ts';
 import { act, couldAct } from './locations.ts';
 import {
   type At,
+  actingWorker,
   type Guard,
   gainResearch,
   type Holotype,
   hasFreeSpace,
   LOUNGE,
   noAction,
-  type Peg,
   type Play,
   workersAt,
 } from './state.ts';
@@ -27,11 +27,7 @@ export function turn(play: Play, seat: Seat): void {
 /** HT-4.4, HT-D2: with an empty Lounge there is nothing to decide; everybody can see that. */
 function decide({ state, box, ask }: Play, seat: Seat): Choice {
   if (!state.players[seat].workers.includes(LOUNGE)) return 'recall';
-  return ask(
-    seat,
-    'turn',
-    offer<Holotype, Choice>(box.turnChoices, noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo),
-  );
+  return ask(seat, 'turn', { candidates: box.turnChoices, guards: choiceGuards });
 }
 
 /** HT-R2: recall needs a worker on the board; so HT-4.5 lets you recall with workers in the Lounge, and HT-R6 never blocks. */
@@ -59,9 +55,7 @@ const wrongWorker: Guard<Choice> = {
 const nobodyToEject: Guard<Choice> = {
   rule: 'HT-5.8',
   bars: (at, _seat, choice) =>
-    choice !== 'recall' &&
-    !hasFreeSpace(at, choice.location) &&
-    !workersAt(at, choice.location).some(peg => canEject(at, choice.worker, peg)),
+    choice !== 'recall' && !hasFreeSpace(at, choice.location) && !couldEject(at, choice.worker, choice.location),
   values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker, location: choice.location }),
 };
 
@@ -72,9 +66,15 @@ const nothingToDo: Guard<Choice> = {
   values: (_at, _seat, choice) => (choice === 'recall' ? {} : { location: choice.location }),
 };
 
-/** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */
-function canEject({ box }: At, worker: Worker, peg: Peg): boolean {
-  return box.workers[worker].ejects.includes(peg.worker);
+const choiceGuards = [noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo];
+
+/** HT-5.4: whether somebody there is of a rank that the worker ejects. */
+function couldEject(at: At, worker: Worker, location: LocationId): boolean {
+  const { ejects } = at.box.workers[worker];
+  for (const { workers } of at.state.players) {
+    for (const rival of ejects) if (workers[rival] === location) return true;
+  }
+  return false;
 }
 
 /** HT-4.3: all workers on the board come back, with 1 research. A locked Grad Student stays locked. */
@@ -95,31 +95,33 @@ function recall(play: Play, seat: Seat): void {
 /** HT-5.3: a free space must be taken; only where there is none is a worker ejected. HT-4.2: the worker stays there. */
 function place(play: Play, seat: Seat, { worker, location }: Placement): void {
   const { state, tell } = play;
-  // HT-R4: the ejection comes before the action.
-  if (!hasFreeSpace(play, location)) eject(play, seat, worker, location);
-  // HT-5.9, HT-5.10: all spaces are equal, and several of one player's workers may stand together.
-  state.players[seat].workers[worker] = location;
   state.action.worker = worker;
   state.action.location = location;
+  // HT-R4: the ejection comes before the action.
+  if (!hasFreeSpace(play, location)) eject(play, seat, location);
+  // HT-5.9, HT-5.10: all spaces are equal, and several of one player's workers may stand together.
+  state.players[seat].workers[worker] = location;
   tell({ type: 'placed', seat, worker, location });
   act(play, seat, worker, location);
 }
 
+type Rival = { readonly owner: Seat; readonly worker: Worker };
+
 /** HT-5.5: the placing player chooses whom. HT-5.7, HT-R5: it returns to its owner's Lounge, who gets nothing else. */
-function eject(play: Play, seat: Seat, worker: Worker, location: LocationId): void {
+function eject(play: Play, seat: Seat, location: LocationId): void {
   const { state, ask, tell } = play;
-  const outranked: Guard<EjectOption> = {
-    rule: 'HT-5.4',
-    bars: (at, _seat, peg) => !canEject(at, worker, { seat: peg.owner, worker: peg.worker }),
-    values: (_at, _seat, peg) => ({ worker, rival: peg.worker }),
-  };
-  const pegs = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
-  const peg = ask.open(seat, 'eject', offer<Holotype, EjectOption>(pegs, outranked), { location });
-  state.players[peg.owner].workers[peg.worker] = LOUNGE;
-  tell({ type: 'ejected', seat, worker: peg.worker, owner: peg.owner });
+  const rivals = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
+  const { owner, worker } = ask.open(seat, 'eject', offer<Holotype, Rival>(rivals, outranked), { location });
+  state.players[owner].workers[worker] = LOUNGE;
+  tell({ type: 'ejected', seat, worker, owner });
 }
 
-type EjectOption = { readonly owner: Seat; readonly worker: Worker };
+/** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */
+const outranked: Guard<Rival> = {
+  rule: 'HT-5.4',
+  bars: (at, _seat, rival) => !at.box.workers[actingWorker(at)].ejects.includes(rival.worker),
+  values: (at, _seat, rival) => ({ worker: actingWorker(at), rival: rival.worker }),
+};
 
 /** HT-4.6: clockwise, without rounds. HT-R44: a game that nobody ends is ended. */
 function endTurn({ state, box, tell }: Play): void {

@@ -105,6 +105,12 @@ describe('HT-20.3 a short game for two', () => {
     expect(() => newGame(3, { lastSpace: 8 })).toThrow('only for 2 seats');
   });
 
+  test('HT-R39 symbols on and beyond the agreed space are not reached', () => {
+    expect(newGame(2, { lastSpace: 9 }).view(null)).toMatchObject({
+      track: { museumReset: [2, 5, 8], milestone: [3, 6] },
+    });
+  });
+
   test('HT-E50 last space 8', () => {
     const settings = { lastSpace: 8 };
     const table = position({ settings, marker: 7, museum: 'K:9', red: able });

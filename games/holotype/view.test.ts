@@ -39,7 +39,8 @@ describe('what a seat may see', () => {
 
   test('HT-H1 dice are open', () => {
     const table = says(position({ next: 'Navajo', chance: dice('J', '0 1 M') }), 'red place A field');
-    expect(table.view(null)).toMatchObject({ dice: [0, 1, 5], rerollsLeft: 2 });
+    const expedition = table.box.expeditions.findIndex(({ id }) => id === 'FE07');
+    expect(table.view(null)).toMatchObject({ dice: [0, 1, 5], rerollsLeft: 2, action: { expedition } });
   });
 
   test('HT-H2 the owner alone knows hand, trace fossils and Personal Objectives', () => {
@@ -51,6 +52,15 @@ describe('what a seat may see', () => {
         players: [{ specimens: [null], traces: [null], kept: null, discarded: [null] }, {}],
       });
     }
+  });
+
+  test('HT-H2 cards just drawn are known to the drawer alone', () => {
+    const table = says(position({ next: 'Cloverly' }), 'red place A field', 'yellow place P lab', 'yellow draw');
+    const { traces } = playerOf(table, 'red');
+    const { specimens } = playerOf(table, 'yellow');
+    expect(table.view(0)).toMatchObject({ players: [{ traces }, { specimens: [null, null, null] }] });
+    expect(table.view(YELLOW)).toMatchObject({ players: [{ traces: [null] }, { specimens }] });
+    expect(table.events(null)).toContainEqual({ type: 'drewTraceHidden', seat: 0 });
   });
 
   test('HT-H3 nobody sees order or content of a deck', () => {

@@ -1,10 +1,79 @@
-import { EVERYBODY, glimpse, type Json, knows, type Rng, redealPlaces, type Seat, shuffle } from '@bonebed/kernel';
-import type { LocationId } from './box.ts';
+import { EVERYBODY, glimpse, knows, type Rng, redealPlaces, type Seat, shuffle } from '@bonebed/kernel';
+import type {
+  ExpeditionId,
+  LocationId,
+  MilestoneId,
+  ObjectiveId,
+  PersonalId,
+  SpecimenId,
+  TraceId,
+  Worker,
+} from './box.ts';
 import { contributionPoints } from './score.ts';
 import { type At, type Player, storageLimit, workersAt } from './state.ts';
 
+// Views are `type`s: only those have the implicit index signature that makes them JSON.
+
+/** The table as a seat or a spectator sees it; a `null` among cards is one that it does not know. */
+export type TableView = {
+  readonly active: Seat | null;
+  readonly firstSeat: Seat;
+  readonly turns: number;
+  readonly elementary: boolean;
+  readonly ended: 'track' | 'objectives' | 'safety' | null;
+  readonly track: {
+    readonly marker: number;
+    readonly lastSpace: number;
+    readonly museumReset: readonly number[];
+    readonly milestone: readonly number[];
+  };
+  readonly museum: readonly number[];
+  readonly locations: readonly {
+    readonly spaces: number;
+    readonly workers: readonly { readonly seat: Seat; readonly worker: Worker }[];
+  }[];
+  readonly action: {
+    readonly worker: Worker | null;
+    readonly location: LocationId | null;
+    readonly expedition: ExpeditionId | null;
+    readonly transaction: 'trade' | 'exchange' | null;
+    readonly transactions: number;
+  };
+  readonly drawn: readonly ExpeditionId[];
+  readonly dice: readonly number[];
+  readonly rerollsLeft: number;
+  readonly decks: {
+    readonly specimens: number;
+    readonly expeditions: number;
+    readonly traces: number;
+    readonly objectives: number;
+    readonly personals: number;
+  };
+  readonly specimenDiscard: readonly SpecimenId[];
+  readonly expeditionDiscard: readonly ExpeditionId[];
+  readonly objectives: readonly { readonly objective: ObjectiveId; readonly discs: readonly (Seat | null)[] }[];
+  readonly players: readonly PlayerView[];
+};
+
+export type PlayerView = {
+  readonly workers: readonly number[];
+  readonly fossils: readonly number[];
+  readonly storage: number;
+  readonly research: number;
+  readonly specimens: readonly (SpecimenId | null)[];
+  readonly traces: readonly (TraceId | null)[];
+  readonly dealt: readonly (PersonalId | null)[];
+  readonly hasChosen: boolean;
+  readonly kept: PersonalId | null;
+  readonly discarded: readonly (PersonalId | null)[];
+  readonly holotypes: readonly { readonly specimen: SpecimenId; readonly trace: TraceId | null }[];
+  readonly milestones: readonly MilestoneId[];
+  readonly discs: number;
+  readonly contributions: number;
+};
+
 /** HT-H1, HT-H8: the open table, and of the hidden cards only those that the seat knows. */
-export function view(at: At, seat: Seat | null): Json {
+export function view(at: At, seat: Seat | null): TableView {
   const { state, box } = at;
   const track = box.tracks[state.track];
   return {
@@ -33,6 +102,8 @@ export function view(at: At, seat: Seat | null): Json {
       specimens: state.specimenDeck.length,
       expeditions: state.expeditionDeck.length,
       traces: state.traceDeck.length,
+      objectives: state.objectiveDeck.length,
+      personals: state.personalDeck.length,
     },
     // HT-H4: the specimen pile may be looked through.
     specimenDiscard: state.specimenDiscard.slice(),
@@ -43,7 +114,7 @@ export function view(at: At, seat: Seat | null): Json {
 }
 
 /** HT-H2: identities of specimens, trace fossils and Personal Objectives are the owner's; their numbers are everybody's. */
-function viewPlayer(at: At, player: Player, owner: Seat, seat: Seat | null): Json {
+function viewPlayer(at: At, player: Player, owner: Seat, seat: Seat | null): PlayerView {
   const { state, box } = at;
   const { first } = box;
   const isKnown = (personal: number) => knows(state.seen[first.personals + personal], seat);

@@ -1,6 +1,11 @@
-import { BadInput, schemaFaults } from '@bonebed/kernel';
-import { checkComponents } from './boxChecks.ts';
-import schema from './components.schema.json' with { type: 'json' };
+import {
+  type Components,
+  checkComponents,
+  type RawBone,
+  type RawEvent,
+  type RawName,
+  type RawPassive,
+} from './components.ts';
 import type { BoneId, CardId } from './state.ts';
 
 /** RP-3.1: the phases of a turn, in order. */
@@ -22,6 +27,7 @@ export interface Words {
   readonly fr: string;
 }
 
+/** RP-1.6: a family and its color; what shows the color shows the name too. */
 export interface Family {
   readonly id: string;
   readonly color: string;
@@ -77,6 +83,7 @@ export interface Passives {
   readonly handLimit: number;
 }
 
+/** RP-1.7: the kinds of cards in the Event deck. */
 export type CardKind = 'name' | 'crew' | 'event' | 'defence';
 export type Timing = 'withDescription' | 'action' | 'withPresentation' | 'withRevision' | 'doubt' | 'defence';
 export type Target =
@@ -92,7 +99,7 @@ export type Target =
   | 'revisedBone'
   | 'threat';
 
-/** One card of the Event deck: a Name, a crew member, an Event or a Defense. */
+/** One card of the Event deck: a Name, a crew member, an Event or a Defense. RP-1.5: of a Name only family and ideals matter. */
 export interface Card {
   readonly id: string;
   readonly name: string | Words;
@@ -115,6 +122,7 @@ export interface Card {
   readonly answerable: boolean;
 }
 
+/** RP-1.3 */
 export interface Paleontologist {
   readonly id: string;
   readonly name: string;
@@ -128,7 +136,7 @@ export interface Box {
   readonly paleontologists: readonly Paleontologist[];
   /** RP-1.2: the Bone deck, card by card. */
   readonly bones: readonly Bone[];
-  /** RP-1.2: the Event deck, card by card: Names first. */
+  /** RP-1.2, RP-R1: the Event deck, card by card: the Names, then the other Events beside them. */
   readonly cards: readonly Card[];
   /** RP-1.10: `match[bone][name]` is how many traits they share; no row for a fossil, no entry for other cards. */
   readonly match: readonly (readonly number[])[];
@@ -153,69 +161,9 @@ export interface Constants {
   readonly lastTurn: number;
 }
 
-/** `components.json` as the schema has checked it. */
-export interface Components {
-  readonly counts: Readonly<Record<string, number>>;
-  readonly constants: Constants;
-  readonly families: readonly Family[];
-  readonly traits: readonly { readonly id: string; readonly part: Part }[];
-  readonly paleontologists: readonly (Omit<Paleontologist, 'passives'> & {
-    readonly passives: readonly RawPassive[];
-  })[];
-  readonly names: readonly RawName[];
-  readonly bones: readonly RawBone[];
-  readonly matchTable: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly events: readonly RawEvent[];
-}
-
-export interface RawName {
-  readonly id: string;
-  readonly name: string;
-  readonly family: string;
-  readonly color: string;
-  readonly count: number;
-  readonly ideal: Readonly<Record<Part, readonly string[]>>;
-}
-
-export interface RawBone {
-  readonly id: string;
-  readonly name: Words;
-  readonly kind: 'skeletal' | 'fossil';
-  readonly part: Part | null;
-  readonly family: string | null;
-  readonly color: string | null;
-  readonly count: number;
-  readonly prestige: number;
-  readonly traits: readonly string[];
-}
-
-export interface RawEvent {
-  readonly id: string;
-  readonly name: Words;
-  readonly kind: 'crew' | 'event' | 'defence';
-  readonly phase: Phase | 'any';
-  readonly timing: Exclude<Timing, 'withDescription'>;
-  readonly count: number;
-  readonly target: { readonly kind: Target; readonly filter?: readonly string[] };
-  readonly tags: readonly Tag[];
-  readonly effects: readonly (Effect & { readonly tags?: readonly Tag[]; readonly revision?: boolean })[];
-  readonly passives?: readonly RawPassive[];
-  readonly abilities?: readonly object[];
-}
-
-export interface RawPassive {
-  readonly passive: 'startPrestige' | 'extraDraw' | 'untargetable' | 'saveBones' | 'keepBones' | 'handLimit';
-  readonly n?: number;
-  readonly what?: Deck;
-  readonly tags?: readonly Tag[];
-}
-
-/** Checks an edition and makes the tables the rules read. Throws `BadInput` with the path of the first fault. */
+/** Makes the tables the rules read from a `components.json`. Throws `BadInput` with the path of the first fault. */
 export function openBox(json: unknown): Box {
-  for (const { path, fault } of schemaFaults(schema, json)) throw new BadInput('edition', path, fault);
-  // The schema has just said so.
-  const components = json as Components;
-  checkComponents(components);
+  const components = checkComponents(json);
   const { constants, families } = components;
   const defences = components.events.filter(({ kind }) => kind === 'defence');
   const answeredTags = defences.reduce((tags, defence) => tags | answersOf(defence), 0);

@@ -110,6 +110,23 @@ describe('an edition that is not sound', () => {
     ['edition events.9.target.kind', edition => Object.assign(edition.events[9].target, { kind: 'threat' })],
     ['edition events.9.effects.0', edition => Object.assign(edition.events[9].target, { kind: 'none', filter: [] })],
     ['edition events.9.tags.0', edition => Object.assign(edition.events[9], { tags: ['noise'] })],
+    [
+      'edition events.9.target.filter.0',
+      edition => Object.assign(edition.events[9].target, { filter: ['prestigeAtLeast:x'] }),
+    ],
+    [
+      'edition events.12.target.filter.0',
+      edition => Object.assign(edition.events[12].target, { filter: ['canStillAct:winter'] }),
+    ],
+    ['edition events.25.effects.0', edition => Object.assign(edition.events[25].effects[0], { tags: ['theft'] })],
+    [
+      'edition events.24.effects.0',
+      edition => Object.assign(edition.events[24].effects[0], { filter: ['boneScoreAtMost:2'] }),
+    ],
+    [
+      'edition paleontologists.1.passives.0',
+      edition => Reflect.deleteProperty(edition.paleontologists[1].passives[0], 'n'),
+    ],
     ['edition events.9.timing', edition => Object.assign(edition.events[9], { timing: 'defence' })],
     [
       'edition matchTable.th-head-crested.coelophysis',

@@ -1,4 +1,4 @@
-import { impossible, offer, type Seat } from '@bonebed/kernel';
+import { impossible, type Offer, type Seat } from '@bonebed/kernel';
 import { type Box, matchScore } from './box.ts';
 import { canceledOrSaved, defenceWindow } from './defence.ts';
 import { boostBy, hasPart, layDown, pick, pushDraftMoves } from './draft.ts';
@@ -15,6 +15,7 @@ import {
   isDrafting,
   type Play,
   type Revision,
+  type Ruthless,
   type RuthlessState,
   type Skeleton,
   slotOf,
@@ -24,7 +25,7 @@ import {
 export function controversyAction(play: Play, seat: Seat): boolean {
   const { state, ask } = play;
   for (;;) {
-    const move = ask(seat, 'controversy', offer(controversyMoves(play, seat), ...guards));
+    const move = ask(seat, 'controversy', isDrafting(state) ? draftOffer(play, seat) : freeOffer(play, seat));
     if (move === 'pass') return false;
     if (typeof move === 'string') {
       revise(play, seat);
@@ -39,21 +40,23 @@ export function controversyAction(play: Play, seat: Seat): boolean {
 }
 
 /** RP-7.1: any skeleton in any museum with any bone of the hand, to begin with. */
-function controversyMoves(at: At, seat: Seat): Move[] {
-  const { state } = at;
-  if (isDrafting(state)) {
-    const moves: Move[] = ['publish'];
-    pushDraftMoves(at, seat, 'withRevision', moves);
-    return moves;
-  }
+function freeOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
   const moves: Move[] = ['pass'];
   pushCardMoves(at, seat, moves);
-  const { bones } = state.players[seat];
-  for (const { skeletons, fossils } of state.players) {
-    for (const { name } of skeletons) for (const bone of bones) moves.push({ do: 'revise', skeleton: name, bone });
+  const { players } = at.state;
+  for (const { skeletons, fossils } of players) {
+    for (const { name } of skeletons) {
+      for (const bone of players[seat].bones) moves.push({ do: 'revise', skeleton: name, bone });
+    }
     for (const fossil of fossils) moves.push({ do: 'reviseFossil', fossil });
   }
-  return moves;
+  return { candidates: moves, guards: freeGuards };
+}
+
+function draftOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
+  const moves: Move[] = ['publish'];
+  pushDraftMoves(at, seat, 'withRevision', moves);
+  return { candidates: moves, guards: draftGuards };
 }
 
 /** The bone that a move would use and the skeleton it would go to. RP-7.5: judged as the skeleton lies now. */
@@ -114,10 +117,12 @@ const fossilOnShow: Guard<Move> = {
 /** RP-7.7: a boost is laid down with a revision, not by itself. */
 const boostAlone: Guard<Move> = {
   rule: 'RP-7.7',
-  bars: ({ state }, _seat, move) => typeof move !== 'string' && move.do === 'boost' && !isDrafting(state),
+  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
 };
 
-const guards = [...cardGuards, fossilInSkeleton, samePart, otherColor, notCloser, fossilOnShow, boostAlone] as const;
+const revisionGuards = [fossilInSkeleton, otherColor, notCloser] as const;
+const freeGuards = [...revisionGuards, ...cardGuards, fossilOnShow, boostAlone] as const;
+const draftGuards = [samePart, ...revisionGuards] as const;
 
 function boneReplaced(box: Box, { slots }: Skeleton, bone: BoneId): BoneId | null {
   return slots[slotOf(box, bone)];

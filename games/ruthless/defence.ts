@@ -1,9 +1,8 @@
 import { impossible, offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
-import type { Card, TagSet } from './box.ts';
 import { bonesAtStake } from './effects.ts';
 import { showCard, trayShownBone } from './hands.ts';
 import type { DefenceMove } from './moves.ts';
-import { type At, type CardId, type Guard, type Play, windowScope } from './state.ts';
+import { type At, type Guard, type Play, windowScope } from './state.ts';
 
 /**
  * RP-4.5, RP-R18, RP-R19: between showing and effect, the player who is hit may defend. RP-4.6: nobody else may.
@@ -71,13 +70,9 @@ const noAnswer: Guard<DefenceMove> = {
   rule: 'RP-4.8',
   bars: ({ state, box }, _seat, { card }) => {
     const { answers, answersRevision } = box.cards[card];
-    return state.event === null ? !answersRevision : (answers & tagsOf(box.cards, state.event.card)) === 0;
+    return state.event === null ? !answersRevision : (answers & box.cards[state.event.card].tags) === 0;
   },
 };
-
-function tagsOf(cards: readonly Card[], card: CardId): TagSet {
-  return cards[card].tags;
-}
 
 /** RP-4.7: a Defense that cancels is played alone. */
 const notAlone: Guard<DefenceMove> = {

@@ -84,6 +84,7 @@ function steal(play: Play, thief: Seat, from: Seat, { n, pick }: Effect & { effe
   for (let i = 0; i < n && state.players[from].bones.length > 0; i++) {
     const bone = pick === 'seen' ? chooseSeen(play, thief, from) : randomBone(play, from);
     stealBone(play, thief, from, bone);
+    // RP-H7: the two players concerned get the full line, the others only that a Bone changed hands.
     const told = { type: 'stole', seat: thief, rival: from, bone } as const;
     tell.only([thief, from], told, { type: 'stoleOne', seat: thief, rival: from });
   }

@@ -58,7 +58,7 @@ function returnBones(play: Play): void {
   }
 }
 
-/** RP-9.2: everyone above the limit discards down to it, all at the same time. RP-R15: face down, in turn order. */
+/** RP-3.8: up to the limit, cards may be kept. RP-9.2: everyone above the limit discards down to it, all at the same time. RP-R15: face down, in turn order. */
 function discardCards(play: Play): void {
   const { state, ask, tell } = play;
   const { players } = state;
@@ -85,7 +85,7 @@ function excess(at: At, seat: Seat): number {
   return at.state.players[seat].cards.length - eventLimit(at, seat);
 }
 
-/** RP-9.3: the bone tray goes back into the Bone deck, and the deck is shuffled. */
+/** RP-9.3: the bone tray goes back into the Bone deck, and the deck is shuffled. RP-1.8: every turn starts without one. */
 function shuffleBones({ state, tell }: Play): void {
   state.boneDeck.push(...state.boneTray);
   state.boneTray = [];

@@ -2,7 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import type { Phase } from './box.ts';
 import type { BoneId, CardId, Ending, Source } from './state.ts';
 
-/** Everything the game tells. Hidden cards are named only in what is told to the players concerned (RP-H7). */
+/** Everything the game tells. What names hidden cards (`…These`, `stole`, `spied`) is told to the players concerned only. */
 export type RuthlessEvent =
   | { readonly type: 'paleontologist'; readonly seat: Seat; readonly paleontologist: number }
   | { readonly type: 'turn'; readonly turn: number }

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Fault, type Knowers, knows, NOBODY, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, type Fault, type Knowers, knows, NOBODY, only, type Seat } from '@bonebed/kernel';
 import { type Box, PARTS } from './box.ts';
 import { type At, PHASE_COUNT, type Player, SOURCES } from './state.ts';
 
@@ -12,12 +12,12 @@ export function faults(at: At): Fault[] {
   return found;
 }
 
-/** A place where cards lie, and who may know them there: exactly these, at least these, or nobody. */
+/** A place where cards lie, and who knows them there. A bone hand is known to its owner, and to whoever has seen it. */
 interface Zone {
   readonly path: string;
   readonly cards: readonly number[];
   readonly owner: Seat | null;
-  readonly knownTo: 'everybody' | 'nobody' | 'owner' | 'anybody';
+  readonly knownTo: 'everybody' | 'nobody' | 'owner' | 'ownerAlone' | 'anybody';
 }
 
 function boneZones({ state }: At): Zone[] {
@@ -31,7 +31,7 @@ function boneZones({ state }: At): Zone[] {
   for (const [seat, { bones, kept, fossils, skeletons }] of players.entries()) {
     const path = `players.${seat}`;
     zones.push({ path: `${path}.bones`, cards: bones, owner: seat, knownTo: 'owner' });
-    zones.push({ path: `${path}.kept`, cards: kept, owner: seat, knownTo: 'owner' });
+    zones.push({ path: `${path}.kept`, cards: kept, owner: seat, knownTo: 'ownerAlone' });
     zones.push(shown(`${path}.fossils`, fossils));
     for (const [index, { slots }] of skeletons.entries()) {
       zones.push(
@@ -59,8 +59,8 @@ function cardZones({ state }: At): Zone[] {
   if (event !== null) zones.push(shown('event.card', [event.card]));
   for (const [seat, { cards, discards, crew, skeletons }] of players.entries()) {
     const path = `players.${seat}`;
-    zones.push({ path: `${path}.cards`, cards, owner: seat, knownTo: 'owner' });
-    zones.push({ path: `${path}.discards`, cards: discards, owner: seat, knownTo: 'owner' });
+    zones.push({ path: `${path}.cards`, cards, owner: seat, knownTo: 'ownerAlone' });
+    zones.push({ path: `${path}.discards`, cards: discards, owner: seat, knownTo: 'ownerAlone' });
     zones.push(shown(`${path}.crew`, crew));
     zones.push(
       shown(
@@ -116,6 +116,8 @@ function isKnownRightly({ knownTo, owner }: Zone, knowers: Knowers): boolean {
       return knowers === NOBODY;
     case 'owner':
       return knows(knowers, owner);
+    case 'ownerAlone':
+      return owner !== null && knowers === only(owner);
     case 'anybody':
       return true;
   }

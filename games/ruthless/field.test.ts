@@ -46,13 +46,10 @@ describe('the draw', () => {
   });
 
   test('RP-R13 when the Event deck runs out the player takes what is there', () => {
-    const table = position([{ who: 'marsh' }, { who: 'cope' }], { stage: 'draw' });
-    const { state, box } = table.position;
-    state.eventDeck.length = 0;
-    expect(box.cards.length).toBe(71);
-    const short = position([{ cards: ['lucky-strike', 'coelophysis'] }, {}], { stage: 'field' });
-    give(short, '0 play lucky-strike');
-    expect(bonesOf(short, 0)).toHaveLength(1);
+    const table = position([{ who: 'marsh' }, { who: 'cope' }], { stage: 'draw', eventsLeft: 5 });
+    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 0, events: 4, bones: 4 });
+    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 1, events: 1, bones: 4 });
+    expect(drawn(table).eventDeck).toBe(0);
   });
 
   test('RP-5.3 then the rounds of the phase', () => {

@@ -1,4 +1,4 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import type { Seat } from '@bonebed/kernel';
 import { boneDraw, eventDraw } from './abilities.ts';
 import { drawBones, drawCards, returnBone, showCard } from './hands.ts';
 import type { Move } from './moves.ts';
@@ -21,7 +21,7 @@ export function drawPhase(play: Play): void {
 
 /** RP-5.3: one action of the Field Season; false for a pass. */
 export function fieldAction(play: Play, seat: Seat): boolean {
-  const move = play.ask(seat, 'field', offer(fieldMoves(play, seat), ...guards));
+  const move = play.ask(seat, 'field', { candidates: fieldMoves(play, seat), guards });
   if (typeof move === 'string') return false;
   if (move.do === 'hire') hire(play, seat, move.card);
   else if (move.do === 'cycle') cycle(play, seat, move.crew, move.bone);

@@ -11,10 +11,16 @@ export { chooseForAbsent } from './absent.ts';
 export type { Box } from './box.ts';
 export type { RuthlessEvent } from './events.ts';
 export type { Ruthless, RuthlessState } from './state.ts';
+export type { DraftView, PileView, PlayerView, SkeletonView, TableView } from './view.ts';
 
 const settings: readonly SettingSpec[] = [
   { id: 'goal', values: ['suggested', ...GOALS], default: 'suggested' },
-  { id: 'firstPlayer', values: ['random', ...FIRST_SEATS], default: 'random' },
+  {
+    id: 'firstPlayer',
+    values: ['random', ...FIRST_SEATS],
+    default: 'random',
+    fits: (value, seats) => FIRST_SEATS.indexOf(value) < seats,
+  },
   { id: 'rotateFirstPlayer', values: [false, true], default: false },
   { id: 'paleontologists', values: ['random', 'choose'], default: 'random' },
 ];

@@ -177,6 +177,16 @@ describe('the doubt window', () => {
     expect(asked(table)).toBe('museum 1'); // collapsed, so it closed at once
   });
 
+  test('RP-6.5 RP-R24 after a doubt the window goes on with the next player clockwise', () => {
+    const table = described(
+      { cards: ['apatosaurus'] },
+      { cards: ['its-a-fake', 'coelophysis'] },
+      { cards: ['allosaurus'] },
+    );
+    give(table, '1 pass', '2 doubtBone its-a-fake#1 ar-limb-squat');
+    expect(asked(table)).toBe('doubt 3 1 2');
+  });
+
   test('RP-6.5 closes when all others have declined in a row', () => {
     const table = described({ cards: ['apatosaurus'] }, { cards: ['coelophysis'] });
     give(table, '2 pass');

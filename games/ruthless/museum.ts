@@ -1,4 +1,4 @@
-import { impossible, offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
+import { impossible, type Offer, offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
 import { PARTS } from './box.ts';
 import { boostBy, hasPart, layDown, pick, pushDraftMoves } from './draft.ts';
 import { putUnder, showCard } from './hands.ts';
@@ -14,6 +14,7 @@ import {
   leftOf,
   type Play,
   type Presentation,
+  type Ruthless,
   slotOf,
   windowScope,
 } from './state.ts';
@@ -25,7 +26,7 @@ import {
 export function museumAction(play: Play, seat: Seat): boolean {
   const { state, ask } = play;
   for (;;) {
-    const move = ask(seat, 'museum', offer(museumMoves(play, seat), ...guards));
+    const move = ask(seat, 'museum', isDrafting(state) ? draftOffer(play, seat) : freeOffer(play, seat));
     if (move === 'pass') return false;
     if (typeof move === 'string') {
       present(play, seat);
@@ -39,19 +40,20 @@ export function museumAction(play: Play, seat: Seat): boolean {
   }
 }
 
-function museumMoves(at: At, seat: Seat): Move[] {
+function freeOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
   const { state, box } = at;
-  if (isDrafting(state)) {
-    const moves: Move[] = ['present'];
-    pushDraftMoves(at, seat, 'withPresentation', moves);
-    return moves;
-  }
   const moves: Move[] = ['pass'];
   pushCardMoves(at, seat, moves);
   for (const bone of state.players[seat].bones) if (box.bones[bone].slot === null) moves.push({ do: 'fossil', bone });
   for (const { skeletons } of state.players)
     for (const { name } of skeletons) moves.push({ do: 'alter', skeleton: name });
-  return moves;
+  return { candidates: moves, guards: freeGuards };
+}
+
+function draftOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
+  const moves: Move[] = ['present'];
+  pushDraftMoves(at, seat, 'withPresentation', moves);
+  return { candidates: moves, guards: draftGuards };
 }
 
 /** RP-6.1: only new skeletons and fossils; what is on show can't be changed now. */
@@ -74,20 +76,18 @@ const tooFewBones: Guard<Move> = {
 const fossilInSkeleton: Guard<Move> = {
   rule: 'RP-6.2',
   text: 'RP-6.2.fossil',
-  bars: ({ state, box }, _seat, move) =>
-    isBone(move) && state.draft.name !== null && box.bones[move.bone].slot === null,
+  bars: ({ box }, _seat, move) => isBone(move) && box.bones[move.bone].slot === null,
 };
 
 const samePart: Guard<Move> = {
   rule: 'RP-6.2',
   text: 'RP-6.2.part',
-  bars: (at, _seat, move) => isBone(move) && at.state.draft.name !== null && hasPart(at, move.bone),
+  bars: (at, _seat, move) => isBone(move) && hasPart(at, move.bone),
 };
 
 const tooManyBones: Guard<Move> = {
   rule: 'RP-6.2',
-  bars: ({ state, box }, _seat, move) =>
-    isBone(move) && state.draft.name !== null && state.draft.bones.length === box.constants.describeBones.max,
+  bars: ({ state, box }, _seat, move) => isBone(move) && state.draft.bones.length === box.constants.describeBones.max,
   values: ({ box }) => ({ ...box.constants.describeBones }),
 };
 
@@ -100,19 +100,11 @@ const oneFossil: Guard<Move> = {
 /** RP-6.4: a boost is laid down with a new skeleton or fossil, never by itself and never later. */
 const boostAlone: Guard<Move> = {
   rule: 'RP-6.4',
-  bars: ({ state }, _seat, move) => typeof move !== 'string' && move.do === 'boost' && !isDrafting(state),
+  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
 };
 
-const guards = [
-  ...cardGuards,
-  onShow,
-  tooFewBones,
-  fossilInSkeleton,
-  samePart,
-  tooManyBones,
-  oneFossil,
-  boostAlone,
-] as const;
+const freeGuards = [...cardGuards, onShow, tooFewBones, boostAlone] as const;
+const draftGuards = [tooFewBones, oneFossil, fossilInSkeleton, samePart, tooManyBones] as const;
 
 function isBone(move: Move): move is { readonly do: 'bone'; readonly bone: BoneId } {
   return typeof move !== 'string' && move.do === 'bone';

@@ -1,13 +1,12 @@
 import { impossible, type Seat } from '@bonebed/kernel';
 import { isImmune } from './abilities.ts';
-import { type Box, type Card, type Filter, matchScore } from './box.ts';
+import { type Card, type Filter, matchScore } from './box.ts';
 import { canceledOrSaved, defenceWindow } from './defence.ts';
 import { applyEffect, wouldChange } from './effects.ts';
 import { putUnder, showCard } from './hands.ts';
 import type { Move, PlayMove } from './moves.ts';
 import {
   type At,
-  type BoneId,
   type CardId,
   clockwise,
   crewOwner,
@@ -182,14 +181,10 @@ function meets(at: At, seat: Seat, victim: Seat, move: PlayMove, { filter, n, ph
     case 'headScoreBelow':
       return move.do === 'playOnSkeleton' && headScore(at, move.skeleton) < n;
     case 'boneScoreAtMost':
-      return move.do === 'playOnBone' && boneScore(box, skeletonWith(state, move.bone).skeleton, move.bone) <= n;
+      return move.do === 'playOnBone' && matchScore(box, move.bone, skeletonWith(state, move.bone).skeleton.name) <= n;
     default:
       return impossible('a filter of an action', filter);
   }
-}
-
-function boneScore(box: Box, { name }: Skeleton, bone: BoneId): number {
-  return matchScore(box, bone, name);
 }
 
 /** The match of a skeleton's head; one without a head has nothing to mock. */

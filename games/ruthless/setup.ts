@@ -101,11 +101,7 @@ function goalFrom({ constants }: Box, seats: number, setting: SettingValue | und
 /** RP-2.6, RP-R3: a seat that the table names, or one drawn by lot. */
 function firstPlayer(seats: number, setting: SettingValue | undefined, rng: Rng): Seat {
   if (setting === undefined || setting === 'random') return below(rng, seats);
-  const seat = FIRST_SEATS.indexOf(setting);
-  if (seat < 0 || seat >= seats) {
-    throw new BadInput('setting', 'settings.firstPlayer', `'${setting}' is not one of the ${seats} seats`);
-  }
-  return seat;
+  return FIRST_SEATS.indexOf(setting);
 }
 
 /** The values of the setting `firstPlayer` that name a seat. */

@@ -35,7 +35,7 @@ export const SOURCES = [
 ] as const;
 export type Source = (typeof SOURCES)[number];
 
-/** RP-R46: a skeleton is known by its Name card, which is unique and never leaves it. */
+/** A skeleton is known by its Name card. */
 export interface Skeleton {
   readonly name: CardId;
   /** The bone in each slot, or null: one of a part and no more (RP-R32). */
@@ -113,7 +113,7 @@ export interface RuthlessState extends State {
   /** Both decks lie face down with the top card first. */
   boneDeck: BoneId[];
   eventDeck: CardId[];
-  /** RP-1.8 */
+  /** Bones that have gone back to the pile during this turn. */
   boneTray: BoneId[];
   players: Player[];
   draft: Draft;
@@ -174,6 +174,7 @@ export interface OwnedSkeleton {
   readonly skeleton: Skeleton;
 }
 
+/** RP-R46: a skeleton is known by its Name card, which is unique and never leaves it. */
 export function findSkeleton({ players }: RuthlessState, name: CardId): OwnedSkeleton {
   for (let owner = 0; owner < players.length; owner++) {
     for (const skeleton of players[owner].skeletons) if (skeleton.name === name) return { owner, skeleton };

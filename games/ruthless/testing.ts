@@ -9,6 +9,7 @@ import {
   scenario,
   type Table,
 } from '@bonebed/kernel';
+import { PHASES, type Phase } from './box.ts';
 import components from './components.json' with { type: 'json' };
 import { ruthless } from './index.ts';
 import {
@@ -37,6 +38,7 @@ export interface Given {
   /** Skeletons by their Name, with their bones. */
   readonly museum?: Readonly<Record<string, readonly string[]>>;
   readonly fossils?: readonly string[];
+  readonly skips?: readonly Phase[];
 }
 
 export interface Around {
@@ -49,8 +51,11 @@ export interface Around {
   readonly eventDeck?: readonly string[];
   /** How many Bones the deck has; all others lie in the last player's museum. */
   readonly bonesLeft?: number;
+  /** How many cards the Event deck has; all others are in the last player's hand. */
+  readonly eventsLeft?: number;
   readonly chance?: readonly number[];
   readonly rotates?: boolean;
+  readonly idleTurns?: number;
 }
 
 /** Paleontologists that have no bearing on most tests. */
@@ -60,20 +65,29 @@ const PEOPLE = ['brown', 'cope', 'marsh', 'sternberg'];
 export function position(players: readonly Given[], around: Around = {}): Table<Ruthless> {
   const arrange = (state: RuthlessState) => {
     clear(state, around);
-    const bones = new Pile<BoneId>(box.bones);
-    const cards = new Pile<CardId>(box.cards);
-    const topBones = bones.takeAll(around.boneDeck);
-    const topCards = cards.takeAll(around.eventDeck);
+    const bones: Pile<BoneId> = { cards: box.bones, free: box.bones.map((_, index) => index as BoneId) };
+    const cards: Pile<CardId> = { cards: box.cards, free: box.cards.map((_, index) => index as CardId) };
+    const topBones = takeAll(bones, around.boneDeck);
+    const topCards = takeAll(cards, around.eventDeck);
     for (const [seat, given] of players.entries()) seatPlayer(state, seat, given, bones, cards);
-    state.boneDeck = [...topBones, ...bones.rest()].slice(0, around.bonesLeft);
-    state.eventDeck = [...topCards, ...cards.rest()];
-    if (around.bonesLeft !== undefined) shelve(state, [...topBones, ...bones.rest()].slice(around.bonesLeft));
+    state.boneDeck = [...topBones, ...bones.free].slice(0, around.bonesLeft);
+    state.eventDeck = [...topCards, ...cards.free];
+    if (around.bonesLeft !== undefined) shelve(state, [...topBones, ...bones.free].slice(around.bonesLeft));
+    if (around.eventsLeft !== undefined) {
+      const hand = state.players[players.length - 1].cards;
+      hand.push(...state.eventDeck.splice(around.eventsLeft));
+    }
     know(state);
+    const [fault] = ruthless.faults({ state, box });
+    if (fault !== undefined) throw new Error(`no such position: ${fault.path}: ${fault.fault}`);
   };
   return scenario(ruthless, edition, { seats: players.length }, arrange, around.chance ?? []);
 }
 
-function clear(state: RuthlessState, { stage = 'field', turn = 1, first = 0, goal, rotates = false }: Around): void {
+function clear(
+  state: RuthlessState,
+  { stage = 'field', turn = 1, first = 0, goal, rotates = false, idleTurns = 0 }: Around,
+): void {
   state.stage = stage;
   state.turn = turn;
   state.first = first;
@@ -81,34 +95,26 @@ function clear(state: RuthlessState, { stage = 'field', turn = 1, first = 0, goa
   state.passes = 0;
   state.goal = goal ?? state.goal;
   state.rotates = rotates;
+  state.idleTurns = idleTurns;
   state.boneTray = [];
   state.draft = NO_DRAFT();
 }
 
 /** The cards of a deck that nobody has yet. */
-class Pile<X extends number> {
-  #free: X[];
-  #cards: readonly { readonly id: string }[];
+interface Pile<X extends number> {
+  readonly cards: readonly { readonly id: string }[];
+  free: X[];
+}
 
-  constructor(cards: readonly { readonly id: string }[]) {
-    this.#cards = cards;
-    this.#free = cards.map((_, index) => index as X);
-  }
+function takeAll<X extends number>(pile: Pile<X>, ids: readonly string[] = []): X[] {
+  return ids.map(id => take(pile, id));
+}
 
-  take(id: string): X {
-    const found = this.#free.find(card => this.#cards[card].id === id || kind(this.#cards[card].id) === id);
-    if (found === undefined) throw new Error(`no card '${id}' is free`);
-    this.#free = this.#free.filter(card => card !== found);
-    return found;
-  }
-
-  takeAll(ids: readonly string[] = []): X[] {
-    return ids.map(id => this.take(id));
-  }
-
-  rest(): X[] {
-    return this.#free;
-  }
+function take<X extends number>(pile: Pile<X>, id: string): X {
+  const found = pile.free.find(card => pile.cards[card].id === id || kind(pile.cards[card].id) === id);
+  if (found === undefined) throw new Error(`no card '${id}' is free`);
+  pile.free = pile.free.filter(card => card !== found);
+  return found;
 }
 
 /** The id without the number of the copy. */
@@ -122,18 +128,18 @@ function seatPlayer(state: RuthlessState, seat: Seat, given: Given, bones: Pile<
     paleontologist: box.paleontologists.findIndex(({ id }) => id === who),
     prestige,
     earned: SOURCES.map(source => (source === 'start' ? prestige : 0)),
-    bones: bones.takeAll(given.bones),
-    cards: cards.takeAll(given.cards),
-    crew: cards.takeAll(given.crew),
+    bones: takeAll(bones, given.bones),
+    cards: takeAll(cards, given.cards),
+    crew: takeAll(cards, given.crew),
     skeletons: Object.entries(museum).map(([name, ids]) => {
-      const held = bones.takeAll(ids);
+      const held = takeAll(bones, ids);
       return {
-        name: cards.take(name),
+        name: take(cards, name),
         slots: [0, 1, 2].map(slot => held.find(bone => box.bones[bone].slot === slot) ?? null),
       };
     }),
-    fossils: bones.takeAll(given.fossils),
-    skips: [false, false, false],
+    fossils: takeAll(bones, given.fossils),
+    skips: PHASES.map(phase => given.skips?.includes(phase) === true),
     mayKeep: 0,
     kept: [],
     discards: [],

@@ -43,7 +43,7 @@ function beginPhase({ state, tell }: Play, phase: Phase): void {
   tell({ type: 'phase', phase });
 }
 
-/** RP-3.3, RP-3.4: one action or a pass, again and again around the table. */
+/** RP-3.3, RP-3.4: one action or a pass, again and again around the table. RP-3.11: an action spends something, so it ends. */
 function takePlace(play: Play, phase: Phase): void {
   const { state } = play;
   const seat = state.active;

@@ -1,10 +1,97 @@
-import { type Json, knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
+import { knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
 import { eventLimit, keepAllowance } from './abilities.ts';
-import { type Box, matchScore, PHASES } from './box.ts';
-import { type At, type BoneId, NO_DRAFT, type Player, phaseOf, type Skeleton } from './state.ts';
+import { type Box, matchScore, PHASES, type Phase } from './box.ts';
+import {
+  type At,
+  type BoneId,
+  type CardId,
+  type Ending,
+  NO_DRAFT,
+  type Player,
+  phaseOf,
+  type RuthlessState,
+  type Skeleton,
+  type Stage,
+} from './state.ts';
 
-/** What a seat, or a spectator, may see: the table in "Hidden information". RP-H8: spectators see what others see. */
-export function view(at: At, seat: Seat | null): Json {
+// Views are `type`s: only those have the implicit index signature that makes them JSON.
+
+/** A face-down pile or hand: how many cards, and those of them that the seat knows. */
+export type PileView<X extends number> = { readonly count: number; readonly known: readonly X[] };
+
+export type SkeletonView = {
+  readonly name: CardId;
+  readonly slots: readonly (BoneId | null)[];
+  /** How well each bone matches the Name. */
+  readonly scores: readonly (number | null)[];
+};
+
+export type PlayerView = {
+  readonly paleontologist: number | null;
+  readonly prestige: number;
+  /** In the order of `SOURCES`. */
+  readonly earned: readonly number[];
+  readonly bones: PileView<BoneId>;
+  readonly cards: PileView<CardId>;
+  readonly kept: PileView<BoneId>;
+  readonly discards: PileView<CardId>;
+  readonly crew: readonly CardId[];
+  readonly skeletons: readonly SkeletonView[];
+  readonly fossils: readonly BoneId[];
+  readonly skips: readonly Phase[];
+  readonly mayKeep: number;
+  readonly eventLimit: number;
+};
+
+export type DraftView = {
+  readonly name: CardId | null;
+  readonly skeleton: CardId | null;
+  readonly bones: readonly BoneId[];
+  readonly boosts: readonly CardId[];
+};
+
+/** The table as a seat or a spectator sees it. */
+export type TableView = {
+  readonly turn: number;
+  readonly goal: number;
+  readonly stage: Stage;
+  readonly phase: Phase;
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly passes: number;
+  readonly rotates: boolean;
+  readonly lastTurn: boolean;
+  readonly idleTurns: number;
+  readonly idleTurnsToEnd: number;
+  readonly placed: boolean;
+  readonly boneDeck: number;
+  readonly eventDeck: number;
+  readonly boneTray: PileView<BoneId>;
+  readonly usedCrew: readonly CardId[];
+  readonly players: readonly PlayerView[];
+  readonly presentation: ({ readonly presenter: Seat; readonly name: CardId | null } & Laid) | null;
+  readonly revision: ({ readonly reviser: Seat; readonly owner: Seat; readonly skeleton: CardId } & Laid) | null;
+  readonly event: {
+    readonly actor: Seat;
+    readonly card: CardId;
+    readonly victim: Seat | null;
+    readonly crew: CardId | null;
+    readonly skeleton: CardId | null;
+    readonly bone: BoneId | null;
+  } | null;
+  readonly defences: readonly CardId[];
+  /** What the seat itself is preparing. */
+  readonly draft: DraftView;
+  readonly ending: Ending | null;
+};
+
+type Laid = { readonly bones: readonly BoneId[]; readonly boosts: readonly CardId[] };
+
+/**
+ * What a seat, or a spectator, may see: the table in "Hidden information". RP-H8: spectators see what others see.
+ * RP-H4, RP-H6: options are no part of it; they go to the asked seat alone.
+ */
+export function view(at: At, seat: Seat | null): TableView {
   const { state, box } = at;
   return {
     turn: state.turn,
@@ -21,7 +108,7 @@ export function view(at: At, seat: Seat | null): Json {
     placed: state.placed,
     boneDeck: state.boneDeck.length,
     eventDeck: state.eventDeck.length,
-    boneTray: pile(state.seen, state.boneTray, seat, 0),
+    boneTray: pile(state, state.boneTray, seat),
     usedCrew: state.usedCrew.slice(),
     players: state.players.map((player, owner) => playerView(at, player, owner, seat)),
     presentation: presentationView(at),
@@ -37,12 +124,17 @@ export function view(at: At, seat: Seat | null): Json {
  * A face-down pile: how many, and those that the seat has seen, in the order of the card list. Where they lie in a rival's hand
  * would tell which bones are old and which are new (RP-H9).
  */
-function pile(seen: readonly number[], cards: readonly number[], seat: Seat | null, first: number): Json {
+function pile<X extends number>(
+  { seen }: RuthlessState,
+  cards: readonly X[],
+  seat: Seat | null,
+  first = 0,
+): PileView<X> {
   const known = cards.filter(card => knows(seen[first + card], seat)).sort((a, b) => a - b);
   return { count: cards.length, known };
 }
 
-function playerView(at: At, player: Player, owner: Seat, seat: Seat | null): Json {
+function playerView(at: At, player: Player, owner: Seat, seat: Seat | null): PlayerView {
   const { state, box } = at;
   const own = owner === seat;
   const cards = box.bones.length;
@@ -50,12 +142,10 @@ function playerView(at: At, player: Player, owner: Seat, seat: Seat | null): Jso
     paleontologist: player.paleontologist,
     prestige: player.prestige,
     earned: player.earned.slice(),
-    bones: own ? { count: player.bones.length, known: player.bones.slice() } : pile(state.seen, player.bones, seat, 0),
-    cards: own
-      ? { count: player.cards.length, known: player.cards.slice() }
-      : pile(state.seen, player.cards, seat, cards),
-    kept: pile(state.seen, player.kept, seat, 0),
-    discards: pile(state.seen, player.discards, seat, cards),
+    bones: own ? { count: player.bones.length, known: player.bones.slice() } : pile(state, player.bones, seat),
+    cards: own ? { count: player.cards.length, known: player.cards.slice() } : pile(state, player.cards, seat, cards),
+    kept: pile(state, player.kept, seat),
+    discards: pile(state, player.discards, seat, cards),
     crew: player.crew.slice(),
     skeletons: player.skeletons.map(skeleton => skeletonView(box, skeleton)),
     fossils: player.fossils.slice(),
@@ -65,7 +155,7 @@ function playerView(at: At, player: Player, owner: Seat, seat: Seat | null): Jso
   };
 }
 
-function skeletonView(box: Box, { name, slots }: Skeleton): Json {
+function skeletonView(box: Box, { name, slots }: Skeleton): SkeletonView {
   return {
     name,
     slots: slots.slice(),
@@ -73,20 +163,20 @@ function skeletonView(box: Box, { name, slots }: Skeleton): Json {
   };
 }
 
-function presentationView({ state }: At): Json {
+function presentationView({ state }: At): TableView['presentation'] {
   if (state.presentation === null) return null;
   const { presenter, name, bones, boosts } = state.presentation;
   return { presenter, name, bones: bones.slice(), boosts: boosts.slice() };
 }
 
-function revisionView({ state }: At): Json {
+function revisionView({ state }: At): TableView['revision'] {
   if (state.revision === null) return null;
   const { reviser, owner, skeleton, bones, boosts } = state.revision;
   return { reviser, owner, skeleton, bones: bones.slice(), boosts: boosts.slice() };
 }
 
 /** What is being prepared is for the eyes of the player at work only. */
-function draftView({ state }: At, seat: Seat | null): Json {
+function draftView({ state }: At, seat: Seat | null): DraftView {
   const { name, skeleton, bones, boosts } = seat === state.active ? state.draft : NO_DRAFT();
   return { name, skeleton, bones: bones.slice(), boosts: boosts.slice() };
 }

@@ -195,6 +195,31 @@ export const fr: Texts = {
   'end.lastPool': 'Le dernier bac de plâtre est vide et la dernière manche a été jouée.',
   'end.safetyRounds': 'La partie a duré trop de manches sans épuiser le plâtre.',
 
+  'draw.round':
+    'Manche {round}{lastRound, select, none {} other { sur {lastRound}}} · Bac de plâtre {pool} · Évènements restants {left}',
+  'draw.turn':
+    '{phase, select, placing {Mise en place des pions} actions {{player} : actions, énergie restante : {energy}} market {{player} : marché} claim {{player} : laboratoire} event {{player} : évènement} other {La partie est finie}}',
+  'draw.none': 'aucun',
+  'draw.empty': 'vide',
+  'draw.pit':
+    'Fosse {cell} : {finds}{known, select, lastSeen { (vu ici la dernière fois)} peeked { (visible de vous seul)} other {}}',
+  'draw.dinosaurs': 'Dinosaures exposés :',
+  'draw.dinosaur': '{dinosaur} : {bones} ; parfait {perfect} ; {characteristics}',
+  'draw.market': 'Marché :',
+  'draw.skills': 'Compétences exposées :',
+  'draw.discard': 'Défausse de tuiles :',
+  'draw.card': '{card} : {cost}',
+  'draw.unplaced': 'pion pas encore placé',
+  'draw.off': 'hors du site ({sides})',
+  'draw.player': '{number} {player} : {score} PV, {plaster, plural, one {# plâtre} other {# plâtres}}, {where}',
+  'draw.tiles': 'Tuiles :',
+  'draw.bones': 'Os :',
+  'draw.lab': 'Laboratoire :',
+  'draw.labPlace': '{dinosaur} ; affectés : {bones} (partiel {partial})',
+  'draw.learned': 'Compétences :',
+  'draw.tools': 'Outils :',
+  'draw.collection': 'Collection :',
+
   'setting.final_energy':
     'Énergie de l’édition finale : 4 énergies par tour, chaque extraction coûte 1 énergie et peut être répétée',
   'setting.final_energy.false': 'Non : 3 énergies et une extraction gratuite',

@@ -126,6 +126,7 @@ const GLOBAL_OBJECTIVES: Readonly<Record<string, readonly (readonly RawRequireme
     [holotypes(1, { type: 'theropod' }), { count: 1, match: { card: 'traceFossil', kind: 'tracks' } }],
     [holotypes(1, { diet: 'carnivore' }), holotypes(1, { diet: 'herbivore' })],
   ],
+  GO03: [[{ count: 2, match: { card: 'traceFossil' } }]],
 };
 
 const PERSONAL_OBJECTIVES: Changes<RawPersonal> = {

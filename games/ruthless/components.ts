@@ -1,8 +1,92 @@
-import { BadInput } from '@bonebed/kernel';
-import { type Components, PARTS, type RawBone, type RawEvent } from './box.ts';
+import { BadInput, schemaFaults } from '@bonebed/kernel';
+import {
+  type Constants,
+  type Deck,
+  type Effect,
+  type Family,
+  PARTS,
+  type Paleontologist,
+  type Part,
+  type Phase,
+  type Tag,
+  type Target,
+  type Timing,
+  type Words,
+} from './box.ts';
+import schema from './components.schema.json' with { type: 'json' };
 
-/** What the schema can't say: ids that must exist, numbers that must add up. Throws `BadInput` at the first fault. */
-export function checkComponents(components: Components): void {
+/** `components.json` as the schema has checked it. */
+export interface Components {
+  readonly counts: Readonly<Record<string, number>>;
+  readonly constants: Constants;
+  readonly families: readonly Family[];
+  readonly traits: readonly { readonly id: string; readonly part: Part }[];
+  readonly paleontologists: readonly (Omit<Paleontologist, 'passives'> & {
+    readonly passives: readonly RawPassive[];
+  })[];
+  readonly names: readonly RawName[];
+  readonly bones: readonly RawBone[];
+  readonly matchTable: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  readonly events: readonly RawEvent[];
+}
+
+export interface RawName {
+  readonly id: string;
+  readonly name: string;
+  readonly family: string;
+  readonly color: string;
+  readonly count: number;
+  readonly ideal: Readonly<Record<Part, readonly string[]>>;
+}
+
+export interface RawBone {
+  readonly id: string;
+  readonly name: Words;
+  readonly kind: 'skeletal' | 'fossil';
+  readonly part: Part | null;
+  readonly family: string | null;
+  readonly color: string | null;
+  readonly count: number;
+  readonly prestige: number;
+  readonly traits: readonly string[];
+}
+
+export interface RawEvent {
+  readonly id: string;
+  readonly name: Words;
+  readonly kind: 'crew' | 'event' | 'defence';
+  readonly phase: Phase | 'any';
+  readonly timing: Exclude<Timing, 'withDescription'>;
+  readonly count: number;
+  readonly target: { readonly kind: Target; readonly filter?: readonly string[] };
+  readonly tags: readonly Tag[];
+  readonly effects: readonly (Effect & RawDetails)[];
+  readonly passives?: readonly RawPassive[];
+  readonly abilities?: readonly object[];
+}
+
+/** What an effect may say besides: what it cancels, or which bones it takes. */
+interface RawDetails {
+  readonly tags?: readonly Tag[];
+  readonly revision?: boolean;
+  readonly filter?: readonly string[];
+}
+
+export interface RawPassive {
+  readonly passive: 'startPrestige' | 'extraDraw' | 'untargetable' | 'saveBones' | 'keepBones' | 'handLimit';
+  readonly n?: number;
+  readonly what?: Deck;
+  readonly tags?: readonly Tag[];
+}
+
+/**
+ * Checks an edition: first its shape, then what the schema can't say: ids that must exist, numbers that must add up.
+ * Throws `BadInput` at the first fault.
+ */
+export function checkComponents(json: unknown): Components {
+  for (const { path, fault } of schemaFaults(schema, json)) fail(path, fault);
+  // The schema has just said so.
+  const components = json as Components;
   checkIds(components);
   checkConstants(components);
   checkCounts(components);
@@ -10,6 +94,7 @@ export function checkComponents(components: Components): void {
   for (const [index, bone] of components.bones.entries()) checkBone(components, bone, `bones.${index}`);
   for (const [index, event] of components.events.entries()) checkEvent(event, `events.${index}`);
   checkMatchTable(components);
+  return components;
 }
 
 function fail(path: string, fault: string): never {
@@ -141,30 +226,44 @@ const AIMS: Readonly<Record<string, readonly string[]>> = {
   lose: ['rival', 'eachRival', 'rivalSkeleton'],
 };
 
-const FILTERS: Readonly<Record<string, readonly string[]>> = {
-  none: ['actorHasBones'],
-  rival: ['hasBones', 'canStillAct', 'prestigeAtLeastMine', 'prestigeAtLeast'],
-  eachRival: ['hasBones', 'prestigeAtLeastMine', 'prestigeAtLeast'],
-  rivalCrew: [],
-  rivalSkeleton: ['headScoreBelow', 'boneScoreAtMost'],
-  presentation: ['own', 'rival', 'skeleton'],
-  revision: ['own'],
-  threat: ['tag', 'revision'],
+const FILTERS: Readonly<Record<string, RegExp>> = {
+  none: /^actorHasBones$/,
+  rival: /^(hasBones|canStillAct:(field|museum|controversy)|prestigeAtLeastMine|prestigeAtLeast:\d+)$/,
+  eachRival: /^(hasBones|prestigeAtLeastMine|prestigeAtLeast:\d+)$/,
+  rivalCrew: /^$/,
+  rivalSkeleton: /^(headScoreBelow|boneScoreAtMost):\d+$/,
+  presentation: /^(own|rival|skeleton)$/,
+  revision: /^own$/,
+  threat: /^(tag:(theft|holdup|destroy|disaster|delay|crew|doubt|slander)|revision)$/,
 };
 
-function checkEvent({ kind, timing, target, effects }: RawEvent, path: string): void {
+function checkEvent(event: RawEvent, path: string): void {
+  const { kind, timing, target, effects } = event;
   const form = FORMS[`${kind} ${timing}`];
   if (form === undefined) fail(`${path}.timing`, `no card of kind '${kind}' is played '${timing}'`);
   if (!form.targets.includes(target.kind)) fail(`${path}.target.kind`, `'${target.kind}' does not go with '${timing}'`);
+  for (const [index, filter] of (target.filter ?? []).entries()) {
+    if (!FILTERS[target.kind].test(filter)) fail(`${path}.target.filter.${index}`, `no filter '${filter}' here`);
+  }
   for (const [index, { effect }] of effects.entries()) {
     if (!form.effects.includes(effect)) fail(`${path}.effects.${index}`, `'${effect}' does not go with '${timing}'`);
     if (!(AIMS[effect] ?? [target.kind]).includes(target.kind)) {
       fail(`${path}.effects.${index}`, `'${effect}' can't be aimed at '${target.kind}'`);
     }
+    checkSaidTwice(event, index, path);
   }
-  for (const [index, filter] of (target.filter ?? []).entries()) {
-    const [name] = filter.split(':');
-    if (!FILTERS[target.kind].includes(name)) fail(`${path}.target.filter.${index}`, `no filter '${filter}' here`);
+}
+
+/** Some effects repeat what the card is aimed at; both must say the same. */
+function checkSaidTwice({ target, effects }: RawEvent, index: number, path: string): void {
+  const { effect, tags = [], revision = false, filter } = effects[index];
+  const aim = target.filter ?? [];
+  const repeated = effect === 'cancel' ? [...tags.map(tag => `tag:${tag}`), ...(revision ? ['revision'] : [])] : filter;
+  if (repeated !== undefined && [...repeated].sort().join() !== [...aim].sort().join()) {
+    fail(
+      `${path}.effects.${index}`,
+      `'${effect}' is for ${repeated.join(', ')}, the card is aimed at ${aim.join(', ')}`,
+    );
   }
 }
 

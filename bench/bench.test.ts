@@ -1,0 +1,63 @@
+import { openEdition } from '@bonebed/kernel';
+import { propertyKit } from '@bonebed/kernel/kit';
+import { describe, expect, test } from 'vitest';
+import { cards } from './cards/kernel.ts';
+import { connectFour } from './connect-four/kernel.ts';
+import type { Contestant } from './contest.ts';
+import { contests } from './contests.ts';
+import { hold, median } from './measure.ts';
+import { contestTable, performancePage } from './report.ts';
+
+test('our versions keep every property of the kit', () => {
+  propertyKit(connectFour, openEdition(connectFour, {}), { seats: 2 });
+  propertyKit(cards, openEdition(cards, {}), { seats: 4, seeds: ['1'] });
+});
+
+describe.each(contests)('$name', ({ ours, byHand, boardgameIo, seats }) => {
+  const games = 150;
+  const tally = (contestant: Contestant) => {
+    const { moves, wins } = contestant(games, 'same game');
+    return { length: moves / games, wins: wins.map(count => count / games) };
+  };
+
+  test('all three play the same game: as long, and won as often by each seat', () => {
+    const [one, ...others] = [byHand, ours, boardgameIo].map(tally);
+    for (const other of others) {
+      expect(Math.abs(other.length / one.length - 1)).toBeLessThan(0.12);
+      expect(other.wins.length).toBe(seats);
+      // Five standard deviations of a share among so many games.
+      for (const [seat, share] of other.wins.entries()) {
+        expect(Math.abs(share - one.wins[seat])).toBeLessThan(5 * Math.sqrt(0.5 / games));
+      }
+    }
+  });
+});
+
+test('ratios are medians of rounds', () => {
+  expect(median([3, 1, 2])).toBe(2);
+  expect(median([4, 1, 2, 3])).toBe(2.5);
+  const steady: Contestant = () => {
+    for (const start = process.cpuUsage().user; process.cpuUsage().user - start < 1000; );
+    return { games: 1, moves: 10, wins: [] };
+  };
+  const contest = { name: 'x', seats: 2, games: 1, ours: steady, byHand: steady, boardgameIo: steady };
+  const result = hold(contest, { rounds: 3, sliceMs: 5 });
+  expect(result.timesBoardgameIo).toBeGreaterThan(0.2);
+  expect(result.timesBoardgameIo).toBeLessThan(5);
+});
+
+test('the page is a page', () => {
+  const result = {
+    name: 'Four',
+    seats: 2,
+    ours: 7_296_373,
+    byHand: 2e7,
+    boardgameIo: 8754,
+    timesBoardgameIo: 833.4,
+    slowerThanByHand: 2.04,
+  };
+  expect(contestTable([result])).toContain('| Four           |     2 |        8 750 | 7 300 000 |');
+  const page = performancePage({ contests: [result], games: [], machine: 'a machine' });
+  expect(page).toContain('on: a machine.');
+  expect(page).toContain('833 ×');
+});

@@ -1,0 +1,95 @@
+import type { ContestResult } from './measure.ts';
+import type { RealGameResult } from './real-game.ts';
+
+export interface Report {
+  readonly contests: readonly ContestResult[];
+  readonly games: readonly RealGameResult[];
+  readonly machine: string;
+}
+
+const count = (n: number): string =>
+  Math.round(n)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ' ');
+/** Three figures are more than a busy machine can promise. */
+const figures = (n: number): string => count(Number(n.toPrecision(3)));
+const oneDecimal = (n: number): string => n.toFixed(n < 10 ? 1 : 0);
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, column) => Math.max(title.length, ...rows.map(row => row[column].length)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`;
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+export function contestTable(results: readonly ContestResult[]): string {
+  return table(
+    ['moves a second', 'seats', 'boardgame.io', 'Bonebed', 'by hand', 'Bonebed / boardgame.io', 'by hand / Bonebed'],
+    results.map(({ name, seats, boardgameIo, ours, byHand, timesBoardgameIo, slowerThanByHand }) => [
+      name,
+      `${seats}`,
+      figures(boardgameIo),
+      figures(ours),
+      figures(byHand),
+      `${figures(timesBoardgameIo)} ×`,
+      `${slowerThanByHand.toFixed(1)} ×`,
+    ]),
+  );
+}
+
+export function gameTable(results: readonly RealGameResult[]): string {
+  return table(
+    ['game', 'seats', 'decisions/s', 'games/s', 'clone µs', 'answer µs', 'replay ms', 'of answers'],
+    results.map(result => [
+      result.game,
+      `${result.seats}`,
+      figures(result.decisionsPerSecond),
+      figures(result.gamesPerSecond),
+      oneDecimal(result.cloneUs),
+      figures(result.answerUs),
+      oneDecimal(result.replayMs),
+      `${result.answers}`,
+    ]),
+  );
+}
+
+/** The page docs/PERFORMANCE.md. */
+export function performancePage({ contests, games, machine }: Report): string {
+  return `# How fast it is
+
+<!-- Written by \`npm run bench -- --write\`; change bench/report.ts, not this page. -->
+
+Measured with \`npm run bench\` on: ${machine}.
+Machines are noisy and differ. The ratios, taken within one run, say more than the figures; repeat them on yours.
+
+## Against another engine, and against none
+
+Two small games, played to the end at random on one thread, written three times: for
+[boardgame.io](https://boardgame.io) 0.50.2, for our kernel in the style of every game here (asks, offers, guards, events, knowledge), and by
+hand as one loop over typed arrays that nobody could host, log, undo or explain.
+
+${contestTable(contests)}
+
+- boardgame.io is driven through its reducer, as its own tree-search bot does, in production mode and with undo off: the fastest way it offers.
+  It does more for each move than a playout of ours: it keeps every state immutable and a log. That is what a playout should not pay for.
+- Each round runs all three one after the other; a ratio is the median over the rounds. Time is processor time, garbage collection included.
+
+## The games
+
+${games.length === 0 ? 'No game is registered.' : gameTable(games)}
+
+- *decisions/s*, *games/s*: random playouts on one thread.
+- *clone*: one copy of a state in the middle of a game. *answer*: one answer at a \`Table\` in the middle of a turn, with its checks and the
+  step run again (median of a game). *replay*: a finished record, every answer and fingerprint checked.
+
+## Repeat it
+
+\`\`\`sh
+npm ci
+npm run bench                  # all of it, in less than three minutes
+npx bonebed bench holotype     # one game
+npm run bench -- --write       # and write this page
+\`\`\`
+`;
+}

@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { hasFlag, printLine, type Verb } from '../command.ts';
+import { OK } from '../errors.ts';
+
+export const bench: Verb = {
+  name: 'bench',
+  operand: '[game]',
+  optional: true,
+  many: true,
+  flags: { write: { type: 'boolean' } },
+  run: async call => {
+    // Loaded only here: it brings another engine along, to be measured against.
+    const { contestTable, gameTable, machine, measureContests, measureModule, performancePage } = await import(
+      '@bonebed/bench'
+    );
+    const { host, operands } = call;
+    const ids = operands.length === 0 ? host.games.ids : operands;
+    const modules = await Promise.all(ids.map(id => host.games.load(id)));
+    const contests = operands.length === 0 ? await measureContests() : [];
+    if (contests.length > 0) printLine(call, `${contestTable(contests)}\n`);
+    const games = modules.flatMap(module => measureModule(module));
+    if (games.length > 0) printLine(call, gameTable(games));
+    if (!hasFlag(call, 'write')) return OK;
+    const path = join(host.root, 'docs/PERFORMANCE.md');
+    writeFileSync(path, performancePage({ contests, games, machine: machine() }));
+    printLine(call, call.say('bench.written', { path }));
+    return OK;
+  },
+};

@@ -1,0 +1,10 @@
+import type { Game, Json, Language, Reader, Terms, Texts } from '@bonebed/kernel';
+
+/** All that a host needs of a game: its rules, what is in its box, and its words. */
+export interface GameModule {
+  readonly game: Game<Terms>;
+  readonly components: unknown;
+  readonly texts: Readonly<Record<Language, Texts>>;
+  /** A view as text, for a terminal; without it the terminal shows an outline of the view. */
+  draw?(view: Json, reader: Reader<Terms>): string;
+}
