@@ -59,15 +59,28 @@ export interface SearchTuning {
   readonly curiosity: number;
   /** A line is followed into the next turn once its last option was tried so often: until then the end of the turn is judged. */
   readonly patience: number;
-  /** A node looks at so many options at first, and at one more each time its visits, to this power, grow by 1. */
+  /**
+   * A node looks at so many options at first, and at one more each time its visits, to this power, grow by 1. At the root every
+   * option must have its chance; further down, the best of a few is closer to good play than the mean of all.
+   */
   readonly firstOptions: number;
   readonly widening: number;
+  readonly firstOptionsBelow: number;
+  readonly wideningBelow: number;
   /** A long turn beyond the tree is cut after so many decisions. */
   readonly mostDecisions: number;
 }
 
 /** Found by self-play; docs/BOTS.md has the figures. */
-export const TUNING: SearchTuning = { curiosity: 0.7, patience: 1, firstOptions: 4, widening: 0.6, mostDecisions: 60 };
+export const TUNING: SearchTuning = {
+  curiosity: 0.7,
+  patience: 8,
+  firstOptions: 12,
+  widening: 0.7,
+  firstOptionsBelow: 1,
+  wideningBelow: 0.5,
+  mostDecisions: 60,
+};
 
 /** How far a line of play is shown, and how often its moves must have been tried for that. */
 const LINE_LENGTH = 6;
@@ -136,7 +149,7 @@ function iterate<T extends Terms>(
   const { game, box } = root;
   const { tree } = memory;
   const spread = tuning.curiosity * spreadOf(memory);
-  const first = select(tree, options, rootTexts, rng, spread, tuning);
+  const first = select(tree, options, rootTexts, rng, spread, rootRoom(tree, tuning));
   const world = worldFor(memory, first.branch.visits, rng);
   const random = chooseAtRandom<T>(world);
   const path: Step[] = [{ node: tree, branch: first.branch }];
@@ -158,7 +171,7 @@ function iterate<T extends Terms>(
     if (legal.length === 1) return legal[0];
     const node = nodeAfter(path[path.length - 1].branch, seat, what);
     const texts = legal.map(option => optionText(game, box, what, option));
-    const { option, branch } = select(node, legal, texts, world, spread, tuning);
+    const { option, branch } = select(node, legal, texts, world, spread, roomBelow(node, tuning));
     path.push({ node, branch });
     hasLeft = branch.visits === 0;
     return option;
@@ -206,15 +219,23 @@ function runOut<T extends Terms>(game: Game<T>, play: Play<T>, isFarEnough: () =
   }
 }
 
+/** How many options a node looks at now. */
+function rootRoom({ visits }: Node, { firstOptions, widening }: SearchTuning): number {
+  return firstOptions + Math.floor(visits ** widening);
+}
+
+function roomBelow({ visits }: Node, { firstOptionsBelow, wideningBelow }: SearchTuning): number {
+  return firstOptionsBelow + Math.floor(visits ** wideningBelow);
+}
+
 function select<C extends Option>(
   node: Node,
   legal: readonly C[],
   texts: readonly string[],
   rng: Rng,
   spread: number,
-  tuning: SearchTuning,
+  room: number,
 ): { readonly option: C; readonly branch: Branch } {
-  const room = tuning.firstOptions + Math.floor(node.visits ** tuning.widening);
   // Which of those not yet looked at comes first is left to chance, not to the order in which the rules list them.
   const start = below(rng, legal.length);
   let chosen: { option: C; branch: Branch } | null = null;
