@@ -120,7 +120,9 @@ async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult> {
   const seated = Array.from({ length: games }, (_, index) => tables[index % tables.length]);
   const requests = seated.map((seating, index): MatchRequest => {
     const players = seating.map(name => (name.includes('@') || !isPlain(name) ? name : `${name}@${budget}`));
-    return { do: 'match', game, components, settings, seed: `${seed}/${index}`, players };
+    // Each deal is played in every seating, so that good cards are everybody's.
+    const deal = Math.floor(index / tables.length);
+    return { do: 'match', game, components, settings, seed: `${seed}/${deal}`, players };
   });
   const bar = progressBar(host.stderr, games);
   const pool = botPool(host.games, plan.threads);
