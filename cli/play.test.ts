@@ -71,7 +71,7 @@ describe('bonebed play', () => {
     expect(await undoing('roll', 'u')).toContain('chance has spoken since.\n  · Player 1 rolls 2 coins.');
     expect(await undoing('dig', 'u')).toContain('something hidden was seen since.\n  · Player 1 digs up a bone.');
     const beside = await run('play toy --seed a --bots random', { input: typed('rest', 'u') });
-    expect(beside.out).toContain('Undo stops here: Player 2 (random) has answered since.');
+    expect(beside.out).toContain('Undo stops here: Player 2 (Random) has answered since.');
   });
 
   test('? says what is refused and by which rule; s, l, v and h look around', async () => {
@@ -93,7 +93,7 @@ describe('bonebed play', () => {
       input: typed(...new Array(30).fill('1')),
     });
     expect(out).toContain('The last round is over.');
-    expect(out).toContain('Player 1 (random)');
+    expect(out).toContain('Player 1 (Random)');
     expect(out).not.toContain('── Player 1');
     expect(out).not.toContain('── Player 3');
   });
@@ -128,7 +128,10 @@ describe('bonebed play', () => {
     ['play toy --seats 7', 'bonebed: seats: toy is for 2, 3 seats, not 7\n'],
     ['play toy --seat 2', 'bonebed: --seat: seats are 0 to 1, not 2\n'],
     ['play toy --bots random,random', 'bonebed: --bots: expected 1 bot or 1, found 2\n'],
-    ['play toy --bots clever', "bonebed: bots: no bot 'clever'; there are: random\n"],
+    [
+      'play toy --bots clever',
+      "bonebed: bots: no bot 'clever'; there are: random, greedy, search, apprentice, fieldHand, professor\n",
+    ],
     ['play toy --set rounds=9', 'bonebed: settings.rounds: 9 is not one of 3, 6\n'],
   ])('%s is refused and writes nothing', async (command, message) => {
     const cwd = temporaryFolder();

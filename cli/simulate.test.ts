@@ -44,7 +44,10 @@ test.each([
   ['simulate toy --set speed=3', 'bonebed: settings.speed: no such setting; toy has: rounds\n'],
   ['simulate toy --set rounds=4', 'bonebed: settings.rounds: 4 is not one of 3, 6\n'],
   ['simulate toy --set rounds', "bonebed: --set: expected id=value, found 'rounds'\n"],
-  ['simulate toy --bots clever', "bonebed: bots: no bot 'clever'; there are: random\n"],
+  [
+    'simulate toy --bots clever',
+    "bonebed: bots: no bot 'clever'; there are: random, greedy, search, apprentice, fieldHand, professor\n",
+  ],
   ['simulate toy --seats 3 --bots random,random', 'bonebed: --bots: expected 1 bot or 3, found 2\n'],
   ['simulate toy --edition none.json', 'bonebed: none.json: no such file\n'],
   ['simulate toy --lang de', "bonebed: --lang: expected en or fr, found 'de'\n"],

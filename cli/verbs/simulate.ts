@@ -1,10 +1,12 @@
-import { findBot } from '@bonebed/bots';
+import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import {
   BadInput,
   checkSettings,
+  chooseAtRandom,
   fastRng,
   fingerprint,
   fork,
+  makeHeader,
   type Offer,
   type Option,
   type Outcome,
@@ -14,7 +16,9 @@ import {
   type Settings,
   type Sheet,
   type State,
+  seedFrom,
   silentTell,
+  Table,
   type Terms,
   type Values,
 } from '@bonebed/kernel';
@@ -102,7 +106,7 @@ async function planFrom(call: Call): Promise<Plan> {
 /** A bot for each seat: one name is for all, otherwise there must be one a seat. */
 export function botsFrom(list: string, seats: number): string[] {
   const names = list.split(',');
-  for (const name of names) findBot(name);
+  for (const name of names) parsePlayer(name);
   if (names.length === 1) return new Array<string>(seats).fill(names[0]);
   if (names.length === seats) return names;
   throw new BadInput('bots', '--bots', `expected 1 bot or ${seats}, found ${names.length}`);
@@ -127,12 +131,17 @@ function simulateGames(plan: Plan, progress: (total: number) => ReturnType<typeo
 }
 
 /** Plays one game. Only playing is timed: the deal and every decision, but no hashing. */
-function playOne({ open, seats, settings, seed, bots }: Plan, index: number): Played {
+function playOne(plan: Plan, index: number): Played {
+  return plan.bots.every(name => name === 'random') ? playAtRandom(plan, index) : playAtTable(plan, index);
+}
+
+/** Between random bots a game is one run of the rules at their own speed. */
+function playAtRandom({ open, seats, settings, seed, bots }: Plan, index: number): Played {
   const { game, edition } = open;
   const label = `simulate/${seed}/${index}`;
   const rng = fastRng(label);
   const botRng = fastRng(`${label}/bots`);
-  const players = bots.map(name => findBot(name).player<Terms>(game, fork(botRng)));
+  const players = bots.map(() => chooseAtRandom<Terms>(fork(botRng)));
   let decisions = 0;
   const choose = <C extends Option>(
     at: Position<Terms>,
@@ -156,6 +165,34 @@ function playOne({ open, seats, settings, seed, bots }: Plan, index: number): Pl
   }
   const seconds = (performance.now() - began) / 1000;
   return { decisions, turns, seconds, outcome, sheet: game.score(play), state: play.state };
+}
+
+/** Other bots need to know what led to a decision, which is a Table's business. */
+function playAtTable({ open, seats, settings, seed, bots }: Plan, index: number): Played {
+  const { game, edition } = open;
+  const label = `simulate/${seed}/${index}`;
+  const chance = bots.map((_, seat) => fastRng(`${label}/bots/${seat}`));
+  const now = () => performance.now();
+  const began = now();
+  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed: seedFrom(label) }));
+  // A turn is one in which somebody had to decide.
+  let turns = 0;
+  let turn: State | null = null;
+  while (table.pending !== null) {
+    const [seat] = table.pending.waiting;
+    const root = rootOf(table, seat);
+    if (root.start !== turn) turns += 1;
+    turn = root.start;
+    const { bot, budget } = parsePlayer(bots[seat]);
+    const { text } = decide(bot, root, chance[seat], startBudget(budget, now));
+    const answered = table.answer(seat, text);
+    if (!answered.ok) throw new Error(`${bots[seat]} answered '${text}': ${answered.fault.code}`);
+    if (table.length > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
+  }
+  const { outcome, position, length } = table;
+  if (outcome === null) throw new Error(`${label} stopped before its end`);
+  const seconds = (now() - began) / 1000;
+  return { decisions: length, turns, seconds, outcome, sheet: game.score(position), state: position.state };
 }
 
 function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash: string): Simulated {
