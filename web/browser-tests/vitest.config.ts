@@ -6,7 +6,7 @@ export default defineConfig({
     dir: import.meta.dirname,
     include: ['**/*.browser.ts'],
     fileParallelism: false,
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 120_000,
   },
 });

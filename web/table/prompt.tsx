@@ -64,25 +64,23 @@ function PromptTools() {
           {t('prompt.back')}
         </button>
       )}
-      {(offered.value.length > fewOptions() || filter.value !== '') && (
-        <input
-          id="filter"
-          class="filter"
-          type="search"
-          aria-label={t('prompt.filter')}
-          placeholder={t('prompt.filter')}
-          value={filter.value}
-          onInput={event => (filter.value = event.currentTarget.value)}
-          onKeyDown={event => {
-            if (event.key === 'Enter') {
-              const [first] = filtered(offered.value, filter.value);
-              // The focus goes back to where the next decision will be.
-              event.currentTarget.blur();
-              if (first !== undefined) session.choose(first);
-            }
-          }}
-        />
-      )}
+      <input
+        id="filter"
+        class={offered.value.length > fewOptions() || filter.value !== '' ? 'filter' : 'filter idle'}
+        type="search"
+        aria-label={t('prompt.filter')}
+        placeholder={t('prompt.filter')}
+        value={filter.value}
+        onInput={event => (filter.value = event.currentTarget.value)}
+        onKeyDown={event => {
+          if (event.key === 'Enter') {
+            const [first] = filtered(offered.value, event.currentTarget.value);
+            // The focus goes back to where the next decision will be.
+            event.currentTarget.blur();
+            if (first !== undefined) session.choose(first);
+          }
+        }}
+      />
       {barred.value.length > 0 && (
         <button
           type="button"
