@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, seedFrom } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { run, temporaryFolder, toyGames } from './testing/run.ts';
+import { run, temporaryFolder, toyGames, toyModule } from './testing/run.ts';
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
@@ -61,6 +61,29 @@ describe('bonebed play', () => {
     const { out } = await run('play toy --seed a --set rounds=3', { input: typed(...new Array(6).fill('rest')) });
     expect(out).toContain('The last round is over.\n1. Player 1: -1 point\n1. Player 2: -1 point\n');
     expect(out).toMatch(/Bones in hand +-1 +-1\nTotal +-1 +-1\nCoins +1 +1\n/);
+  });
+
+  test('lists the automaton of a solo game with its place', async () => {
+    const { game, texts } = toyModule;
+    // Once the players have come second and third, behind the automaton; once it has fewer points than both.
+    const standings = async (places: readonly number[], points: number) => {
+      const solo = {
+        ...game,
+        outcome: (at: Parameters<typeof game.outcome>[0]) => {
+          const outcome = game.outcome(at);
+          return outcome === null ? null : { ...outcome, places };
+        },
+        score: (at: Parameters<typeof game.score>[0]) => [
+          ...game.score(at),
+          { seat: null, lines: [{ what: 'shown', points, secret: false }], tieBreaks: [] },
+        ],
+      };
+      const games = toyGames({ game: solo, texts: { ...texts, en: { ...texts.en, 'game.automaton': 'Rex' } } });
+      const input = typed(...new Array(6).fill('rest'));
+      return (await run('play toy --seed a --set rounds=3', { input, games })).out;
+    };
+    expect(await standings([2, 3], 9)).toContain('1. Rex: 9 points\n2. Player 1: -1 point\n3. Player 2: -1 point\n');
+    expect(await standings([1, 2], -9)).toContain('2. Player 2: -1 point\n3. Rex: -9 points\n');
   });
 
   test('undo takes back, and says why it stops', async () => {

@@ -34,6 +34,7 @@ export const en = {
   'simulate.gamesPerSecond': 'Games a second',
   'simulate.turns': 'Turns a game',
   'simulate.scores': 'Points a player',
+  'simulate.scoresOf': 'Points of {name}',
   'simulate.stateHash': 'State hash',
   'simulate.seat': 'Seat',
   'simulate.bot': 'Bot',

@@ -36,6 +36,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.gamesPerSecond': 'Parties par seconde',
   'simulate.turns': 'Tours par partie',
   'simulate.scores': 'Points par joueur',
+  'simulate.scoresOf': 'Points de {name}',
   'simulate.stateHash': 'Empreinte des états',
   'simulate.seat': 'Place',
   'simulate.bot': 'Robot',

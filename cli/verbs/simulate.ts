@@ -16,6 +16,7 @@ import {
   type Settings,
   type Sheet,
   type State,
+  seatName,
   seedFrom,
   silentTell,
   Table,
@@ -27,6 +28,8 @@ import { OK } from '../errors.ts';
 import { type OpenGame, openGame, seatsFrom, settingsFrom } from '../loading.ts';
 import { columns, decimal, type Spread, spread } from '../output.ts';
 import { progressBar } from '../progress.ts';
+import { readerFor } from '../show/reader.ts';
+import { automatonPlace, totalOf } from '../show/sheet.ts';
 
 const DEFAULT_GAMES = 100;
 // Far beyond any game that ends: a game this long is taken not to.
@@ -67,6 +70,8 @@ export interface Simulated {
   /** Games won, seat by seat; a shared first place counts for each who shares it. */
   readonly winsBySeat: readonly number[];
   readonly scores: Spread;
+  /** In a solo game what its automaton did; a shared first place counts as won. */
+  readonly automaton: { readonly scores: Spread; readonly wins: number } | null;
   readonly endings: Readonly<Record<string, number>>;
   readonly stateHash: string;
 }
@@ -82,9 +87,10 @@ export const simulate: Verb = {
     json: { type: 'boolean' },
   },
   run: async call => {
-    const result = simulateGames(await planFrom(call), progressFor(call));
+    const plan = await planFrom(call);
+    const result = simulateGames(plan, progressFor(call));
     if (hasFlag(call, 'json')) printJson(call, result);
-    else for (const line of describe(call, result)) printLine(call, line);
+    else for (const line of describe(call, plan, result)) printLine(call, line);
     return OK;
   },
 };
@@ -198,9 +204,7 @@ function playAtTable({ open, seats, settings, seed, bots }: Plan, index: number)
 function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash: string): Simulated {
   const decisions = sum(played.map(game => game.decisions));
   const seconds = sum(played.map(game => game.seconds));
-  const totals = played.flatMap(({ sheet }) =>
-    sheet.flatMap(row => (row.seat === null ? [] : [sum(row.lines.map(line => line.points))])),
-  );
+  const totals = played.flatMap(({ sheet }) => sheet.flatMap(row => (row.seat === null ? [] : [totalOf(row)])));
   const endings: Record<string, number> = {};
   for (const { outcome } of played) endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
   return {
@@ -218,9 +222,17 @@ function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash
     turns: spread(played.map(game => game.turns)),
     winsBySeat: plan.bots.map((_, seat) => played.filter(({ outcome }) => outcome.places[seat] === 1).length),
     scores: spread(totals),
+    automaton: automatonOf(played),
     endings,
     stateHash,
   };
+}
+
+function automatonOf(played: readonly Omit<Played, 'state'>[]): Simulated['automaton'] {
+  const totals = played.flatMap(({ sheet }) => sheet.flatMap(row => (row.seat === null ? [totalOf(row)] : [])));
+  if (totals.length === 0) return null;
+  const wins = played.filter(({ outcome, sheet }) => automatonPlace(outcome, sheet) === 1).length;
+  return { scores: spread(totals), wins };
 }
 
 function sum(values: readonly number[]): number {
@@ -229,7 +241,10 @@ function sum(values: readonly number[]): number {
   return total;
 }
 
-function describe({ say }: Call, result: Simulated): string[] {
+function describe(call: Call, { open, seats }: Plan, result: Simulated): string[] {
+  const { say } = call;
+  const { automaton } = result;
+  const name = automaton === null ? '' : seatName(readerFor(call, open, seats), null);
   const range = ({ mean, min, max }: Spread): string => `${decimal(mean)}  (${min} – ${max})`;
   const facts = [
     [say('simulate.finished'), `${result.finished} / ${result.games}`],
@@ -239,14 +254,12 @@ function describe({ say }: Call, result: Simulated): string[] {
     [say('simulate.gamesPerSecond'), result.gamesPerSecond.toFixed(1)],
     [say('simulate.turns'), range(result.turns)],
     [say('simulate.scores'), range(result.scores)],
+    ...(automaton === null ? [] : [[say('simulate.scoresOf', { name }), range(automaton.scores)]]),
     [say('simulate.stateHash'), result.stateHash],
   ];
-  const wins = result.winsBySeat.map((won, seat) => [
-    say('player', { n: seat + 1 }),
-    result.bots[seat],
-    `${won}`,
-    `${((100 * won) / result.finished).toFixed(1)} %`,
-  ]);
+  const share = (won: number): string[] => [`${won}`, `${((100 * won) / result.finished).toFixed(1)} %`];
+  const wins = result.winsBySeat.map((won, seat) => [say('player', { n: seat + 1 }), result.bots[seat], ...share(won)]);
+  if (automaton !== null) wins.push([name, '', ...share(automaton.wins)]);
   const head = [say('simulate.seat'), say('simulate.bot'), say('simulate.wins'), ''];
   return [
     say('simulate.title', { game: result.game, seats: result.seats, seed: result.seed }),
