@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import type { CDPSession } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clickWanted, untilAsked, useSite, visit } from './browser.ts';
 
@@ -38,6 +39,7 @@ test('on a slow machine the board is there soon, and answers to the hand at once
   await page.goto(site.url);
   await page.waitForSelector('[data-play=holotype]');
   const slow = await context.newCDPSession(page);
+  const crowded = await crowding(slow);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: budget.slowedBy });
   const shown = await page.evaluate(async () => {
     const start = performance.now();
@@ -66,7 +68,32 @@ test('on a slow machine the board is there soon, and answers to the hand at once
   console.log(
     `slowed ${budget.slowedBy} times: board after ${Math.round(shown)} ms; interactions: median ${durations[durations.length >> 1]} ms, 98 % within ${slowest} ms (${durations.length})`,
   );
-  expect(shown).toBeLessThanOrEqual(budget.boardVisibleMs);
-  expect(slowest).toBeLessThanOrEqual(budget.interactionMs);
+  const after = await crowding(slow, budget.slowedBy);
+  const share = Math.max(1, crowded, after);
+  console.log(`the processor was shared: times are divided by ${share.toFixed(2)}`);
+  expect(shown / share).toBeLessThanOrEqual(budget.boardVisibleMs);
+  expect(slowest / share).toBeLessThanOrEqual(budget.interactionMs);
   await context.close();
 });
+
+/**
+ * How much longer work takes here because others use the processor too: the time it took by the clock, over the time that the
+ * page's thread really ran. 1 on a quiet machine.
+ */
+async function crowding(session: CDPSession, slowedBy = 1): Promise<number> {
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await session.send('Performance.enable');
+  const threadMs = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ThreadTime')?.value ?? 0) * 1000;
+  };
+  const before = await threadMs();
+  const { result } = await session.send('Runtime.evaluate', {
+    expression: `(() => { const start = performance.now(); let x = 0; for (let i = 0; i < 3e8; i++) x = (x * 31 + i) | 0; return performance.now() - start + (x & 0); })()`,
+    returnByValue: true,
+  });
+  const ran = (await threadMs()) - before;
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowedBy });
+  const clock = Number(result.value);
+  return ran > 0 ? clock / ran : 1;
+}
