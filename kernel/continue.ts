@@ -1,13 +1,8 @@
+import { type Given, gatherEach, gatherReaction } from './answers.ts';
+import { impossible } from './errors.ts';
 import type { Ask, Offer, Option, Reaction, Seat, Terms, Values } from './game.ts';
-import { legalOptions, PASS } from './offer.ts';
+import { legalOptions } from './offer.ts';
 import { type Choose, type PolicyPlay, policyPlay } from './playout.ts';
-
-/** An answer that was given since the start of a step. */
-export interface Given {
-  readonly seat: Seat;
-  readonly what: string;
-  readonly option: Option;
-}
 
 /**
  * A play that goes through the answers given so far and then on by a policy, in the same call: how a bot comes to the decision it
@@ -27,10 +22,10 @@ export function continuedPlay<T extends Terms>(
   });
   const { ask: onward } = beyond;
   let used = 0;
-  const next = (): Given | undefined => given[used++];
+  const next = (): Given => given[used++] ?? impossible('an answer of every seat', used);
   const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
     if (used >= given.length) return onward(seat, what, offer, values);
-    return next()?.option as C;
+    return next().option as C;
   };
   const ask: Ask<T> = Object.assign(one, {
     open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
@@ -46,13 +41,7 @@ export function continuedPlay<T extends Terms>(
       values?: Values,
     ): C[] => {
       if (used >= given.length) return onward.each(seats, what, offerTo, values);
-      const answers = new Map<Seat, Option>();
-      while (answers.size < seats.length) {
-        const answer = next();
-        if (answer === undefined) throw new Error(`'${what}' was answered by some seats only`);
-        answers.set(answer.seat, answer.option);
-      }
-      return seats.map(seat => answers.get(seat) as C);
+      return gatherEach(seats, next) as C[];
     },
     react: <C extends Option>(
       seats: readonly Seat[],
@@ -62,16 +51,7 @@ export function continuedPlay<T extends Terms>(
       values?: Values,
     ): Reaction<C> | null => {
       if (used >= given.length) return onward.react(seats, what, offerTo, scope, values);
-      const answers = new Map<Seat, Option>();
-      for (;;) {
-        const first = seats.find(seat => answers.get(seat) !== PASS);
-        if (first === undefined) return null;
-        const option = answers.get(first);
-        if (option !== undefined) return { seat: first, option: option as C };
-        const answer = next();
-        if (answer === undefined) throw new Error(`'${what}' was answered by some seats only`);
-        answers.set(answer.seat, answer.option);
-      }
+      return gatherReaction(seats, next) as Reaction<C> | null;
     },
   });
   return Object.assign(beyond, { ask });

@@ -1,3 +1,4 @@
+export * from './answers.ts';
 export * from './continue.ts';
 export * from './errors.ts';
 export * from './game.ts';
@@ -14,5 +15,6 @@ export * from './scenario.ts';
 export * from './schema.ts';
 export * from './settings.ts';
 export * from './sha256.ts';
+export type { Pending } from './step-host.ts';
 export * from './table.ts';
 export * from './words.ts';

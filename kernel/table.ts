@@ -1,43 +1,12 @@
-import type { Given } from './continue.ts';
+import type { Given } from './answers.ts';
 import { impossible } from './errors.ts';
-import type {
-  Ask,
-  Event,
-  Game,
-  Json,
-  Offer,
-  Option,
-  Outcome,
-  Play,
-  Position,
-  Reaction,
-  Refusal,
-  Seat,
-  Sheet,
-  Tell,
-  Terms,
-  Values,
-} from './game.ts';
+import type { Game, Json, Offer, Option, Outcome, Position, Refusal, Seat, Sheet, Terms } from './game.ts';
 import { type Header, startOf } from './header.ts';
 import { stateHash } from './json.ts';
 import { learned } from './knowledge.ts';
-import { hasLegal, legalOptions, optionText, PASS, refusal } from './offer.ts';
-import { withPass } from './playout.ts';
+import { legalOptions, optionText, PASS, refusal } from './offer.ts';
 import type { Answer, GameRecord } from './record.ts';
-
-/** What the table is waiting for: some seats, each with its own offer. */
-export interface Pending {
-  readonly what: string;
-  readonly values: Values;
-  /** `one`: a single seat. `each`: several at once, blind. `react`: a window in the order of `asked`. */
-  readonly kind: 'one' | 'each' | 'react';
-  /** All seats of this ask, in its order. */
-  readonly asked: readonly Seat[];
-  /** The seats that have not answered yet. */
-  readonly waiting: readonly Seat[];
-  /** The stretch of play for which a standing pass would hold, in a reaction window. */
-  readonly scope: string | null;
-}
+import { type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
 
 /** An option as it is shown and sent. */
 export interface Choice {
@@ -68,18 +37,8 @@ export interface Barrier {
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly fault: AnswerFault };
 export type Undone = { readonly ok: true } | { readonly ok: false; readonly barrier: Barrier };
 
-/** Thrown by an `ask` that has no answer yet, caught by the Table alone. */
-const UNANSWERED = Symbol('unanswered');
-
-/** How often the record carries a stateHash of the state. */
+/** How often the record carries a fingerprint of the state. */
 const HASH_EVERY = 32;
-
-interface Told<E extends Event> {
-  readonly event: E;
-  /** The seats that see `event`; null means all. */
-  readonly to: readonly Seat[] | null;
-  readonly instead: E | null;
-}
 
 /** One answer of the past. `before` is kept only while undo can still reach it. */
 interface Entry<T extends Terms> {
@@ -95,13 +54,6 @@ interface Checkpoint<T extends Terms> {
   readonly start: T['state'];
   readonly given: readonly Given[];
   readonly told: number;
-}
-
-/** The pending decision with what each seat of it may choose from, which is not for everybody's eyes. */
-interface Asked<T extends Terms> {
-  readonly pending: Pending;
-  /** In the order of `pending.asked`. */
-  readonly offers: readonly Offer<T, Option>[];
 }
 
 /**
@@ -428,116 +380,6 @@ export class Table<T extends Terms> {
       throw new Error(`step ended with ${this.#given.length - host.used} answers unused`);
     }
     return false;
-  }
-}
-
-/** Answers the asks of one run of a step from the list of given answers, and stops it where the list ends. */
-class StepHost<T extends Terms> {
-  readonly play: Play<T>;
-  used = 0;
-  asked: Asked<T> | null = null;
-  #given: readonly Given[];
-
-  constructor(state: T['state'], box: T['box'], given: readonly Given[], told: Told<T['event']>[]) {
-    this.#given = given;
-    const tell: Tell<T> = Object.assign(
-      (event: T['event']) => {
-        told.push({ event, to: null, instead: null });
-      },
-      {
-        only: (seats: readonly Seat[], event: T['event'], instead: T['event'] | null) => {
-          told.push({ event, to: seats, instead });
-        },
-      },
-    );
-    const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C =>
-      this.#each('one', [seat], what, [offer], values)[0] as C;
-    const ask: Ask<T> = Object.assign(one, {
-      open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
-        const legal = legalOptions(play, seat, offer);
-        return legal.length === 1 ? legal[0] : one(seat, what, offer, values);
-      },
-      each: <C extends Option>(
-        seats: readonly Seat[],
-        what: string,
-        offerTo: (seat: Seat) => Offer<T, C>,
-        values: Values = {},
-      ): C[] => this.#each('each', seats, what, seats.map(offerTo), values) as C[],
-      react: <C extends Option>(
-        seats: readonly Seat[],
-        what: string,
-        offerTo: (seat: Seat) => Offer<T, C>,
-        scope: string,
-        values: Values = {},
-      ): Reaction<C> | null =>
-        this.#react(
-          seats,
-          what,
-          seats.map(seat => withPass(offerTo(seat))),
-          scope,
-          values,
-        ) as Reaction<C> | null,
-    });
-    const play: Play<T> = { state, box, ask, tell };
-    this.play = play;
-  }
-
-  #next(seats: readonly Seat[], what: string): Given | null {
-    const given = this.#given[this.used];
-    if (given === undefined) return null;
-    if (given.what !== what || !seats.includes(given.seat)) {
-      throw new Error(
-        `seat ${given.seat} answered '${given.what}' where seats ${seats.join(', ')} are asked '${what}'`,
-      );
-    }
-    this.used += 1;
-    return given;
-  }
-
-  #stop(pending: Pending, offers: readonly Offer<T, Option>[]): never {
-    for (const seat of pending.waiting) {
-      const offer = offers[pending.asked.indexOf(seat)];
-      if (!hasLegal(this.play, seat, offer)) throw new Error(`no option left for seat ${seat} at '${pending.what}'`);
-    }
-    this.asked = { pending, offers };
-    throw UNANSWERED;
-  }
-
-  #each(
-    kind: 'one' | 'each',
-    seats: readonly Seat[],
-    what: string,
-    offers: readonly Offer<T, Option>[],
-    values: Values,
-  ): Option[] {
-    const answers = new Map<Seat, Option>();
-    while (answers.size < seats.length) {
-      const waiting = seats.filter(seat => !answers.has(seat));
-      const given = this.#next(waiting, what);
-      if (given === null) return this.#stop({ what, values, kind, asked: seats, waiting, scope: null }, offers);
-      answers.set(given.seat, given.option);
-    }
-    return seats.map(seat => answers.get(seat) as Option);
-  }
-
-  #react(
-    seats: readonly Seat[],
-    what: string,
-    offers: readonly Offer<T, Option>[],
-    scope: string,
-    values: Values,
-  ): Reaction<Option> | null {
-    const answers = new Map<Seat, Option>();
-    for (;;) {
-      const first = seats.find(seat => answers.get(seat) !== PASS);
-      if (first === undefined) return null;
-      const option = answers.get(first);
-      if (option !== undefined) return { seat: first, option };
-      const waiting = seats.filter(seat => !answers.has(seat));
-      const given = this.#next(waiting, what);
-      if (given === null) return this.#stop({ what, values, kind: 'react', asked: seats, waiting, scope }, offers);
-      answers.set(given.seat, given.option);
-    }
   }
 }
 
