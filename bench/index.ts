@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
+import { Worker } from 'node:worker_threads';
 import type { GameModule } from '@bonebed/games';
-import { type Effort, hold } from './measure.ts';
+import type { ContestResult, Effort } from './measure.ts';
 import { measureGame, type RealGameResult } from './real-game.ts';
 import type { Report } from './report.ts';
 
@@ -8,10 +9,20 @@ export { contestTable, gameTable, performancePage, type Report } from './report.
 
 const EFFORT: Effort = { rounds: 7, sliceMs: 250 };
 
-/** The two small games; loads boardgame.io, so only on demand. */
+/** The two small games, one after the other, each in a thread of its own. */
 export async function measureContests(effort: Effort = EFFORT): Promise<Report['contests']> {
   const { contests } = await import('./contests.ts');
-  return contests.map(contest => hold(contest, effort));
+  const results: ContestResult[] = [];
+  for (const index of contests.keys()) results.push(await holdInThread(index, effort));
+  return results;
+}
+
+function holdInThread(index: number, effort: Effort): Promise<ContestResult> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./contest-worker.mjs', import.meta.url), { workerData: { index, effort } });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
 }
 
 /** A real game with the fewest and with the most seats. */

@@ -1,17 +1,12 @@
-import { BadInput, type Choose, chooseAtRandom, type Game, type Rng, type Terms } from '@bonebed/kernel';
-
-/** A way to play any game. Its only chance is `rng`, so that the same seed gives the same answers. */
-export interface Bot {
-  player<T extends Terms>(game: Game<T>, rng: Rng): Choose<T>;
-}
-
-const random: Bot = { player: (_game, rng) => chooseAtRandom(rng) };
-
-export const bots: Readonly<Record<string, Bot>> = { random };
-
-export function findBot(id: string): Bot {
-  if (!Object.hasOwn(bots, id)) {
-    throw new BadInput('bot', 'bots', `no bot '${id}'; there are: ${Object.keys(bots).join(', ')}`);
-  }
-  return bots[id];
-}
+export * from './arena.ts';
+export * from './bot.ts';
+export * from './brains.ts';
+export * from './budget.ts';
+export * from './evaluation.ts';
+export * from './greedy.ts';
+export * from './levels.ts';
+export * from './match.ts';
+export * from './players.ts';
+export * from './search.ts';
+export * from './tune.ts';
+export * from './worker.ts';

@@ -116,6 +116,15 @@ export function countFlag(call: Call, name: string, least: number): number | und
   return Number(text);
 }
 
+/** Reads the value of a flag; a fault in it names the flag. */
+export function inFlag<R>(name: string, read: () => R): R {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof BadInput ? new BadInput(error.code, `--${name}`, error.fault) : error;
+  }
+}
+
 export function printLine({ host }: Call, line = ''): void {
   host.stdout.write(`${line}\n`);
 }

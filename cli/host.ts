@@ -5,6 +5,8 @@ import { type GameModule, gameIds, loadGame } from '@bonebed/games';
 export interface Games {
   readonly ids: readonly string[];
   load(id: string): Promise<GameModule>;
+  /** The module that threads load games from with `loadGame`; without one, bots think in this thread. */
+  readonly module?: string;
   /** The folder with the game's sources and RULES.md. */
   folder(id: string): string;
 }
@@ -32,7 +34,12 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 export function processHost(): Host {
   process.stdout.once('error', endOnClosedPipe);
   return {
-    games: { ids: gameIds, load: loadGame, folder: id => here(`../games/${id}`) },
+    games: {
+      ids: gameIds,
+      load: loadGame,
+      module: import.meta.resolve('@bonebed/games'),
+      folder: id => here(`../games/${id}`),
+    },
     root: here('..'),
     cwd: process.cwd(),
     env: process.env,

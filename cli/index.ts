@@ -2,6 +2,7 @@ import { BadInput } from '@bonebed/kernel';
 import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
+import { arena } from './verbs/arena.ts';
 import { backup } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
@@ -11,10 +12,24 @@ import { rules } from './verbs/rules.ts';
 import { scenario } from './verbs/scenario.ts';
 import { serve } from './verbs/serve.ts';
 import { simulate } from './verbs/simulate.ts';
+import { tune } from './verbs/tune.ts';
 import { verify } from './verbs/verify.ts';
 import { isKey, languageOf, speaker } from './words.ts';
 
-export const verbs: readonly Verb[] = [serve, play, replay, verify, scenario, simulate, rules, check, bench, backup];
+export const verbs: readonly Verb[] = [
+  serve,
+  play,
+  replay,
+  verify,
+  scenario,
+  simulate,
+  arena,
+  tune,
+  rules,
+  check,
+  bench,
+  backup,
+];
 
 /** Runs one command and gives its exit code. */
 export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {

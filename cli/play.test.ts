@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRecord, seedFrom } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { run, temporaryFolder, toyGames } from './testing/run.ts';
+import { run, temporaryFolder, toyGames, toyModule } from './testing/run.ts';
 
 const typed = (...lines: readonly string[]): string => `${lines.join('\n')}\n`;
 
@@ -63,6 +63,29 @@ describe('bonebed play', () => {
     expect(out).toMatch(/Bones in hand +-1 +-1\nTotal +-1 +-1\nCoins +1 +1\n/);
   });
 
+  test('lists the automaton of a solo game with its place', async () => {
+    const { game, texts } = toyModule;
+    // Once the players have come second and third, behind the automaton; once it has fewer points than both.
+    const standings = async (places: readonly number[], points: number) => {
+      const solo = {
+        ...game,
+        outcome: (at: Parameters<typeof game.outcome>[0]) => {
+          const outcome = game.outcome(at);
+          return outcome === null ? null : { ...outcome, places };
+        },
+        score: (at: Parameters<typeof game.score>[0]) => [
+          ...game.score(at),
+          { seat: null, lines: [{ what: 'shown', points, secret: false }], tieBreaks: [] },
+        ],
+      };
+      const games = toyGames({ game: solo, texts: { ...texts, en: { ...texts.en, 'game.automaton': 'Rex' } } });
+      const input = typed(...new Array(6).fill('rest'));
+      return (await run('play toy --seed a --set rounds=3', { input, games })).out;
+    };
+    expect(await standings([2, 3], 9)).toContain('1. Rex: 9 points\n2. Player 1: -1 point\n3. Player 2: -1 point\n');
+    expect(await standings([1, 2], -9)).toContain('2. Player 2: -1 point\n3. Rex: -9 points\n');
+  });
+
   test('undo takes back, and says why it stops', async () => {
     const undoing = async (...lines: readonly string[]) =>
       (await run('play toy --seed a', { input: typed(...lines) })).out;
@@ -71,7 +94,7 @@ describe('bonebed play', () => {
     expect(await undoing('roll', 'u')).toContain('chance has spoken since.\n  · Player 1 rolls 2 coins.');
     expect(await undoing('dig', 'u')).toContain('something hidden was seen since.\n  · Player 1 digs up a bone.');
     const beside = await run('play toy --seed a --bots random', { input: typed('rest', 'u') });
-    expect(beside.out).toContain('Undo stops here: Player 2 (random) has answered since.');
+    expect(beside.out).toContain('Undo stops here: Player 2 (Random) has answered since.');
   });
 
   test('? says what is refused and by which rule; s, l, v and h look around', async () => {
@@ -93,7 +116,7 @@ describe('bonebed play', () => {
       input: typed(...new Array(30).fill('1')),
     });
     expect(out).toContain('The last round is over.');
-    expect(out).toContain('Player 1 (random)');
+    expect(out).toContain('Player 1 (Random)');
     expect(out).not.toContain('── Player 1');
     expect(out).not.toContain('── Player 3');
   });
@@ -128,7 +151,10 @@ describe('bonebed play', () => {
     ['play toy --seats 7', 'bonebed: seats: toy is for 2, 3 seats, not 7\n'],
     ['play toy --seat 2', 'bonebed: --seat: seats are 0 to 1, not 2\n'],
     ['play toy --bots random,random', 'bonebed: --bots: expected 1 bot or 1, found 2\n'],
-    ['play toy --bots clever', "bonebed: bots: no bot 'clever'; there are: random\n"],
+    [
+      'play toy --bots clever',
+      "bonebed: bots: no bot 'clever'; there are: random, greedy, search, apprentice, fieldHand, professor\n",
+    ],
     ['play toy --set rounds=9', 'bonebed: settings.rounds: 9 is not one of 3, 6\n'],
   ])('%s is refused and writes nothing', async (command, message) => {
     const cwd = temporaryFolder();

@@ -27,6 +27,37 @@ test('the state hash depends on the seed and on nothing else', async () => {
   expect(await hash('--seed a --set rounds=3')).not.toBe(first);
 });
 
+test('in a solo game the points and the wins of the automaton are there too', async () => {
+  const { game, texts } = toyModule;
+  // An automaton that has as many points as the first seat, and more or fewer coins.
+  const games = (coins: number) =>
+    toyGames({
+      game: {
+        ...game,
+        score: at => {
+          const [first, ...others] = game.score(at);
+          const tieBreaks = first.tieBreaks.map(line => ({ ...line, points: line.points + coins }));
+          return [first, ...others, { ...first, seat: null, tieBreaks }];
+        },
+      },
+      texts: { en: { ...texts.en, 'game.automaton': 'Rex' }, fr: texts.fr },
+    });
+  const command = 'simulate toy --games 20 --seed a';
+  const alone = JSON.parse((await run(`${command} --json`)).out);
+  expect(alone.automaton).toBeNull();
+  const result = JSON.parse((await run(`${command} --json`, { games: games(-1) })).out);
+  expect(Object.keys(result.automaton)).toEqual(['scores', 'wins']);
+  expect(result.automaton.scores.max).toBeLessThanOrEqual(result.scores.max);
+  // The outcome of the toy knows of no automaton: with fewer coins it never leads, with as many it shares.
+  expect(result.automaton.wins).toBe(0);
+  const equal = JSON.parse((await run(`${command} --json`, { games: games(0) })).out);
+  expect(equal.automaton.wins).toBeGreaterThan(0);
+  expect(equal.automaton.wins).toBeLessThanOrEqual(equal.winsBySeat[0]);
+  const { out } = await run(command, { games: games(0) });
+  expect(out).toMatch(/Points of Rex +-?\d/);
+  expect(out).toMatch(/Rex +\d+ +\d+\.\d %/);
+});
+
 test('a table for people, in their language', async () => {
   const { out } = await run('simulate toy --games 3');
   expect(out).toContain('toy, 2 seats, seed 1');
@@ -44,7 +75,10 @@ test.each([
   ['simulate toy --set speed=3', 'bonebed: settings.speed: no such setting; toy has: rounds\n'],
   ['simulate toy --set rounds=4', 'bonebed: settings.rounds: 4 is not one of 3, 6\n'],
   ['simulate toy --set rounds', "bonebed: --set: expected id=value, found 'rounds'\n"],
-  ['simulate toy --bots clever', "bonebed: bots: no bot 'clever'; there are: random\n"],
+  [
+    'simulate toy --bots clever',
+    "bonebed: bots: no bot 'clever'; there are: random, greedy, search, apprentice, fieldHand, professor\n",
+  ],
   ['simulate toy --seats 3 --bots random,random', 'bonebed: --bots: expected 1 bot or 3, found 2\n'],
   ['simulate toy --edition none.json', 'bonebed: none.json: no such file\n'],
   ['simulate toy --lang de', "bonebed: --lang: expected en or fr, found 'de'\n"],

@@ -1,3 +1,4 @@
+export * from './continue.ts';
 export * from './errors.ts';
 export * from './game.ts';
 export * from './header.ts';

@@ -1,3 +1,4 @@
+import type { Given } from './continue.ts';
 import { impossible } from './errors.ts';
 import type {
   Ask,
@@ -72,12 +73,6 @@ const UNANSWERED = Symbol('unanswered');
 
 /** How often the record carries a stateHash of the state. */
 const HASH_EVERY = 32;
-
-interface Given {
-  readonly seat: Seat;
-  readonly what: string;
-  readonly option: Option;
-}
 
 interface Told<E extends Event> {
   readonly event: E;
@@ -270,9 +265,12 @@ export class Table<T extends Terms> {
     return { header: this.header, answers, final: this.outcome === null ? null : this.hash };
   }
 
-  /** All that a bot or a search needs to run to the pending decision by itself. */
+  /**
+   * All that a bot or a search needs to run to the pending decision by itself. Answers to that decision which other seats have
+   * given already are left out: they are blind.
+   */
   situation(): { readonly start: T['state']; readonly given: readonly Given[] } {
-    return { start: this.#start, given: this.#given };
+    return { start: this.#start, given: this.#given.slice(0, this.#given.length - this.#openAnswers().length) };
   }
 
   #choice(option: Option): Choice {

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The only parts of the server that the browser's part shares: what both say to each other. */
-const SHARED_WITH_WEB = ['server/protocol', 'server/delta', 'server/fairness'];
+const SHARED_WITH_WEB = ['server/protocol', 'server/delta', 'server/updates', 'server/fairness'];
 
 /** Folders that run unchanged in Node, in a browser and in a worker. */
 const PURE = ['kernel', 'games'];

@@ -160,16 +160,29 @@ export type Command =
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
-/** A command on a socket; `id` comes back as `re`. */
+/** A command on a socket; `id` comes back as `re`. It is 1 or more, except for a hello. */
 export type ClientMessage = Command & { readonly id?: number };
 
 // What the server sends.
 
-/** The events that you have heard from number `from` on; forget those that you had from there (an undo). */
+/** What changed for you: of the state, and of the events that you have heard. */
+export interface Change {
+  readonly delta?: Delta;
+  readonly events?: Heard;
+}
+
+/** The events from number `from` on; forget those that you had from there (an undo). */
 export interface Heard {
   readonly from: number;
   readonly list: readonly Event[];
 }
+
+/**
+ * A change, as small as we can make it: the new `seq`; the `id` of your message if it was your doing, otherwise 0; the number of
+ * a stencil (see `stencil.ts`), what fills it, and the stencil itself where you have not had it since the last whole table.
+ * Filled in, it is a `Change`. Number 0 is no stencil: `fill` is the `Change` then.
+ */
+export type Update = readonly [seq: number, re: number, stencil: number, fill: Json, drawn?: Json];
 
 export type ServerMessage =
   | {
@@ -192,13 +205,8 @@ export type ServerMessage =
       readonly now: number;
       readonly chat: readonly ChatLine[];
     }
-  | {
-      readonly type: 'update';
-      readonly re?: number;
-      readonly seq: number;
-      readonly delta?: Delta;
-      readonly events?: Heard;
-    }
+  /** What a client makes of an `Update` (see `updates.ts`). */
+  | ({ readonly type: 'update'; readonly re?: number; readonly seq: number } & Change)
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
   | { readonly type: 'why'; readonly re?: number; readonly at: number; readonly barred: readonly Barred[] }

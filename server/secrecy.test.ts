@@ -31,7 +31,6 @@ interface Seen {
 /** Every field that a message may have; a new one must be thought about here. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
   table: ['type', 're', 'about', 'seat', 'seq', 'now', 'state', 'events', 'chat'],
-  update: ['type', 're', 'seq', 'delta', 'events'],
   done: ['type', 're', 'seq', 'gift'],
   why: ['type', 're', 'at', 'barred'],
   resumed: ['type', 're', 'seat', 'seq', 'now', 'chat'],
@@ -47,7 +46,8 @@ const ASK = 'at what values kind asked waiting scope options'.split(' ');
 function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: string[]): void {
   visit.onMessage = text => {
     const message = JSON.parse(text);
-    noteOthers('message', message, FIELDS[message.type] ?? [], faults);
+    // Updates are lists: what they say shows in the state and the events.
+    if (!Array.isArray(message)) noteOthers('message', message, FIELDS[message.type] ?? [], faults);
     const { state } = visit;
     if (state === null) return;
     noteOthers('state', state, STATE, faults);
@@ -162,9 +162,12 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
 
 /** What a seat would be told of a position: its state and what it can't do, as text. */
 function toldIn(core: TableCore, game: Table<Terms>, seat: Seat | null): string {
-  const there: TableCore = Object.assign(Object.create(TableCore.prototype), core, { game });
+  const { game: kept } = core;
+  core.game = game;
   const barred = seat === null ? [] : barredFor(game, seat);
-  return JSON.stringify([stateFor(there, seat), barred]);
+  const told = JSON.stringify([stateFor(core, seat), barred]);
+  core.game = kept;
+  return told;
 }
 
 function startedCore(

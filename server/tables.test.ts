@@ -201,7 +201,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     await ann.ask({ do: 'handOver' });
     await bob.choose(0);
     await bob.until(({ current }) => current.answers >= 3);
-    expect(bob.current.seats[0]).toMatchObject({ by: 'bot', bot: 'random', name: 'P0' });
+    expect(bob.current.seats[0]).toMatchObject({ by: 'bot', bot: 'apprentice', name: 'P0' });
     expect(await code(ann.choose(0))).toMatch(/notNow|refused|stale/);
     await ann.ask({ do: 'comeBack' });
     expect(ann.current.seats[0].by).toBe('person');

@@ -1,6 +1,7 @@
 import { below, type Json, type Rng } from '@bonebed/kernel';
 import { type Delta, patch } from '@bonebed/server/delta';
-import type { ServerMessage, TableState } from '@bonebed/server/protocol';
+import type { TableState } from '@bonebed/server/protocol';
+import { Updates } from '@bonebed/server/updates';
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
 import { matches } from '../cards/rules.ts';
@@ -63,6 +64,7 @@ export async function ourTable(address: string, game: string, cookies: readonly 
 
 export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
+  const updates = new Updates();
   let state: TableState | null = null;
   let id = 0;
   let asked = -1;
@@ -78,7 +80,7 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
     socket.on('error', reject);
     socket.on('open', () => socket.send('{"do":"hello"}'));
     socket.on('message', data => {
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message = updates.read(String(data));
       if (message.type === 'table') {
         state = message.state;
         resolve(player);

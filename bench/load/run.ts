@@ -14,6 +14,8 @@ export interface Loaded {
   readonly p50: number;
   readonly p99: number;
   readonly bytesPerMove: number;
+  /** Processor time of the server for a move, in microseconds. */
+  readonly cpuUs: number;
 }
 
 export interface ServerUnderLoad {
@@ -40,7 +42,7 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
         resolve(message.answer);
       };
       child.on('message', hear);
-      child.once('exit', code => reject(new Error(`the server ended with ${code}`)));
+      exited.then(() => reject(new Error('the server has ended')));
     });
   return {
     kind,
@@ -104,6 +106,7 @@ export async function load(
   const over = new Promise<void>(resolve => {
     onOver = resolve;
   });
+  const cpuBefore = await server.ask('cpu');
   const began = performance.now();
   started = true;
   let pacing: NodeJS.Timeout | null = null;
@@ -126,6 +129,7 @@ export async function load(
   });
   await Promise.race([over, late]);
   const seconds = (performance.now() - began) / 1000;
+  const cpu = (await server.ask('cpu')) - cpuBefore;
   if (pacing !== null) clearInterval(pacing);
   if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
@@ -134,7 +138,14 @@ export async function load(
   const at = (part: number): number =>
     latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))] ?? 0;
   const moves = latencies.length;
-  return { moves, movesPerSecond: moves / seconds, p50: at(0.5), p99: at(0.99), bytesPerMove: bytes / moves };
+  return {
+    moves,
+    movesPerSecond: moves / seconds,
+    p50: at(0.5),
+    p99: at(0.99),
+    bytesPerMove: bytes / moves,
+    cpuUs: (cpu / moves) * 1e6,
+  };
 }
 
 async function seatAll(

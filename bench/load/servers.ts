@@ -21,6 +21,12 @@ function memory(): number {
   return heapUsed + external;
 }
 
+/** Processor time used so far: on a busy machine it says more than the wall clock. */
+function cpuSeconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000_000;
+}
+
 /** Bonebed as `npm start` runs it, on SQLite with full sync; only rate limits are off. */
 export async function serveOurs(folder: string): Promise<Running> {
   const config = configFrom({ port: '0', data: folder, rateFactor: '0', logLevel: 'error', botThreads: '1' }, {}, 2);
@@ -31,6 +37,7 @@ export async function serveOurs(folder: string): Promise<Running> {
     tell: async what => {
       if (what === 'forget') await server.tables.sweep(0);
       if (what === 'rss') return process.memoryUsage.rss();
+      if (what === 'cpu') return cpuSeconds();
       return what === 'memory' ? memory() : server.tables.loaded;
     },
   };
@@ -54,6 +61,7 @@ export async function serveTheirs(kind: string, folder: string): Promise<Running
     address: `http://127.0.0.1:${port}`,
     tell: async what => {
       if (what === 'rss') return process.memoryUsage.rss();
+      if (what === 'cpu') return cpuSeconds();
       return what === 'memory' ? memory() : 0;
     },
   };

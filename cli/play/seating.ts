@@ -1,5 +1,5 @@
-import { findBot } from '@bonebed/bots';
-import { BadInput, type Choose, fastRng, type Game, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import { decide, type Player, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import { BadInput, fastRng, type Rng, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { type Call, textFlag } from '../command.ts';
 import { seatFlag } from '../loading.ts';
 
@@ -12,7 +12,7 @@ export function seatingFrom(call: Call, seats: number): Seating {
   const own = seatFlag(call, seats) ?? 0;
   if (list === undefined) return new Array<null>(seats).fill(null);
   const names = list.split(',');
-  for (const name of names) findBot(name);
+  for (const name of names) parsePlayer(name);
   const rivals = seats - 1;
   if (names.length !== 1 && names.length !== rivals) {
     throw new BadInput('bots', '--bots', `expected 1 bot or ${rivals}, found ${names.length}`);
@@ -22,11 +22,17 @@ export function seatingFrom(call: Call, seats: number): Seating {
   return seating;
 }
 
-export type BotPlayers = readonly (Choose<Terms> | null)[];
+/** A bot at a seat, with its own chance. */
+export interface BotPlayer {
+  readonly player: Player;
+  readonly rng: Rng;
+}
 
-export function botPlayers(game: Game<Terms>, seating: Seating, seed: string): BotPlayers {
+export type BotPlayers = readonly (BotPlayer | null)[];
+
+export function botPlayers(seating: Seating, seed: string): BotPlayers {
   return seating.map((name, seat) =>
-    name === null ? null : findBot(name).player<Terms>(game, fastRng(`play/${seed}/bot/${seat}`)),
+    name === null ? null : { player: parsePlayer(name), rng: fastRng(`play/${seed}/bot/${seat}`) },
   );
 }
 
@@ -39,13 +45,15 @@ export function answerForBots(table: Table<Terms>, bots: BotPlayers): void {
   }
 }
 
-function answerForBot(table: Table<Terms>, seat: Seat, choose: Choose<Terms> | null): void {
-  const { pending } = table;
-  if (pending === null || choose === null) return;
-  const choices = table.choices(seat);
-  const offer = { candidates: choices.map(choice => choice.option), guards: [] };
-  const option = choose(table.position, seat, pending.what, offer, pending.values);
-  const chosen = choices.find(choice => choice.option === option);
-  if (chosen === undefined) throw new Error(`the bot of seat ${seat} chose ${JSON.stringify(option)}, no option`);
-  table.answer(seat, chosen.text);
+function answerForBot(table: Table<Terms>, seat: Seat, bot: BotPlayer | null): void {
+  if (bot === null) return;
+  const { player, rng } = bot;
+  const { text } = decide(
+    player.bot,
+    rootOf(table, seat),
+    rng,
+    startBudget(player.budget, () => performance.now()),
+  );
+  const answered = table.answer(seat, text);
+  if (!answered.ok) throw new Error(`${player.name} at seat ${seat} answered '${text}': ${answered.fault.code}`);
 }

@@ -3,6 +3,7 @@ import {
   type Reader,
   type ScoreLine,
   type ScoreRow,
+  type Seat,
   type Sheet,
   say as sayOf,
   seatName,
@@ -43,15 +44,41 @@ export function totalOf({ lines }: ScoreRow): number {
   return lines.reduce((sum, line) => sum + line.points, 0);
 }
 
-/** How the game ended and who came where. */
+/**
+ * The place of the automaton of a solo game among all, or null if there is none. An outcome has the places of people only: where
+ * one of them is lower than the others explain, the automaton is ahead; where it is not, the sheet tells who leads or whether
+ * they share.
+ */
+export function automatonPlace({ places }: Outcome, sheet: Sheet): number | null {
+  const own = sheet.find(row => row.seat === null);
+  if (own === undefined) return null;
+  const ahead = sheet.filter(({ seat, ...row }) => {
+    if (seat === null) return false;
+    const better = places.filter(place => place < places[seat]).length;
+    return places[seat] === better + 1 && compareRows({ seat, ...row }, own) > 0;
+  });
+  return ahead.length + 1;
+}
+
+/** More than 0 if `a` has more points, or more in the first tie-break that differs. */
+function compareRows(a: ScoreRow, b: ScoreRow): number {
+  const points = totalOf(a) - totalOf(b);
+  if (points !== 0) return points;
+  const [index] = a.tieBreaks.flatMap((line, at) => (line.points === b.tieBreaks[at]?.points ? [] : [at]));
+  return index === undefined ? 0 : a.tieBreaks[index].points - (b.tieBreaks[index]?.points ?? 0);
+}
+
+/** How the game ended and who came where, the automaton of a solo game included. */
 export function standingLines(reader: Reader<Terms>, say: Say, outcome: Outcome, sheet: Sheet): string[] {
-  const ranked = outcome.places
-    .map((place, seat) => ({ place, seat }))
-    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+  const automaton = automatonPlace(outcome, sheet);
+  const ranked = [
+    ...outcome.places.map((place, seat): { place: number; seat: Seat | null } => ({ place, seat })),
+    ...(automaton === null ? [] : [{ place: automaton, seat: null }]),
+  ].sort((a, b) => a.place - b.place);
   const lines = ranked.map(({ place, seat }) => {
     const row = sheet.find(scored => scored.seat === seat);
     const points = row === undefined ? 0 : totalOf(row);
-    return say('standing', { place, player: reader.players[seat], points });
+    return say('standing', { place, player: seatName(reader, seat), points });
   });
   return [sayOf(reader, `end.${outcome.reason}`), ...lines];
 }

@@ -34,10 +34,44 @@ export const en = {
   'simulate.gamesPerSecond': 'Games a second',
   'simulate.turns': 'Turns a game',
   'simulate.scores': 'Points a player',
+  'simulate.scoresOf': 'Points of {name}',
   'simulate.stateHash': 'State hash',
   'simulate.seat': 'Seat',
   'simulate.bot': 'Bot',
   'simulate.wins': 'Games won',
+
+  'flag.threads': 'how many threads to use; as many as there are cores by default',
+
+  'arena.short': 'let bots play each other and measure their strength',
+  'arena.about':
+    'Plays games between bots in all seatings and prints wins, ranks and scores with 95 % intervals. A bot may bring its own budget: search@it:1000.',
+  'arena.flag.bots': 'who plays: random, greedy, search, apprentice, fieldHand, professor, each perhaps with @budget',
+  'arena.flag.games': 'how many games to play (40)',
+  'arena.flag.budget': 'how much a bot may think for each decision: it:200 iterations or 100ms (it:200)',
+  'arena.flag.append': 'also append the result to this file, as one line of JSON',
+  'arena.title':
+    '{game}, {seats, plural, one {# seat} other {# seats}}, {games, plural, one {# game} other {# games}}, budget {budget}, seed {seed}',
+  'arena.bot': 'Bot',
+  'arena.games': 'Games',
+  'arena.wins': 'Wins',
+  'arena.winRate': 'Win rate',
+  'arena.interval': '95 %',
+  'arena.rank': 'Mean rank',
+  'arena.score': 'Mean score',
+  'arena.speed': 'Iterations/s',
+  'arena.uneven': 'Not every seating was played equally often: choose another number of games.',
+
+  'tune.short': 'find by self-play what bots should value',
+  'tune.about':
+    'Lets greedy bots play themselves, fits the weights of their evaluation to who won, and writes them to bots/weights/<game>.json.',
+  'tune.flag.games': 'games in each round (100)',
+  'tune.flag.rounds': 'rounds; each plays with the weights of the one before (3)',
+  'tune.flag.seats': 'the number of seats; without it all that the game knows, in turn',
+  'tune.flag.out': 'write the weights here instead',
+  'tune.title':
+    '{game}: {rounds, plural, one {# round} other {# rounds}} of {games, plural, one {# game} other {# games}}, seed {seed}',
+  'tune.fit': '{samples} pairs of seats, surprise {surprise} (0.693 is a coin)',
+  'tune.written': 'Written to {file}',
 
   'rules.short': 'which rules are tested, and which random play reaches',
   'rules.about':

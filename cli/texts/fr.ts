@@ -36,10 +36,45 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.gamesPerSecond': 'Parties par seconde',
   'simulate.turns': 'Tours par partie',
   'simulate.scores': 'Points par joueur',
+  'simulate.scoresOf': 'Points de {name}',
   'simulate.stateHash': 'Empreinte des états',
   'simulate.seat': 'Place',
   'simulate.bot': 'Robot',
   'simulate.wins': 'Parties gagnées',
+
+  'flag.threads': 'le nombre de fils d’exécution ; un par cœur par défaut',
+
+  'arena.short': 'faire jouer des robots entre eux et mesurer leur force',
+  'arena.about':
+    'Joue des parties entre robots dans toutes les dispositions et donne victoires, rangs et scores avec leurs intervalles à 95 %. Un robot peut avoir son propre budget : search@it:1000.',
+  'arena.flag.bots':
+    'qui joue : random, greedy, search, apprentice, fieldHand, professor, chacun avec un @budget au besoin',
+  'arena.flag.games': 'combien de parties jouer (40)',
+  'arena.flag.budget': 'combien un robot réfléchit à chaque décision : it:200 itérations ou 100ms (it:200)',
+  'arena.flag.append': 'ajoute aussi le résultat à ce fichier, une ligne de JSON',
+  'arena.title':
+    '{game}, {seats, plural, one {# place} other {# places}}, {games, plural, one {# partie} other {# parties}}, budget {budget}, graine {seed}',
+  'arena.bot': 'Robot',
+  'arena.games': 'Parties',
+  'arena.wins': 'Victoires',
+  'arena.winRate': 'Taux',
+  'arena.interval': '95 %',
+  'arena.rank': 'Rang moyen',
+  'arena.score': 'Score moyen',
+  'arena.speed': 'Itérations/s',
+  'arena.uneven': 'Les dispositions n’ont pas toutes été jouées aussi souvent : choisissez un autre nombre de parties.',
+
+  'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
+  'tune.about':
+    'Fait jouer des robots gloutons contre eux-mêmes, ajuste les poids de leur évaluation aux victoires et les écrit dans bots/weights/<jeu>.json.',
+  'tune.flag.games': 'parties à chaque tour (100)',
+  'tune.flag.rounds': 'tours ; chacun joue avec les poids du précédent (3)',
+  'tune.flag.seats': 'le nombre de places ; sinon tous ceux du jeu, à tour de rôle',
+  'tune.flag.out': 'écrire les poids ici',
+  'tune.title':
+    '{game} : {rounds, plural, one {# tour} other {# tours}} de {games, plural, one {# partie} other {# parties}}, graine {seed}',
+  'tune.fit': '{samples} paires de places, surprise {surprise} (0,693 : pile ou face)',
+  'tune.written': 'Écrit dans {file}',
 
   'rules.short': 'quelles règles sont testées, lesquelles le jeu au hasard atteint',
   'rules.about':

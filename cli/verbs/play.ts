@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { botName } from '@bonebed/bots';
 import { commitment, isSeed, makeHeader, seedFrom, Table } from '@bonebed/kernel';
 import { type Call, gameFlags, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
@@ -14,7 +15,7 @@ export const play: Verb = {
   name: 'play',
   operand: '<game>',
   flags: {
-    bots: { type: 'string', value: 'random,…' },
+    bots: { type: 'string', value: 'professor,…' },
     seat: { type: 'string', value: 'N' },
     seed: { type: 'string', value: 'hex|text' },
     save: { type: 'string', value: 'file' },
@@ -48,8 +49,13 @@ async function startSession(call: Call): Promise<{ session: Session; file: strin
     call,
     open,
     table: new Table(game, edition.box, header),
-    reader: readerFor(call, open, seats, seating),
-    bots: botPlayers(game, seating, seed),
+    reader: readerFor(
+      call,
+      open,
+      seats,
+      seating.map(name => (name === null ? null : botName(name, call.language))),
+    ),
+    bots: botPlayers(seating, seed),
     lines: readLines(call.host.stdin),
     read: seating.map(() => 0),
   };

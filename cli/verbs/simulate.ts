@@ -1,10 +1,12 @@
-import { findBot } from '@bonebed/bots';
+import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import {
   BadInput,
   checkSettings,
+  chooseAtRandom,
   fastRng,
   fingerprint,
   fork,
+  makeHeader,
   type Offer,
   type Option,
   type Outcome,
@@ -14,7 +16,10 @@ import {
   type Settings,
   type Sheet,
   type State,
+  seatName,
+  seedFrom,
   silentTell,
+  Table,
   type Terms,
   type Values,
 } from '@bonebed/kernel';
@@ -23,6 +28,8 @@ import { OK } from '../errors.ts';
 import { type OpenGame, openGame, seatsFrom, settingsFrom } from '../loading.ts';
 import { columns, decimal, type Spread, spread } from '../output.ts';
 import { progressBar } from '../progress.ts';
+import { readerFor } from '../show/reader.ts';
+import { automatonPlace, totalOf } from '../show/sheet.ts';
 
 const DEFAULT_GAMES = 100;
 // Far beyond any game that ends: a game this long is taken not to.
@@ -63,6 +70,8 @@ export interface Simulated {
   /** Games won, seat by seat; a shared first place counts for each who shares it. */
   readonly winsBySeat: readonly number[];
   readonly scores: Spread;
+  /** In a solo game what its automaton did; a shared first place counts as won. */
+  readonly automaton: { readonly scores: Spread; readonly wins: number } | null;
   readonly endings: Readonly<Record<string, number>>;
   readonly stateHash: string;
 }
@@ -78,9 +87,10 @@ export const simulate: Verb = {
     json: { type: 'boolean' },
   },
   run: async call => {
-    const result = simulateGames(await planFrom(call), progressFor(call));
+    const plan = await planFrom(call);
+    const result = simulateGames(plan, progressFor(call));
     if (hasFlag(call, 'json')) printJson(call, result);
-    else for (const line of describe(call, result)) printLine(call, line);
+    else for (const line of describe(call, plan, result)) printLine(call, line);
     return OK;
   },
 };
@@ -102,7 +112,7 @@ async function planFrom(call: Call): Promise<Plan> {
 /** A bot for each seat: one name is for all, otherwise there must be one a seat. */
 export function botsFrom(list: string, seats: number): string[] {
   const names = list.split(',');
-  for (const name of names) findBot(name);
+  for (const name of names) parsePlayer(name);
   if (names.length === 1) return new Array<string>(seats).fill(names[0]);
   if (names.length === seats) return names;
   throw new BadInput('bots', '--bots', `expected 1 bot or ${seats}, found ${names.length}`);
@@ -127,12 +137,17 @@ function simulateGames(plan: Plan, progress: (total: number) => ReturnType<typeo
 }
 
 /** Plays one game. Only playing is timed: the deal and every decision, but no hashing. */
-function playOne({ open, seats, settings, seed, bots }: Plan, index: number): Played {
+function playOne(plan: Plan, index: number): Played {
+  return plan.bots.every(name => name === 'random') ? playAtRandom(plan, index) : playAtTable(plan, index);
+}
+
+/** Between random bots a game is one run of the rules at their own speed. */
+function playAtRandom({ open, seats, settings, seed, bots }: Plan, index: number): Played {
   const { game, edition } = open;
   const label = `simulate/${seed}/${index}`;
   const rng = fastRng(label);
   const botRng = fastRng(`${label}/bots`);
-  const players = bots.map(name => findBot(name).player<Terms>(game, fork(botRng)));
+  const players = bots.map(() => chooseAtRandom<Terms>(fork(botRng)));
   let decisions = 0;
   const choose = <C extends Option>(
     at: Position<Terms>,
@@ -158,12 +173,38 @@ function playOne({ open, seats, settings, seed, bots }: Plan, index: number): Pl
   return { decisions, turns, seconds, outcome, sheet: game.score(play), state: play.state };
 }
 
+/** Other bots need to know what led to a decision, which is a Table's business. */
+function playAtTable({ open, seats, settings, seed, bots }: Plan, index: number): Played {
+  const { game, edition } = open;
+  const label = `simulate/${seed}/${index}`;
+  const chance = bots.map((_, seat) => fastRng(`${label}/bots/${seat}`));
+  const now = () => performance.now();
+  const began = now();
+  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed: seedFrom(label) }));
+  // A turn is one in which somebody had to decide.
+  let turns = 0;
+  let turn: State | null = null;
+  while (table.pending !== null) {
+    const [seat] = table.pending.waiting;
+    const root = rootOf(table, seat);
+    if (root.start !== turn) turns += 1;
+    turn = root.start;
+    const { bot, budget } = parsePlayer(bots[seat]);
+    const { text } = decide(bot, root, chance[seat], startBudget(budget, now));
+    const answered = table.answer(seat, text);
+    if (!answered.ok) throw new Error(`${bots[seat]} answered '${text}': ${answered.fault.code}`);
+    if (table.length > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
+  }
+  const { outcome, position, length } = table;
+  if (outcome === null) throw new Error(`${label} stopped before its end`);
+  const seconds = (now() - began) / 1000;
+  return { decisions: length, turns, seconds, outcome, sheet: game.score(position), state: position.state };
+}
+
 function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash: string): Simulated {
   const decisions = sum(played.map(game => game.decisions));
   const seconds = sum(played.map(game => game.seconds));
-  const totals = played.flatMap(({ sheet }) =>
-    sheet.flatMap(row => (row.seat === null ? [] : [sum(row.lines.map(line => line.points))])),
-  );
+  const totals = played.flatMap(({ sheet }) => sheet.flatMap(row => (row.seat === null ? [] : [totalOf(row)])));
   const endings: Record<string, number> = {};
   for (const { outcome } of played) endings[outcome.reason] = (endings[outcome.reason] ?? 0) + 1;
   return {
@@ -181,9 +222,17 @@ function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash
     turns: spread(played.map(game => game.turns)),
     winsBySeat: plan.bots.map((_, seat) => played.filter(({ outcome }) => outcome.places[seat] === 1).length),
     scores: spread(totals),
+    automaton: automatonOf(played),
     endings,
     stateHash,
   };
+}
+
+function automatonOf(played: readonly Omit<Played, 'state'>[]): Simulated['automaton'] {
+  const totals = played.flatMap(({ sheet }) => sheet.flatMap(row => (row.seat === null ? [totalOf(row)] : [])));
+  if (totals.length === 0) return null;
+  const wins = played.filter(({ outcome, sheet }) => automatonPlace(outcome, sheet) === 1).length;
+  return { scores: spread(totals), wins };
 }
 
 function sum(values: readonly number[]): number {
@@ -192,7 +241,10 @@ function sum(values: readonly number[]): number {
   return total;
 }
 
-function describe({ say }: Call, result: Simulated): string[] {
+function describe(call: Call, { open, seats }: Plan, result: Simulated): string[] {
+  const { say } = call;
+  const { automaton } = result;
+  const name = automaton === null ? '' : seatName(readerFor(call, open, seats), null);
   const range = ({ mean, min, max }: Spread): string => `${decimal(mean)}  (${min} – ${max})`;
   const facts = [
     [say('simulate.finished'), `${result.finished} / ${result.games}`],
@@ -202,14 +254,12 @@ function describe({ say }: Call, result: Simulated): string[] {
     [say('simulate.gamesPerSecond'), result.gamesPerSecond.toFixed(1)],
     [say('simulate.turns'), range(result.turns)],
     [say('simulate.scores'), range(result.scores)],
+    ...(automaton === null ? [] : [[say('simulate.scoresOf', { name }), range(automaton.scores)]]),
     [say('simulate.stateHash'), result.stateHash],
   ];
-  const wins = result.winsBySeat.map((won, seat) => [
-    say('player', { n: seat + 1 }),
-    result.bots[seat],
-    `${won}`,
-    `${((100 * won) / result.finished).toFixed(1)} %`,
-  ]);
+  const share = (won: number): string[] => [`${won}`, `${((100 * won) / result.finished).toFixed(1)} %`];
+  const wins = result.winsBySeat.map((won, seat) => [say('player', { n: seat + 1 }), result.bots[seat], ...share(won)]);
+  if (automaton !== null) wins.push([name, '', ...share(automaton.wins)]);
   const head = [say('simulate.seat'), say('simulate.bot'), say('simulate.wins'), ''];
   return [
     say('simulate.title', { game: result.game, seats: result.seats, seed: result.seed }),

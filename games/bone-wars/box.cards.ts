@@ -35,6 +35,8 @@ export interface PaleontologistInfo {
   readonly character: string;
   readonly action: PaleontologistAction;
   readonly ability: PaleontologistAbility;
+  /** What it does, in words. */
+  readonly text: Label;
   readonly bones: number;
   readonly maxBones: number;
   readonly loyalty: number;
@@ -131,14 +133,14 @@ export function fitsNeed({ id, category }: { id: string; category: string }, nee
 function paleontologistCards(data: Components): CardInfo[] {
   const { cards, copiesEach } = data.paleontologistCards;
   const copies = Array.from({ length: copiesEach }, (_, copy) => copy + 1);
-  return cards.flatMap(({ id, name, action, ability, bones = 0, maxBones = 0, loyalty = 0 }) =>
+  return cards.flatMap(({ id, name, action, ability, text, bones = 0, maxBones = 0, loyalty = 0 }) =>
     copies.map(
       (copy): CardInfo => ({
         id: `${id}-${copy}`,
         name,
         kind: 'paleontologist',
         species: null,
-        paleontologist: { character: id, action, ability, bones, maxBones, loyalty },
+        paleontologist: { character: id, action, ability, text, bones, maxBones, loyalty },
         solo: null,
         team: null,
       }),
@@ -147,9 +149,9 @@ function paleontologistCards(data: Components): CardInfo[] {
 }
 
 function soloCards({ solo }: Components): CardInfo[] {
-  return solo.cards.map(({ id, level, front, back }) => ({
+  return solo.cards.map(({ id, name, level, front, back }) => ({
     id,
-    name: id,
+    name,
     kind: 'solo',
     species: null,
     paleontologist: null,

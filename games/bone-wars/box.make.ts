@@ -112,7 +112,7 @@ function makeTiles(data: Components) {
   return {
     tiles,
     bonusTiles: idsOf<Tile>(data.bonusTiles.tiles),
-    grants: data.grantTiles.tiles.map(({ id, name, ability, n = 0 }) => ({ id, name, ability, n })),
+    grants: data.grantTiles.tiles.map(({ id, name, ability, text, n = 0 }) => ({ id, name, ability, text, n })),
     grantsInPlay: data.grantTiles.inPlay,
     siteTiles: data.digSiteActionTiles.tiles.map(({ id, name, effects, cost = [] }) => ({
       id,
@@ -194,12 +194,11 @@ function makeMap(data: Components) {
       ),
     );
   const { universities, spaces, neutralTeamCycle } = data.universities;
-  const campuses = spaces.map(({ number, university, patron }) => {
-    const { name, connectsTo } =
-      universities.find(one => one.id === university) ?? impossible('a university', university);
+  const campuses = spaces.map(({ number, name, university, patron }) => {
+    const { connectsTo } = universities.find(one => one.id === university) ?? impossible('a university', university);
     return {
       id: `${number}`,
-      name: { en: `${name.en} ${number}`, fr: `${name.fr} ${number}` },
+      name,
       university,
       patron: idOf<Patron>(data.enums.patrons.indexOf(patron)),
       leadsTo: connectsTo.map(id => idOf<Site>(sites.findIndex(site => site.id === id))),

@@ -94,6 +94,8 @@ export interface EnvelopeInfo extends BonusInfo {
 
 export interface GrantInfo extends Named {
   readonly ability: GrantAbility;
+  /** What it does, in words. */
+  readonly text: Label;
   /** The number of the ability, 0 where it has none. */
   readonly n: number;
 }

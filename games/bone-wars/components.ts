@@ -53,7 +53,7 @@ export interface Components {
   readonly minorFindsArea: { readonly columns: number; readonly rows: readonly { row: number; minPlayers: number }[] };
   readonly universities: {
     readonly universities: readonly { id: string; name: Label; connectsTo: readonly string[] }[];
-    readonly spaces: readonly { number: number; university: string; patron: PatronId }[];
+    readonly spaces: readonly { number: number; name: Label; university: string; patron: PatronId }[];
     readonly neutralTeamCycle: readonly number[];
   };
   readonly digSiteMap: {
@@ -133,6 +133,7 @@ export interface PaleontologistData {
   readonly name: string;
   readonly action: PaleontologistAction;
   readonly ability: PaleontologistAbility;
+  readonly text: Label;
   readonly bones?: number;
   readonly maxBones?: number;
   readonly loyalty?: number;
@@ -158,6 +159,7 @@ export interface GrantData {
   readonly id: string;
   readonly name: Label;
   readonly ability: GrantAbility;
+  readonly text: Label;
   readonly n?: number;
 }
 
@@ -251,6 +253,7 @@ export interface SoloData {
 
 export interface SoloCardData {
   readonly id: string;
+  readonly name: Label;
   readonly level: SoloLevel;
   readonly front: {
     readonly top: { readonly icons: readonly string[]; readonly sequence: readonly PaleontologistAction[] };

@@ -17,6 +17,7 @@ import type {
   Spot,
   Tile,
 } from './ids.ts';
+import type { Obstacle, Preference, Source, Step } from './theodore.steps.ts';
 
 /** Everything the game tells. A `card` of null, or an empty list of cards, is one that this reader may not see. */
 export type BoneWarsEvent =
@@ -107,11 +108,30 @@ export type BoneWarsEvent =
   | { readonly type: 'teamUpgraded'; readonly seat: Seat; readonly card: Card; readonly by: Card }
   | { readonly type: 'hired'; readonly seat: Seat; readonly specialist: Specialist }
   | { readonly type: 'lost'; readonly seat: Seat; readonly bonus: EffectName }
-  // Theodore: each step names its rule
+  // Theodore: each step names its rule, and stands before what comes of it
   | { readonly type: 'theodoreFlips'; readonly rule: string; readonly card: Card; readonly paid: number }
-  | { readonly type: 'theodoreReads'; readonly rule: string; readonly half: 'team' | 'paleontologist' }
+  | {
+      readonly type: 'theodoreReads';
+      readonly rule: string;
+      readonly half: 'team' | 'paleontologist';
+      readonly actions: readonly (TeamAction | PaleontologistAction)[];
+    }
+  | {
+      readonly type: 'theodoreValues';
+      readonly rule: string;
+      readonly source: Source;
+      readonly ap: number;
+      readonly depth: number;
+    }
+  | { readonly type: 'theodoreDoes'; readonly rule: string; readonly step: Step }
+  | { readonly type: 'theodoreChooses'; readonly rule: string; readonly card: Card; readonly preference: Preference }
   | { readonly type: 'theodorePrize'; readonly rule: string; readonly card: Card }
-  | { readonly type: 'theodoreSkips'; readonly rule: string; readonly action: TeamAction }
+  | {
+      readonly type: 'theodoreSkips';
+      readonly rule: string;
+      readonly action: TeamAction | PaleontologistAction;
+      readonly obstacle: Obstacle;
+    }
   | { readonly type: 'theodoreFallsBack'; readonly rule: string }
   | { readonly type: 'theodoreSpends'; readonly rule: string; readonly card: Card }
   | { readonly type: 'theodoreUpgrades'; readonly rule: string; readonly card: Card }

@@ -65,6 +65,7 @@ export const boneWars: Game<BoneWars> = {
   nouns: {
     seat: 'seats',
     order: 'seats',
+    actions: 'action',
     winners: 'seats',
     card: 'cards',
     by: 'cards',

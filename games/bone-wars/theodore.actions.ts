@@ -1,30 +1,31 @@
 import { envelopeRoom } from './archive.ts';
 import { meets } from './award.ts';
 import { addPaper, rivalOf } from './bookshelf.ts';
-import type { DebunkReward } from './box.ts';
+import type { DebunkReward, PublishReward } from './box.ts';
 import type { PaleontologistAction } from './components.ts';
-import { ANY_ROUND_BONUS, ROUND_BONUS } from './effects.ts';
+import { ANY_ROUND_BONUS, type Effect, ROUND_BONUS } from './effects.ts';
 import { hasGrant } from './grants.ts';
 import { type AwardSpace, type Bone, type Card, idsOf, type Spot } from './ids.ts';
 import { type At, type Play, remove, speciesInfo, sum } from './state.ts';
 import { countOf, fullestCategory, payFrom } from './theodore.bones.ts';
 import { columnBonusFor, gainOwn, theodoreReceives } from './theodore.bonuses.ts';
 import { him } from './theodore.cards.ts';
-import { envelopeFor, isOpen, ranked } from './theodore.choice.ts';
+import { choose, envelopeFor, isOpen } from './theodore.choice.ts';
+import { explain, type Obstacle } from './theodore.steps.ts';
 
 /** Chapter 17.7: Theodore's paleontologist actions. */
 
-/** BW-17.29: whether he could do the action at all, wherever his paleontologist stands. */
-export function isPossible(at: At, action: PaleontologistAction): boolean {
+/** BW-17.29: why he could not do the action at all, wherever his paleontologist stands, or null. */
+export function obstacleTo(at: At, action: PaleontologistAction): Obstacle | null {
   switch (action) {
     case 'publish':
-      return nextPaper(at) !== null;
+      return publishable(at).length === 0 ? 'noPaper' : null;
     case 'debunk':
-      return nextDebunk(at) !== null;
+      return nextDebunk(at) === null ? 'noDebunk' : null;
     case 'award':
-      return bestAward(at) !== null;
+      return openAwards(at).length === 0 ? 'noAward' : null;
     case 'minorFind':
-      return nextFind(at) !== null;
+      return findable(at).length === 0 ? 'noFind' : null;
   }
 }
 
@@ -48,22 +49,19 @@ function paperSize(at: At): number {
   return parts + Math.max(0, wild);
 }
 
-/** The card of his next paper, or null: not with a full archive, not with too few bones. */
-function nextPaper(at: At): Card | null {
-  if (paperSize(at) < at.box.publish[0].bones) return null;
+/** The cards that his next paper could be about: none with a full archive, none with too few bones. */
+function publishable(at: At): Card[] {
+  if (paperSize(at) < at.box.publish[0].bones) return [];
   const { species } = at.state.players[him(at)];
-  const [card] = ranked(
-    at,
-    species.filter(one => envelopeRoom(at, him(at), envelopeFor(at, one)) > 0),
-  );
-  return card ?? null;
+  return species.filter(one => envelopeRoom(at, him(at), envelopeFor(at, one)) > 0);
 }
 
 /** BW-17.31, BW-R79, BW-R80: paper after paper, each with its rewards, envelope and place on the shelf. */
 function publishAll(play: Play): void {
   const { state, box, tell } = play;
   const seat = him(play);
-  for (let card = nextPaper(play); card !== null; card = nextPaper(play)) {
+  for (let card = choose(play, publishable(play)); card !== null; card = choose(play, publishable(play))) {
+    explain(play, 'publish');
     const envelope = envelopeFor(play, card);
     const bones = payPaper(play);
     const reward = box.publish.findLast(one => one.bones <= bones.length);
@@ -71,16 +69,23 @@ function publishAll(play: Play): void {
     remove(state.players[seat].species, card);
     state.turn.papers.push({ card, envelope, bones, parts: [] }); // BW-R28
     tell({ type: 'committed', seat, card, envelope, bones: bones.slice() });
-    gainOwn(play, reward.loyalty);
-    if (reward.prize) theodoreReceives(play, speciesInfo(play, card).prize);
-    const any = hasGrant(play, seat, 'publish4AnyRound');
-    if (reward.roundBonus) theodoreReceives(play, [any ? ANY_ROUND_BONUS : ROUND_BONUS]);
+    explain(play, 'rewards');
+    theodoreReceives(play, rewards(play, card, reward));
     state.turn.papers.length = 0;
     archiveFor(play, card, envelope);
+    explain(play, 'paper');
     const { patron } = state.players[seat];
     const { overflow } = addPaper(play, patron, reward.paper);
     tell({ type: 'paper', seat, patron, value: reward.paper, overflow });
   }
+}
+
+/** BW-R80: loyalty, prize, round bonus. */
+function rewards(at: At, card: Card, { loyalty, prize, roundBonus }: PublishReward): Effect[] {
+  const effects: Effect[] = [{ do: 'loyalty', n: loyalty }];
+  if (prize) effects.push(...speciesInfo(at, card).prize);
+  if (roundBonus) effects.push(hasGrant(at, him(at), 'publish4AnyRound') ? ANY_ROUND_BONUS : ROUND_BONUS);
+  return effects;
 }
 
 /** A bone of every category he has, and the wild one if it makes the paper larger. */
@@ -98,10 +103,14 @@ function payPaper(play: Play): Bone[] {
 
 function archiveFor(play: Play, card: Card, envelope: ReturnType<typeof envelopeFor>): void {
   const { state, box, tell } = play;
+  explain(play, 'archive');
   const archived = state.players[him(play)].archive[envelope];
   archived.push(card);
   tell({ type: 'archived', seat: him(play), card, envelope, times: archived.length });
-  for (let i = archived.length; i > 0; i--) theodoreReceives(play, box.envelopes[envelope].effects);
+  theodoreReceives(
+    play,
+    archived.flatMap(() => box.envelopes[envelope].effects),
+  );
 }
 
 /** BW-17.32, BW-R64: the paper of highest value that he can debunk with the category he has most of. */
@@ -118,6 +127,7 @@ function debunkAll(play: Play): void {
   const { state, tell } = play;
   const seat = him(play);
   for (let reward = nextDebunk(play); reward !== null; reward = nextDebunk(play)) {
+    explain(play, 'debunk');
     const category = fullestCategory(play);
     const bones: Bone[] = [];
     while (bones.length < reward.bones && countOf(play, category) > 0) bones.push(payFrom(play, category));
@@ -134,26 +144,28 @@ function debunkAll(play: Play): void {
   }
 }
 
-/** BW-17.33: of the spaces he may take the one with most loyalty, then A, B, C. */
-function bestAward(at: At): AwardSpace | null {
-  let best: AwardSpace | null = null;
+/** BW-17.33: the award spaces that he may take, in the order A, B, C. */
+function openAwards(at: At): AwardSpace[] {
+  const spaces: AwardSpace[] = [];
   for (const award of at.state.awards) {
     for (const space of at.box.awards[award].spaces) {
-      const info = at.box.awardSpaces[space];
-      if (!isOpen(at, space) || !meets(at, him(at), info)) continue;
-      if (best === null || info.loyalty > at.box.awardSpaces[best].loyalty) best = space;
+      if (isOpen(at, space) && meets(at, him(at), at.box.awardSpaces[space])) spaces.push(space);
     }
   }
-  return best;
+  return spaces;
 }
 
+/** BW-17.33: most loyalty, then A, B, C. */
 function claimBest(play: Play): void {
-  const space = bestAward(play);
-  if (space === null) throw new Error('Theodore has no award to claim');
-  play.state.awardMarkers.push({ space, owner: him(play) });
-  play.tell({ type: 'awarded', seat: him(play), space });
-  gainOwn(play, play.box.awardSpaces[space].loyalty);
-  theodoreReceives(play, [ROUND_BONUS]);
+  const open = openAwards(play);
+  const loyalty = (space: AwardSpace) => play.box.awardSpaces[space].loyalty;
+  const best = open.reduce((one, other) => (loyalty(other) > loyalty(one) ? other : one));
+  const equals = open.filter(space => loyalty(space) === loyalty(best));
+  const deciding = equals.length > 1 ? 'firstAward' : 'richestAward';
+  explain(play, open.length === 1 ? 'onlyAward' : deciding);
+  play.state.awardMarkers.push({ space: best, owner: him(play) });
+  play.tell({ type: 'awarded', seat: him(play), space: best });
+  theodoreReceives(play, [{ do: 'loyalty', n: loyalty(best) }, ROUND_BONUS]);
 }
 
 /** BW-17.34, BW-R74: the tile for a card: the leftmost column with a match, its topmost tile. */
@@ -169,24 +181,22 @@ function spotFor(at: At, card: Card): Spot | null {
   return best;
 }
 
-function nextFind(at: At): Card | null {
+/** The cards that he could make a minor find with. */
+function findable(at: At): Card[] {
   const { species } = at.state.players[him(at)];
   const hasRoom = (card: Card) => envelopeRoom(at, him(at), envelopeFor(at, card)) > 0;
-  const [card] = ranked(
-    at,
-    species.filter(one => hasRoom(one) && spotFor(at, one) !== null),
-  );
-  return card ?? null;
+  return species.filter(one => hasRoom(one) && spotFor(at, one) !== null);
 }
 
 function makeFind(play: Play): void {
   const { state, box, tell } = play;
-  const card = nextFind(play);
+  const card = choose(play, findable(play));
   const spot = card === null ? null : spotFor(play, card);
   if (card === null || spot === null) throw new Error('Theodore has no minor find to make');
   const envelope = envelopeFor(play, card);
   remove(state.players[him(play)].species, card);
   archiveFor(play, card, envelope);
+  explain(play, 'findTile');
   tell({ type: 'found', seat: him(play), spot, find: state.finds[spot] });
   state.finds[spot] = null;
   columnBonusFor(play, state.columnTiles[box.spots[spot].column]);

@@ -3,6 +3,7 @@ import { hasGrant } from './grants.ts';
 import type { Bone } from './ids.ts';
 import { type At, type Play, sum } from './state.ts';
 import { him } from './theodore.cards.ts';
+import { explain } from './theodore.steps.ts';
 
 /** Chapter 17.2: how Theodore handles bones. For him all skulls are one kind and all limbs are one kind (BW-17.7). */
 
@@ -48,9 +49,13 @@ export function takeBone(play: Play, bone: Bone): void {
   const player = state.players[seat];
   if (sum(player.crates) >= openCrates(play, seat)) {
     if (player.covers > 0) {
+      explain(play, 'makeRoom');
       player.covers -= 1;
       tell({ type: 'coverRemoved', seat });
-    } else tell({ type: 'bonesDiscarded', seat, bones: [payFrom(play, fullestCategory(play))] });
+    } else {
+      explain(play, 'swapBone');
+      tell({ type: 'bonesDiscarded', seat, bones: [payFrom(play, fullestCategory(play))] });
+    }
   }
   player.crates[bone] += 1;
 }
@@ -60,12 +65,12 @@ export function drawBonesFor(play: Play, n: number): void {
   const { state, tell } = play;
   const seat = him(play);
   for (let i = 0; i < n; i++) {
-    if (hasGrant(play, seat, 'rareInsteadOfBag') && takeRareBone(play)) continue;
+    if (hasGrant(play, seat, 'rareInsteadOfBag') && takeRareBone(play, 'rareInstead')) continue;
     if (sum(state.bag) === 0) return;
     const bone = drawFromBag(state);
     if (accepts(play, bone)) {
-      takeBone(play, bone);
       tell({ type: 'bonesDrawn', seat, bones: [bone] });
+      takeBone(play, bone);
     } else {
       state.bag[bone] += 1;
       tell({ type: 'theodoreRefuses', rule: 'BW-17.6', bone });
@@ -87,12 +92,13 @@ export function rarest(at: At, fits: (bone: Bone) => boolean): Bone | null {
 }
 
 /** Whether he got one. */
-export function takeRareBone(play: Play): boolean {
+export function takeRareBone(play: Play, step: 'rareBone' | 'rareInstead'): boolean {
   const bone = rarest(play, () => true);
   if (bone === null || !accepts(play, bone)) return false;
+  explain(play, step);
   play.state.rare[bone] -= 1;
-  takeBone(play, bone);
   play.tell({ type: 'rareTaken', seat: him(play), bone });
+  takeBone(play, bone);
   return true;
 }
 
@@ -106,6 +112,7 @@ export function exchangeBone(play: Play): void {
   const { state, tell } = play;
   const take = exchangeFor(play);
   if (take === null) return;
+  explain(play, 'exchange');
   const seat = him(play);
   const give = payFrom(play, fullestCategory(play));
   // What he gives goes to the display, not to the bag.

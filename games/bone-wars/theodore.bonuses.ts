@@ -9,7 +9,8 @@ import type { Card, SiteTile, Tile } from './ids.ts';
 import { type At, type Play, remove } from './state.ts';
 import { accepts, drawBonesFor, exchangeBone, exchangeFor, rarest, takeRareBone } from './theodore.bones.ts';
 import { drawOpenSpecies, drawPaleontologist, him, theodoreOf, upgradeCard } from './theodore.cards.ts';
-import { ranked, rightmostEnvelope } from './theodore.choice.ts';
+import { choose, ranked, rightmostEnvelope } from './theodore.choice.ts';
+import { explain } from './theodore.steps.ts';
 import { slotInfo } from './upgrades.ts';
 
 /** Chapter 17.2: what bonuses do for Theodore. He has no choices; what comes together comes in the order of the text. */
@@ -20,7 +21,7 @@ const EFFECT: Readonly<Record<EffectName, (play: Play, n: number) => void>> = {
   splitLoyalty: gainOwn,
   boneFromBag: drawBonesFor,
   rareBone: (play, n) => {
-    for (let i = 0; i < n && takeRareBone(play); i++);
+    for (let i = 0; i < n && takeRareBone(play, 'rareBone'); i++);
   },
   exchangeRare: exchangeBone,
   swapPatron: flipPatron,
@@ -40,12 +41,18 @@ const EFFECT: Readonly<Record<EffectName, (play: Play, n: number) => void>> = {
   removeCover: removeCoverFor,
   upgradeTeam: upgradeCard,
   roundBonus: play => takeTile(play, currentRoundTile(play)),
-  anyRoundBonus: play => takeTile(play, loyaltyTile(play)),
+  anyRoundBonus: play => {
+    explain(play, 'loyaltyBonus');
+    takeTile(play, loyaltyTile(play));
+  },
 };
 
 /** BW-R80: one after the other, as they are listed. */
 export function theodoreReceives(play: Play, effects: readonly Effect[]): void {
-  for (const { do: what, n } of effects) EFFECT[what](play, n);
+  for (const [index, { do: what, n }] of effects.entries()) {
+    if (index > 0) explain(play, 'nextBonus');
+    EFFECT[what](play, n);
+  }
 }
 
 export function gainOwn(play: Play, n: number): void {
@@ -91,8 +98,8 @@ function lookAndKeep(play: Play, n: number): void {
     const card = drawOpenSpecies(play);
     if (card !== null) state.looked.push(card);
   }
-  const [kept] = ranked(play, state.looked);
-  if (kept === undefined) return;
+  const kept = choose(play, state.looked);
+  if (kept === null) return;
   remove(state.looked, kept);
   state.players[him(play)].species.push(kept);
   const discarded = state.looked.splice(0);
@@ -106,12 +113,15 @@ function reclassifyFor(play: Play): void {
   const to = rightmostEnvelope(play);
   const from = play.box.findIds.find(find => archive[find].length > 0);
   if (to === null || from === undefined || to <= from) {
+    explain(play, 'noReclassify');
     loseBonus(play, him(play), 'reclassify');
     return;
   }
+  explain(play, 'reclassify');
   const card = archive[from].reduce((lowest, other) => (other < lowest ? other : lowest)); // BW-R74
   const times = reclassifyTo(play, him(play), card, from, to);
-  for (let i = 0; i < times; i++) theodoreReceives(play, play.box.envelopes[to].effects);
+  const bonuses = Array.from({ length: times }, () => play.box.envelopes[to].effects);
+  theodoreReceives(play, bonuses.flat());
 }
 
 /** BW-17.13, BW-R69: he covers the dearest slot and adds an extra one in turn, never covering one as cheap as the tile. */
@@ -129,20 +139,23 @@ function upgradeSlotFor(play: Play): void {
     if (cost <= box.upgradedSlot.cost) continue;
     if (dearest < 0 || cost >= slotInfo(play, him(play), dearest).cost) dearest = slot;
   }
-  if (covers && dearest >= 0) slots[dearest].upgraded = true;
+  const covered = covers && dearest >= 0;
+  explain(play, covered ? 'coverSlot' : 'extraSlot');
+  if (covered) slots[dearest].upgraded = true;
   else slots.push({ upgraded: true, card: null, specialist: null });
-  tell({ type: 'slotUpgraded', seat: him(play), slot: covers && dearest >= 0 ? dearest + 1 : null });
+  tell({ type: 'slotUpgraded', seat: him(play), slot: covered ? dearest + 1 : null });
 }
 
 /** BW-17.8: money while he has little, else reputation. */
 function removeCoverFor(play: Play): void {
   const { state, box, tell } = play;
   const player = state.players[him(play)];
+  const wanted = player.money < box.solo.coverMoneyBelow ? 'money' : 'rp';
+  explain(play, wanted === 'money' ? 'coverMoney' : 'coverReputation');
   if (player.covers > 0) {
     player.covers -= 1;
     tell({ type: 'coverRemoved', seat: him(play) });
   }
-  const wanted = player.money < box.solo.coverMoneyBelow ? 'money' : 'rp';
   for (const { do: what, n } of box.coverChoices) {
     if (what !== wanted) continue;
     if (what === 'money') gainMoney(play, him(play), n);
@@ -184,7 +197,9 @@ export function siteAction(play: Play): boolean {
   const { species } = state.players[him(play)];
   for (let i = 0; i < box.siteTiles[tile].discards; i++) {
     const last = ranked(play, species).pop();
-    if (last !== undefined) discardFromHand(play, last);
+    if (last === undefined) continue;
+    explain(play, 'discardLast');
+    discardFromHand(play, last);
   }
   theodoreReceives(play, box.siteTiles[tile].effects);
   return true;
@@ -199,5 +214,6 @@ export function discardFromHand(play: Play, card: Card): void {
 /** BW-17.15: instead of a minor find bonus he takes the round bonus, if his grant lets him. */
 export function columnBonusFor(play: Play, tile: Tile): void {
   const round = hasGrant(play, him(play), 'minorToRound');
+  explain(play, round ? 'roundInstead' : 'columnBonus');
   takeTile(play, round ? currentRoundTile(play) : tile);
 }

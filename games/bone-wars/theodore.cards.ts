@@ -5,6 +5,7 @@ import { discardPaleontologist, topCard } from './decks.ts';
 import { loseBonus } from './gains.ts';
 import type { Card } from './ids.ts';
 import { type At, type BoneWarsState, type Play, remove, type Theodore } from './state.ts';
+import { explain } from './theodore.steps.ts';
 
 /** Chapter 17, Theodore's cards. He is the player after the last seat; his cards are open (BW-H7). */
 
@@ -35,19 +36,19 @@ export function soloInfo({ box }: At, card: Card): SoloInfo {
   return box.cards[card].solo ?? impossible('a solo card', box.cards[card].id);
 }
 
-/** BW-17.16, BW-R67: turns up his top card; an empty deck is made anew at once, so that there is a next card. */
-export function flipCard(play: Play): Card | null {
-  const theodore = theodoreOf(play);
-  const card = theodore.deck.pop() ?? null;
-  if (card !== null) play.state.seen[card] = EVERYBODY;
-  rebuildDeck(play);
+/** BW-17.16: turns up his top card. */
+export function flipCard({ state }: Play): Card | null {
+  const card = theodoreOf({ state }).deck.pop() ?? null;
+  if (card !== null) state.seen[card] = EVERYBODY;
   return card;
 }
 
-/** BW-17.25: an empty deck is made from the shuffled discards. */
-function rebuildDeck({ state, tell }: Play): void {
-  const { deck, discard } = theodoreOf({ state });
+/** BW-17.25, BW-R67: an empty deck is made from the shuffled discards at once, so that there is a next card. */
+export function rebuildDeck(play: Play): void {
+  const { state, tell } = play;
+  const { deck, discard } = theodoreOf(play);
   if (deck.length > 0 || discard.length === 0) return;
+  explain(play, 'rebuild');
   deck.push(...discard.splice(0));
   for (const card of deck) state.seen[card] = NOBODY;
   shuffle(state.rng, deck);
@@ -73,6 +74,7 @@ export function upgradeCard(play: Play): void {
   const index = pile.findLastIndex(isBasic);
   const better = index < 0 ? undefined : upgrades.pop();
   if (better === undefined) {
+    explain(play, 'noUpgrade');
     loseBonus(play, him(play), 'upgradeTeam');
     return;
   }
@@ -101,6 +103,7 @@ export function drawOpenSpecies(play: Play): Card | null {
 /** BW-17.9: paleontologist cards always from the top of the deck. */
 export function drawPaleontologist(play: Play): void {
   const { state, tell } = play;
+  explain(play, 'topCard');
   const card = topCard(play, state.paleontologistDeck, state.paleontologistDiscard, 'paleontologist');
   if (card === null) return;
   state.seen[card] = EVERYBODY;

@@ -3,8 +3,9 @@ import { counted, meets } from './award.ts';
 import type { AwardSpaceInfo, Requirement } from './box.cards.ts';
 import { hasGrant } from './grants.ts';
 import type { AwardSpace, Card, Find } from './ids.ts';
-import { type At, speciesInfo } from './state.ts';
+import { type At, type Play, speciesInfo } from './state.ts';
 import { him } from './theodore.cards.ts';
+import { explainChoice, type Preference } from './theodore.steps.ts';
 
 /** Chapter 17.7: how Theodore chooses species cards and award spaces. */
 
@@ -21,12 +22,9 @@ export function envelopeFor(at: At, card: Card): Find {
 
 /** BW-17.30, BW-R61, BW-R62: cards in the order in which he wants them. */
 export function ranked(at: At, cards: readonly Card[]): Card[] {
-  const rightmost = rightmostEnvelope(at);
   const keys = new Map<Card, readonly number[]>();
-  for (const card of cards) {
-    const fits = envelopeFor(at, card) === rightmost;
-    keys.set(card, [neededFor(at, card), fits ? 0 : 1, alphabetical(at, card)]);
-  }
+  for (const card of cards)
+    keys.set(card, [neededFor(at, card), fitsRightmost(at, card) ? 0 : 1, alphabetical(at, card)]);
   const key = (card: Card) => keys.get(card) ?? [];
   return [...cards].sort((a, b) => {
     const [x, y] = [key(a), key(b)];
@@ -34,6 +32,26 @@ export function ranked(at: At, cards: readonly Card[]): Card[] {
     return first < 0 ? 0 : x[first] - y[first];
   });
 }
+
+function fitsRightmost(at: At, card: Card): boolean {
+  return envelopeFor(at, card) === rightmostEnvelope(at);
+}
+
+/** The card that he wants most, with the line of BW-17.30 that puts it before the next one. */
+export function choose(play: Play, cards: readonly Card[]): Card | null {
+  const [first, second] = ranked(play, cards);
+  if (first === undefined) return null;
+  explainChoice(play, 'BW-17.30', first, second === undefined ? 'only' : decidedBy(play, first, second));
+  return first;
+}
+
+function decidedBy(at: At, first: Card, second: Card): Preference {
+  const needed = neededFor(at, first);
+  if (needed !== neededFor(at, second)) return NEEDED[at.box.awards[at.state.awards[needed]].type];
+  return fitsRightmost(at, first) === fitsRightmost(at, second) ? 'alphabet' : 'rightmost';
+}
+
+const NEEDED = { A: 'neededA', B: 'neededB', C: 'neededC' } as const;
 
 /** BW-17.30: the place of a card in the alphabet of all species. */
 function alphabetical({ box }: At, card: Card): number {

@@ -7,15 +7,18 @@ import { digDeeper, discover, establishCamp, move, stepsLeft } from './team.ts';
 import { accepts, takeBone } from './theodore.bones.ts';
 import { nextSiteAction, siteAction, theodoreReceives } from './theodore.bonuses.ts';
 import { him, theodoreOf } from './theodore.cards.ts';
+import { explain, type Obstacle, SOURCES, type Source } from './theodore.steps.ts';
 
 /** Chapter 17.6: Theodore's team actions. */
 
 /** BW-17.19, BW-17.21, BW-R65: the actions of the bottom half, round and round, until no points or nothing to do is left. */
-export function teamHalf(play: Play, card: SoloInfo, ap: number, depth: number): void {
-  const { state } = play;
+export function teamHalf(play: Play, card: SoloInfo, source: Source, ap: number, depth: number): void {
+  const { state, tell } = play;
+  tell({ type: 'theodoreValues', rule: SOURCES[source], source, ap, depth });
   state.turn.mode = 'team';
   state.turn.ap = ap;
   state.turn.depth = depth;
+  if (card.before.length > 0) explain(play, 'before');
   theodoreReceives(play, card.before);
   leaveUniversity(play, card);
   let idle = 0;
@@ -23,12 +26,14 @@ export function teamHalf(play: Play, card: SoloInfo, ap: number, depth: number):
     const action = card.teamActions[i % card.teamActions.length];
     idle = attempt(play, card, action) ? 0 : idle + 1;
   }
+  if (state.turn.ap > 0) explain(play, 'idle');
 }
 
 /** BW-R60: from his university a free step leads to the first or the last of the connected sites. */
 function leaveUniversity(play: Play, { direction }: SoloInfo): void {
   const { campus } = play.state.players[him(play)];
   if (campus === null || play.state.turn.ap === 0) return;
+  explain(play, 'leave');
   const { leadsTo } = play.box.campuses[campus];
   move(play, him(play), leadsTo[direction === 'clockwise' ? 0 : leadsTo.length - 1]);
 }
@@ -42,8 +47,9 @@ function cost(at: At, action: TeamAction): number {
 function attempt(play: Play, card: SoloInfo, action: TeamAction): boolean {
   const { state, tell } = play;
   const price = cost(play, action);
-  if (price > state.turn.ap || !isPossible(play, action)) {
-    tell({ type: 'theodoreSkips', rule: 'BW-17.19', action });
+  const obstacle = price > state.turn.ap ? 'tooFewPoints' : obstacleTo(play, action);
+  if (obstacle !== null) {
+    tell({ type: 'theodoreSkips', rule: 'BW-17.19', action, obstacle });
     return false;
   }
   perform(play, card, action);
@@ -64,23 +70,32 @@ function deepest(at: At): number {
   return -1;
 }
 
-function isPossible(at: At, action: TeamAction): boolean {
-  const { species, camps, bones } = at.state.sites[siteOf(at)];
+/** BW-17.19: why he can't do the action, or null. */
+function obstacleTo(at: At, action: TeamAction): Obstacle | null {
+  const { species, bones } = at.state.sites[siteOf(at)];
   switch (action) {
     case 'dig': {
       const bone = bones[deepest(at)] ?? null;
-      return bone !== null && accepts(at, bone); // BW-R63
+      if (bone === null) return 'noBone';
+      return accepts(at, bone) ? null : 'cratesFull'; // BW-R63
     }
     case 'discover':
-      return species !== null;
+      return species === null ? 'noSpecies' : null;
     case 'digSiteAction':
-      return nextSiteAction(at) !== null;
+      return nextSiteAction(at) === null ? 'noSiteAction' : null;
     case 'baseCamp':
-      return nextCamp(at) !== null && camps.includes(null) && !camps.includes(him(at));
+      return obstacleToCamp(at);
     case 'digDeeper':
     case 'move':
-      return true;
+      return null;
   }
+}
+
+function obstacleToCamp(at: At): Obstacle | null {
+  const { camps } = at.state.sites[siteOf(at)];
+  if (nextCamp(at) === null) return 'noCampLeft';
+  if (camps.includes(him(at))) return 'ownCamp';
+  return camps.includes(null) ? null : 'noCampSpace';
 }
 
 /** BW-17.26: movement and archive camps in their fixed order. */
@@ -92,6 +107,8 @@ function nextCamp({ state, box }: At) {
 
 function perform(play: Play, card: SoloInfo, action: TeamAction): void {
   const seat = him(play);
+  if (action === 'move') explain(play, card.direction);
+  else if (action !== 'digSiteAction') explain(play, action); // A dig site action says itself which tile it is.
   switch (action) {
     case 'dig':
       digDeepest(play);
@@ -122,8 +139,8 @@ function digDeepest(play: Play): void {
   const bone = bones[slot];
   if (bone === null) throw new Error('Theodore digs where there is no bone');
   bones[slot] = null;
-  takeBone(play, bone);
   tell({ type: 'dug', seat: him(play), site, bone });
+  takeBone(play, bone);
 }
 
 function placeCamp(play: Play): void {

@@ -59,7 +59,9 @@ test('BW-E12 BW-R59 BW-17.26 by the rule he discovers for 1 point, by the exampl
   const example = soloTurn('S-B01', 'S-B02', () => {}, { settings: { theodoreDiscover: 'example' } });
   expect(theodore(example).species).toEqual([]);
   expect(theodore(example).camps).toEqual({ movement: 1, archive: 2 });
-  expect(told(example, 'theodoreSkips')).toEqual([{ type: 'theodoreSkips', rule: 'BW-17.19', action: 'discover' }]);
+  expect(told(example, 'theodoreSkips')).toEqual([
+    { type: 'theodoreSkips', rule: 'BW-17.19', action: 'discover', obstacle: 'tooFewPoints' },
+  ]);
 });
 
 test('BW-17.16 he pays for the slot and flips a card into it', () => {

@@ -8,10 +8,20 @@ import type { Campus, Card, Ending } from './ids.ts';
 import { campusTaken, joinUniversity, markProfession, professionsAtSetup, takeOffered } from './order.ts';
 import { endingOffer, liftTeam, markEnding, moveNeutralTeam, passingEffects, professionOffer } from './pass.ts';
 import { type At, type Play, speciesInfo } from './state.ts';
-import { isPossible, PERFORM } from './theodore.actions.ts';
+import { obstacleTo, PERFORM } from './theodore.actions.ts';
 import { discardFromHand, drawSpeciesFor, gainOwn, takeBack, theodoreReceives } from './theodore.bonuses.ts';
-import { canUpgrade, flipCard, him, nextBack, soloInfo, spendPaleontologist, theodoreOf } from './theodore.cards.ts';
-import { neededFor, ranked } from './theodore.choice.ts';
+import {
+  canUpgrade,
+  flipCard,
+  him,
+  nextBack,
+  rebuildDeck,
+  soloInfo,
+  spendPaleontologist,
+  theodoreOf,
+} from './theodore.cards.ts';
+import { choose, neededFor } from './theodore.choice.ts';
+import { explain, explainChoice } from './theodore.steps.ts';
 import { teamHalf } from './theodore.team.ts';
 import { slotInfo } from './upgrades.ts';
 
@@ -19,16 +29,17 @@ import { slotInfo } from './upgrades.ts';
 
 /** BW-17.4: he takes the offered species card that he wants most. */
 export function theodoreTakesSpecies(play: Play): void {
-  const [card] = ranked(
+  const card = choose(
     play,
     play.state.opening.offer.map(offered => offered.card),
   );
-  takeOffered(play, him(play), card);
+  if (card !== null) takeOffered(play, him(play), card);
 }
 
 /** BW-17.4: the highest free profession, and the highest space of the university that the player did not choose. */
 export function theodoreTakesCareer(play: Play): void {
   const { state, box } = play;
+  explain(play, 'firstProfession');
   const [highest] = byRow(play, legalOptions(play, him(play), professionsAtSetup(play)));
   markProfession(play, him(play), highest);
   theodoreReceives(play, box.professions[highest].effects);
@@ -36,6 +47,7 @@ export function theodoreTakesCareer(play: Play): void {
   const other = box.campusIds.filter(
     campus => firstTeam === null || box.campuses[campus].university !== box.campuses[firstTeam].university,
   );
+  explain(play, 'firstUniversity');
   joinUniversity(play, him(play), other[other.length - 1]);
 }
 
@@ -50,9 +62,14 @@ export function theodoreTurn(play: Play): void {
   const player = state.players[seat];
   const slot = openSlot(play, seat);
   const cost = slot < 0 || hasGrant(play, seat, 'freeSlots') ? 0 : slotInfo(play, seat, slot).cost;
-  const card = slot < 0 || cost > player.money ? null : flipCard(play);
+  if (slot < 0 || cost > player.money) {
+    theodorePasses(play, slot < 0 ? 'noSlot' : 'noMoney');
+    return;
+  }
+  rebuildDeck(play);
+  const card = flipCard(play);
   if (card === null) {
-    theodorePasses(play);
+    theodorePasses(play, 'noCard');
     return;
   }
   player.money -= cost;
@@ -61,6 +78,7 @@ export function theodoreTurn(play: Play): void {
   state.turn.slot = slot;
   theodoreOf(play).doneOnce.length = 0;
   tell({ type: 'theodoreFlips', rule: 'BW-17.16', card, paid: cost });
+  rebuildDeck(play);
   playHalf(play, soloInfo(play, card), slot);
 }
 
@@ -69,13 +87,15 @@ function playHalf(play: Play, current: SoloInfo, slot: number): void {
   const next = nextBack(play);
   const { ap, depth } = slotInfo(play, him(play), slot);
   if (next === null) {
-    teamHalf(play, current, ap, depth);
+    teamHalf(play, current, 'noNext', ap, depth);
     return;
   }
   if (next.rivalLoyalty > 0) {
+    explain(play, 'rivalLoyalty');
     gainLoyalty(play, him(play), rivalOf(play, play.state.players[him(play)].patron), next.rivalLoyalty);
   }
-  play.tell({ type: 'theodoreReads', rule: 'BW-17.17', half: next.kind });
+  const actions = next.kind === 'team' ? current.teamActions : current.actions;
+  play.tell({ type: 'theodoreReads', rule: 'BW-17.17', half: next.kind, actions: actions.slice() });
   if (next.kind === 'team') teamTurn(play, current, slot, next);
   else paleontologistTurn(play, current, slot, next);
 }
@@ -89,18 +109,23 @@ function teamTurn(play: Play, current: SoloInfo, slot: number, next: SoloInfo['b
     discardFromHand(play, card); // BW-R84
     theodoreReceives(play, speciesInfo(play, card).prize);
   }
-  teamHalf(play, current, ap, depth);
+  teamHalf(play, current, card === null ? 'back' : 'prize', ap, depth);
 }
 
-function matching(at: At, slot: number): Card | null {
-  const { icon } = slotInfo(at, him(at), slot);
+/** BW-R62: of several cards one that no award needs, then the first of the alphabet. */
+function matching(play: Play, slot: number): Card | null {
+  const { state, box } = play;
+  const { icon } = slotInfo(play, him(play), slot);
   if (icon === null) return null;
-  const any = hasGrant(at, him(at), 'anyMinorFind');
-  const cards = at.state.players[him(at)].species.filter(card => any || speciesInfo(at, card).find === icon);
-  const spare = cards.filter(card => neededFor(at, card) === at.state.awards.length);
+  const any = hasGrant(play, him(play), 'anyMinorFind');
+  const cards = state.players[him(play)].species.filter(card => any || speciesInfo(play, card).find === icon);
+  const spare = cards.filter(card => neededFor(play, card) === state.awards.length);
   const wanted = spare.length > 0 ? spare : cards;
-  const byName = [...wanted].sort((a, b) => (at.box.cards[a].name < at.box.cards[b].name ? -1 : 1));
-  return byName[0] ?? null;
+  const [card] = [...wanted].sort((a, b) => (box.cards[a].name < box.cards[b].name ? -1 : 1));
+  if (card === undefined) return null;
+  const deciding = wanted.length === 1 ? 'spare' : 'alphabet';
+  explainChoice(play, 'BW-R62', card, cards.length === 1 ? 'only' : deciding);
+  return card;
 }
 
 /** BW-17.20, BW-17.21, BW-17.29, BW-R66: one or two actions of the top half; if none is possible, the bottom half. */
@@ -108,20 +133,38 @@ function paleontologistTurn(play: Play, current: SoloInfo, slot: number, next: S
   const { state, tell } = play;
   const player = state.players[him(play)];
   state.turn.mode = 'paleontologist';
-  if (next.takeBack) takeBack(play);
+  if (next.takeBack) {
+    explain(play, 'takeBack');
+    takeBack(play);
+  }
   const start = player.paleontologist;
   let done = 0;
   for (let loop = 0; loop < current.loops; loop++) {
     const banned = player.paleontologist === null ? [] : [start, player.paleontologist];
-    const action = current.actions.find(one => isAllowed(play, one, banned) && isPossible(play, one));
-    if (action === undefined) break;
+    const action = firstPossible(play, current.actions, banned);
+    if (action === null) break;
+    explain(play, done === 0 ? 'act' : 'actAgain');
     perform(play, action);
     done += 1;
   }
   if (done > 0) return;
   tell({ type: 'theodoreFallsBack', rule: 'BW-17.29' });
   const { ap, depth } = slotInfo(play, him(play), slot);
-  teamHalf(play, current, ap, depth);
+  teamHalf(play, current, 'fallBack', ap, depth);
+}
+
+/** The first action of his card that he may and can do; those before it are skipped. */
+function firstPossible(
+  play: Play,
+  actions: readonly PaleontologistAction[],
+  banned: readonly (PaleontologistAction | null)[],
+): PaleontologistAction | null {
+  for (const action of actions) {
+    const obstacle = isAllowed(play, action, banned) ? obstacleTo(play, action) : 'stoodThere';
+    if (obstacle === null) return action;
+    play.tell({ type: 'theodoreSkips', rule: 'BW-17.29', action, obstacle });
+  }
+  return null;
 }
 
 function isAllowed(at: At, action: PaleontologistAction, banned: readonly (PaleontologistAction | null)[]): boolean {
@@ -142,9 +185,10 @@ function perform(play: Play, action: PaleontologistAction): void {
 }
 
 /** BW-17.23, BW-17.24, BW-R72: profession, neutral team, team, grant and passing bonuses; in round 4 an endgame space. */
-function theodorePasses(play: Play): void {
+function theodorePasses(play: Play, why: 'noSlot' | 'noMoney' | 'noCard'): void {
   const { state, box, tell } = play;
   const seat = him(play);
+  explain(play, why);
   state.players[seat].passed = true;
   tell({ type: 'passed', seat });
   if (box.rounds[state.round].endgameTile) {
@@ -154,13 +198,18 @@ function theodorePasses(play: Play): void {
   const legal = byRow(play, legalOptions(play, seat, professionOffer(play, seat)));
   const useful = legal.find(space => canUpgrade(play) || !upgrades(play, space));
   const profession = useful ?? legal[0];
+  explain(play, profession === legal[0] ? 'profession' : 'usefulProfession');
   markProfession(play, seat, profession);
   theodoreReceives(play, box.professions[profession].effects);
+  explain(play, 'passSpecies');
   for (let i = 0; i < box.solo.passSpecies; i++) drawSpeciesFor(play);
   liftTeam(play, seat);
+  if (!state.neutralMoved) explain(play, 'neutralTeam');
   moveNeutralTeam(play);
   joinUniversity(play, seat, favouriteCampus(play));
-  theodoreReceives(play, passingEffects(play, seat));
+  const effects = passingEffects(play, seat);
+  if (effects.length > 0) explain(play, 'passBonuses');
+  theodoreReceives(play, effects);
 }
 
 const upgrades = ({ box }: At, profession: number): boolean =>
@@ -168,6 +217,7 @@ const upgrades = ({ box }: At, profession: number): boolean =>
 
 function takeBestEnding(play: Play): void {
   const seat = him(play);
+  explain(play, 'ending');
   const worth = (ending: Ending) => play.box.endings[ending].effects.reduce((sum, { n }) => sum + n, 0);
   const free = legalOptions(play, seat, endingOffer(play));
   const best = free.reduce((one, other) => (worth(other) > worth(one) ? other : one));
@@ -176,12 +226,15 @@ function takeBestEnding(play: Play): void {
 }
 
 /** BW-17.24, BW-R73: the side with more papers, then his patron's, then the highest number. */
-function favouriteCampus(at: At): Campus {
-  const { state, box } = at;
-  const { patron } = state.players[him(at)];
+function favouriteCampus(play: Play): Campus {
+  const { state, box } = play;
+  const { patron } = state.players[him(play)];
   const papers = (campus: Campus) => state.papers[box.campuses[campus].patron].length;
   const own = (campus: Campus) => (box.campuses[campus].patron === patron ? 1 : 0);
-  const free = box.campusIds.filter(campus => !campusTaken(at, campus));
-  const [first] = [...free].sort((a, b) => papers(b) - papers(a) || own(b) - own(a) || b - a);
+  const free = box.campusIds.filter(campus => !campusTaken(play, campus));
+  const [first, second] = [...free].sort((a, b) => papers(b) - papers(a) || own(b) - own(a) || b - a);
+  if (second === undefined) explain(play, 'onlyCampus');
+  else if (papers(first) !== papers(second)) explain(play, 'campusOfPapers');
+  else explain(play, own(first) === own(second) ? 'campusOfNumber' : 'campusOfPatron');
   return first;
 }

@@ -1,4 +1,4 @@
-import { glimpse, type Json, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
+import { glimpse, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
 import { archivedCount, archiveLimit } from './archive.ts';
 import { openCrates } from './bones.ts';
 import { credibility, loyaltyValue, shelfRoom } from './bookshelf.ts';
@@ -9,8 +9,12 @@ import { freeSteps, stepsLeft } from './team.ts';
 import { him, nextBack, redealSolo } from './theodore.cards.ts';
 import { slotInfo } from './upgrades.ts';
 
+/** What a seat sees of the table; `view` says it field by field. */
+export type TableView = ReturnType<typeof view>;
+export type PlayerView = ReturnType<typeof playerView>;
+
 /** What a seat, or a spectator, may see (BW-H1 to BW-H6), and the re-dealing of what it may not. */
-export function view(at: At, seat: Seat | null): Json {
+export function view(at: At, seat: Seat | null) {
   const { state } = at;
   return {
     phase: state.phase,
@@ -33,7 +37,7 @@ export function view(at: At, seat: Seat | null): Json {
 }
 
 /** BW-H1, BW-H5: the board, the sizes of the decks, the open discard piles and what is in the bag. */
-function boardView(at: At): Json {
+function boardView(at: At) {
   const { state, box } = at;
   return {
     bag: state.bag.slice(),
@@ -68,7 +72,7 @@ function boardView(at: At): Json {
 }
 
 /** BW-H7: of Theodore's deck only the back of the top card shows. */
-function theodoreView(at: At): Json {
+function theodoreView(at: At) {
   const { theodore } = at.state;
   if (theodore === null) return null;
   const next = nextBack(at);
@@ -83,7 +87,7 @@ function theodoreView(at: At): Json {
   };
 }
 
-function turnView({ state }: At, seat: Seat | null): Json {
+function turnView({ state }: At, seat: Seat | null) {
   const { turn } = state;
   return {
     card: turn.card,
@@ -103,7 +107,7 @@ function turnView({ state }: At, seat: Seat | null): Json {
   };
 }
 
-function playerView(at: At, player: Player, index: number, seat: Seat | null): Json {
+function playerView(at: At, player: Player, index: number, seat: Seat | null) {
   const { state, box } = at;
   return {
     money: player.money,

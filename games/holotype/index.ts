@@ -74,3 +74,5 @@ function step(play: Play): void {
   else turn(play, play.state.active);
   if (play.state.ended !== null) revealAll(play);
 }
+
+export type { Holotype } from './state.ts';

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { findBot } from '@bonebed/bots';
+import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import type { GameModule } from '@bonebed/games';
-import { type Edition, fastRng, openEdition, optionText, Table, type Terms } from '@bonebed/kernel';
+import { type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
 import type { BotReply, BotRequest } from './job.ts';
 
 /** What the pool starts this thread with: the module that games are loaded from. */
@@ -10,7 +10,7 @@ const { loadGame } = (await import(module)) as { loadGame(id: string): Promise<G
 
 const editions = new Map<string, Edition<Terms>>();
 
-/** Comes back to the pending decision and lets the bot choose among the seat's options. */
+/** Comes back to the pending decision and lets the bot think about it. */
 async function think(request: BotRequest): Promise<string> {
   const { header, start, given, seat, level, seed } = request;
   const { game } = await loadGame(request.game);
@@ -25,12 +25,9 @@ async function think(request: BotRequest): Promise<string> {
     const answered = table.answer(answer.seat, answer.text);
     if (!answered.ok) throw new Error(`answer '${answer.text}' of seat ${answer.seat} does not replay`);
   }
-  const { pending } = table;
-  if (pending === null) throw new Error('nothing is asked');
-  const candidates = table.choices(seat).map(({ option }) => option);
-  const choose = findBot(level).player(game, fastRng(seed));
-  const option = choose(table.position, seat, pending.what, { candidates, guards: [] }, pending.values);
-  return optionText(game, edition.box, pending.what, option);
+  const { bot, budget } = parsePlayer(level);
+  const limit = startBudget(budget, () => performance.now());
+  return decide(bot, rootOf(table, seat), fastRng(seed), limit).text;
 }
 
 parentPort?.on('message', (request: BotRequest) => {

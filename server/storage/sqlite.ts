@@ -5,9 +5,13 @@ import Database from 'better-sqlite3';
 import type { ChatLine, TableSummary } from '../protocol.ts';
 import type { Logged, TableMeta } from '../tables/entry.ts';
 import { Conflict, type Guest, type Lease, type Storage, type StoredEdition, type TableRow } from './storage.ts';
+import { JobError, KEY, type Step, Writer } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
 const LOCK_FILE = 'bonebed.lock';
+
+/** The write-ahead log is synced at every commit: what was acknowledged survives loss of power too. */
+const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000'];
 
 /** Raised with each change of the tables below; a step for each lies in `migrations`. */
 const migrations: readonly string[] = [
@@ -51,28 +55,20 @@ const migrations: readonly string[] = [
   `,
 ];
 
-interface Write {
-  readonly run: () => unknown;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
-}
-
 /**
- * One file, no set-up. All writes of one turn of the event loop, whatever table they are for, go into one transaction with one
- * sync of the disk (group commit).
+ * One file, no set-up. A thread of its own writes: all that comes while the disk is busy, whatever table it is for, goes into the
+ * next transaction with one sync of the disk (group commit). This thread only reads.
  */
 export function openSqlite(folder: string): Storage {
   mkdirSync(folder, { recursive: true });
   const lock = lockFolder(folder);
-  const db = new Database(join(folder, SQLITE_FILE));
-  db.pragma('journal_mode = wal');
-  // The write-ahead log is synced at every commit: what was acknowledged survives loss of power too.
-  db.pragma('synchronous = full');
-  db.pragma('busy_timeout = 5000');
+  const file = join(folder, SQLITE_FILE);
+  const db = new Database(file);
+  for (const pragma of PRAGMAS) db.pragma(pragma);
   migrate(db);
   // Nobody else is here: whoever held a table is gone.
   db.exec('update tables set leased_until = 0 where leased_until > 0');
-  return sqliteStorage(db, lock);
+  return sqliteStorage(db, lock, new Writer(file, writes, PRAGMAS));
 }
 
 /** Two servers on one folder would not hear of each other's moves. The lock goes with the process, however it ends. */
@@ -123,74 +119,39 @@ function rows(statement: Database.Statement, ...values: unknown[]): Columns[] {
   return statement.all(...values) as Columns[];
 }
 
-function sqliteStorage(db: Database.Database, lock: Database.Database): Storage {
-  const sql = statements(db);
-  const begin = db.prepare('begin immediate');
-  const commit = db.prepare('commit');
-  const rollback = db.prepare('rollback');
-  let queue: Write[] = [];
+function sqliteStorage(db: Database.Database, lock: Database.Database, writer: Writer): Storage {
+  const sql = readStatements(db);
 
-  const write = <V>(run: () => V): Promise<V> =>
-    new Promise((resolve, reject) => {
-      // The resolver of this promise takes exactly what `run` returns.
-      queue.push({ run, resolve: resolve as (value: unknown) => void, reject });
-      if (queue.length === 1) setImmediate(flush);
-    });
-
-  const flush = (): void => {
-    const writes = queue;
-    queue = [];
-    const done: (() => void)[] = [];
-    try {
-      begin.run();
-      for (const { run, resolve, reject } of writes) {
-        try {
-          const value = run();
-          done.push(() => resolve(value));
-        } catch (error) {
-          // A statement that failed has changed nothing; the others of this commit stand.
-          done.push(() => reject(error));
-        }
-      }
-      commit.run();
-    } catch (error) {
-      if (db.inTransaction) rollback.run();
-      for (const { reject } of writes) reject(error);
-      return;
-    }
-    for (const tell of done) tell();
-  };
-
-  const insertLog = (key: number, log: readonly Logged[]): void => {
+  const logSteps = (key: number | typeof KEY, log: readonly Logged[]): Step[] => {
+    const steps: Step[] = [];
     for (const { seq, at, entry } of log) {
-      try {
-        sql.insertLog.run(key, seq, at, JSON.stringify(entry));
-      } catch (error) {
-        throw isSqliteError(error, 'SQLITE_CONSTRAINT') ? new Conflict(`entry ${seq} is written`) : error;
-      }
-      if (entry.type === 'joined' || entry.type === 'held') sql.insertSeat.run(entry.guest, key);
+      steps.push(step('insertLog', key, seq, at, JSON.stringify(entry)));
+      if (entry.type === 'joined' || entry.type === 'held') steps.push(step('insertSeat', entry.guest, key));
+    }
+    return steps;
+  };
+
+  const append = async (key: number, log: readonly Logged[], row: TableRow | null): Promise<void> => {
+    const steps = logSteps(key, log);
+    if (row !== null) steps.push(step('updateTable', ...rowValues(row), key));
+    try {
+      await writer.write({ steps, give: null });
+    } catch (error) {
+      const isTaken = error instanceof JobError && error.code.startsWith('SQLITE_CONSTRAINT');
+      throw isTaken ? new Conflict(`entry ${log[0]?.seq} is written`) : error;
     }
   };
 
-  const rowValues = ({ phase, open, summary, due, lease, record }: TableRow): unknown[] => [
-    phase,
-    open ? 1 : 0,
-    JSON.stringify(summary),
-    summary.updatedAt,
-    due,
-    lease?.holder ?? null,
-    lease?.until ?? 0,
-    record,
-  ];
+  const change = async (name: keyof typeof writes, ...values: readonly unknown[]): Promise<number> =>
+    Number(await writer.write({ steps: [step(name, ...values)], give: 'changes' }));
 
   return {
     shared: false,
-    createTable: (id, meta, log, row) =>
-      write(() => {
-        const key = Number(sql.insertTable.run(id, JSON.stringify(meta), ...rowValues(row)).lastInsertRowid);
-        insertLog(key, log);
-        return { key, id, meta };
-      }),
+    createTable: async (id, meta, log, row) => {
+      const made = step('insertTable', id, JSON.stringify(meta), ...rowValues(row));
+      const key = await writer.write({ steps: [made, ...logSteps(KEY, log)], give: 'key' });
+      return { key: Number(key), id, meta };
+    },
     findTable: async id => {
       const found = first(sql.findTable, id);
       return found === undefined ? null : { key: Number(found.key), id, meta: own<TableMeta>(found.meta) };
@@ -201,11 +162,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database): Storage 
         at: Number(at),
         entry: own(entry),
       })),
-    append: ({ key }, log, row) =>
-      write(() => {
-        insertLog(key, log);
-        if (row !== null) sql.updateTable.run(...rowValues(row), key);
-      }),
+    append: ({ key }, log, row) => append(key, log, row),
     readRecord: async key => {
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
@@ -213,34 +170,31 @@ function sqliteStorage(db: Database.Database, lock: Database.Database): Storage 
     listTables: async ({ game, phase, limit }) =>
       rows(sql.listTables, phase, game, game, limit).map(({ summary }) => own<TableSummary>(summary)),
     tablesOf: async (guest, limit) => rows(sql.tablesOf, guest, limit).map(({ summary }) => own<TableSummary>(summary)),
-    claimDue: (now, lease, limit) =>
-      write(() => rows(sql.claimDue, lease.holder, lease.until, now, now, limit).map(({ id }) => String(id))),
-    renewLease: (key, lease: Lease) => write(() => sql.renewLease.run(lease.until, key, lease.holder).changes > 0),
-    addChat: ({ key }, line) =>
-      write(() => {
-        const { at, seat, name, text } = line;
-        return { ...line, id: Number(sql.insertChat.run(key, at, seat, name, text).lastInsertRowid) };
-      }),
-    readChat: async (key, limit) =>
-      rows(sql.readChat, key, limit)
-        .map(
-          ({ id, at, seat, name, text }): ChatLine => ({
-            id: Number(id),
-            at: Number(at),
-            seat: Number(seat),
-            name: String(name),
-            text: String(text),
-          }),
-        )
-        .reverse(),
-    createGuest: ({ id, name }, tokenHash) => write(() => void sql.insertGuest.run(id, tokenHash, name)),
+    claimDue: async (now, { holder, until }, limit) => {
+      // Most looks find nothing, and then there is nothing to write.
+      if (first(sql.isDue, now, now) === undefined) return [];
+      const claimed = step('claimDue', holder, until, now, now, limit);
+      // The columns are those of the statement's `returning`.
+      const found = (await writer.write({ steps: [claimed], give: 'rows' })) as Columns[];
+      return found.map(({ id }) => String(id));
+    },
+    renewLease: async (key, { holder, until }: Lease) => (await change('renewLease', until, key, holder)) > 0,
+    addChat: async ({ key }, line) => {
+      const { at, seat, name, text } = line;
+      const said = step('insertChat', key, at, seat, name, text);
+      return { ...line, id: Number(await writer.write({ steps: [said], give: 'key' })) };
+    },
+    readChat: async (key, limit) => rows(sql.readChat, key, limit).map(chatLine).reverse(),
+    createGuest: async ({ id, name }, tokenHash) => void (await change('insertGuest', id, tokenHash, name)),
     findGuest: async tokenHash => {
       const found = first(sql.findGuest, tokenHash);
       return found === undefined ? null : ({ id: String(found.id), name: String(found.name) } satisfies Guest);
     },
-    renameGuest: (id, name) => write(() => void sql.renameGuest.run(name, id)),
-    saveEdition: (id, { game, components }: StoredEdition) =>
-      write(() => void sql.saveEdition.run(id, game, components)),
+    renameGuest: async (id, name) => void (await change('renameGuest', name, id)),
+    saveEdition: async (id, { game, components }: StoredEdition) => {
+      // An edition's name is the fingerprint of its contents: once there, it stays as it is.
+      if (first(sql.findEdition, id) === undefined) await change('saveEdition', id, game, components);
+    },
     findEdition: async id => {
       const found = first(sql.findEdition, id);
       return found === undefined ? null : { game: String(found.game), components: String(found.components) };
@@ -248,25 +202,45 @@ function sqliteStorage(db: Database.Database, lock: Database.Database): Storage 
     listen: async () => {},
     ping: async () => void db.prepare('select 1').get(),
     close: async () => {
-      if (queue.length > 0) flush();
+      await writer.close();
       db.close();
       lock.close();
     },
   };
 }
 
-function statements(db: Database.Database) {
+function step(name: keyof typeof writes, ...values: readonly unknown[]): Step {
+  return { name, values };
+}
+
+function rowValues({ phase, open, summary, due, lease, record }: TableRow): unknown[] {
+  const held = [lease?.holder ?? null, lease?.until ?? 0];
+  return [phase, open ? 1 : 0, JSON.stringify(summary), summary.updatedAt, due, ...held, record];
+}
+
+function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
+  return { id: Number(id), at: Number(at), seat: Number(seat), name: String(name), text: String(text) };
+}
+
+const writes = {
+  insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  updateTable: `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?,
+    record = ? where key = ?`,
+  insertLog: 'insert into log (table_key, seq, at, entry) values (?, ?, ?, ?)',
+  insertSeat: 'insert or ignore into seats (guest, table_key) values (?, ?)',
+  claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
+      select key from tables where due <= ? and leased_until < ? order by due limit ?
+    ) returning id`,
+  renewLease: 'update tables set leased_until = ? where key = ? and leased_by = ?',
+  insertChat: 'insert into chat (table_key, at, seat, name, text) values (?, ?, ?, ?, ?)',
+  insertGuest: 'insert into guests (id, token_hash, name) values (?, ?, ?)',
+  renameGuest: 'update guests set name = ? where id = ?',
+  saveEdition: 'insert or ignore into editions (id, game, components) values (?, ?, ?)',
+} as const;
+
+function readStatements(db: Database.Database) {
   return {
-    insertTable: db.prepare(
-      `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record)
-       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    ),
-    updateTable: db.prepare(
-      `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?, record = ?
-       where key = ?`,
-    ),
-    insertLog: db.prepare('insert into log (table_key, seq, at, entry) values (?, ?, ?, ?)'),
-    insertSeat: db.prepare('insert or ignore into seats (guest, table_key) values (?, ?)'),
     findTable: db.prepare('select key, meta from tables where id = ?'),
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
     readRecord: db.prepare('select record from tables where key = ?'),
@@ -275,20 +249,11 @@ function statements(db: Database.Database) {
        order by updated desc limit ?`,
     ),
     tablesOf: db.prepare(
-      `select summary from seats join tables on tables.key = table_key where guest = ? order by updated desc limit ?`,
+      'select summary from seats join tables on tables.key = table_key where guest = ? order by updated desc limit ?',
     ),
-    claimDue: db.prepare(
-      `update tables set leased_by = ?, leased_until = ? where key in (
-         select key from tables where due <= ? and leased_until < ? order by due limit ?
-       ) returning id`,
-    ),
-    renewLease: db.prepare('update tables set leased_until = ? where key = ? and leased_by = ?'),
-    insertChat: db.prepare('insert into chat (table_key, at, seat, name, text) values (?, ?, ?, ?, ?)'),
+    isDue: db.prepare('select 1 from tables where due <= ? and leased_until < ? limit 1'),
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
-    insertGuest: db.prepare('insert into guests (id, token_hash, name) values (?, ?, ?)'),
     findGuest: db.prepare('select id, name from guests where token_hash = ?'),
-    renameGuest: db.prepare('update guests set name = ? where id = ?'),
-    saveEdition: db.prepare('insert or ignore into editions (id, game, components) values (?, ?, ?)'),
     findEdition: db.prepare('select game, components from editions where id = ?'),
   };
 }

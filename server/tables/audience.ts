@@ -1,15 +1,16 @@
 import type { Event, Json, Seat, Table, Terms } from '@bonebed/kernel';
-import { diff } from '../delta.ts';
+import { type Delta, diff } from '../delta.ts';
 import {
   type About,
   type AskInfo,
+  type Change,
   type Heard,
   PROTOCOL,
-  type SeatInfo,
   type TableState,
   type TableSummary,
 } from '../protocol.ts';
-import type { SeatState, TableCore } from './core.ts';
+import { stencilOf } from '../stencil.ts';
+import type { TableCore } from './core.ts';
 
 /**
  * The one place where a table becomes something that leaves the process. Whatever a seat (or, with null, a spectator) gets
@@ -19,7 +20,7 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
   const { game } = core;
   return {
     phase: core.phase,
-    seats: core.seats.map(seatInfo),
+    seats: core.seatInfos,
     answers: core.answersFor(seat),
     view: game === null ? null : game.view(seat),
     score: game === null ? null : game.score(seat),
@@ -31,10 +32,6 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     fairness: core.fairness,
     rematch: core.rematch,
   };
-}
-
-export function seatInfo({ by, name, level, resigned, nonce }: SeatState): SeatInfo {
-  return { by, name, bot: level, resigned, nonce: nonce !== null };
 }
 
 function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInfo | null {
@@ -92,12 +89,23 @@ export function aboutTable(core: TableCore, id: string): About {
 export function summaryOf(core: TableCore, id: string): TableSummary {
   const { game, edition, settings, clock, open, createdAt } = core.meta;
   const { phase, updatedAt } = core;
-  return { id, game, edition, settings, clock, phase, open, seats: core.seats.map(seatInfo), createdAt, updatedAt };
+  return { id, game, edition, settings, clock, phase, open, seats: core.seatInfos, createdAt, updatedAt };
 }
+
+/** What changed for an audience: a stencil's number, the text that fills it, and the stencil for those who don't have it. */
+export interface Outgoing {
+  readonly stencil: number;
+  readonly fill: string;
+  readonly drawn: string;
+}
+
+/** Beyond so many different shapes the changes of a table are sent as they are. */
+const MOST_STENCILS = 500;
 
 /** All who see the table with the same eyes: the browsers of one seat, or the spectators. */
 export class Audience {
   readonly seat: Seat | null;
+  readonly #stencils = new Map<string, number>();
   #state: Json;
   #heard: readonly Event[];
 
@@ -108,19 +116,34 @@ export class Audience {
   }
 
   /**
-   * What changed for it since last time, as the fields of an update; null if nothing did. `toldBefore` is how many events
-   * the game had told then, or null if some of them were taken back.
+   * What changed for it since last time; null if nothing did. `toldBefore` is how many events the game had told then, or null
+   * if some of them were taken back.
    */
-  update(core: TableCore, toldBefore: number | null): string | null {
+  update(core: TableCore, toldBefore: number | null): Outgoing | null {
     const state = asJson(stateFor(core, this.seat));
     const delta = diff(this.#state, state);
     this.#state = state;
-    const parts: string[] = [];
-    if (delta !== undefined) parts.push(`"delta":${JSON.stringify(delta)}`);
     const { from, list } = this.#hear(core, toldBefore);
-    if (list.length > 0 || from < this.#heard.length) parts.push(`"events":${JSON.stringify({ from, list })}`);
-    if (list.length > 0 || from < this.#heard.length) this.#heard = [...this.#heard.slice(0, from), ...list];
-    return parts.length === 0 ? null : parts.join(',');
+    const isHeard = list.length > 0 || from < this.#heard.length;
+    if (delta === undefined && !isHeard) return null;
+    const change: { delta?: Delta; events?: Heard } = {};
+    if (delta !== undefined) change.delta = delta;
+    if (isHeard) {
+      change.events = { from, list };
+      this.#heard = from === this.#heard.length ? this.#heard.concat(list) : [...this.#heard.slice(0, from), ...list];
+    }
+    return this.#stencilled(asJson(change));
+  }
+
+  #stencilled(change: Json): Outgoing {
+    const { stencil, fill } = stencilOf(change);
+    let number = this.#stencils.get(stencil);
+    if (number === undefined && this.#stencils.size < MOST_STENCILS) {
+      number = this.#stencils.size + 1;
+      this.#stencils.set(stencil, number);
+    }
+    if (number === undefined) return { stencil: 0, fill: JSON.stringify(change), drawn: '' };
+    return { stencil: number, fill: JSON.stringify(fill), drawn: stencil };
   }
 
   #hear({ game }: TableCore, toldBefore: number | null): Heard {
@@ -136,7 +159,7 @@ function isSame(a: Event, b: Event): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** The state consists of JSON by its own making: views are `Json`, the rest are plain records. */
-function asJson(state: TableState): Json {
-  return state as unknown as Json;
+/** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */
+function asJson(value: TableState | Change): Json {
+  return value as unknown as Json;
 }

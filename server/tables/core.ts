@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
-import type { ClockInfo, Phase, Result } from '../protocol.ts';
+import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
@@ -66,6 +66,7 @@ export class TableCore {
   fairness: Fairness | null = null;
   rematch: string | null = null;
   updatedAt: number;
+  #seatInfos: readonly SeatInfo[] | null = null;
   /** How often answers were taken back. */
   rewinds = 0;
 
@@ -79,6 +80,12 @@ export class TableCore {
     this.proposals = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
     if (meta.prelude?.over === true) this.#deal(meta.prelude.seed);
+  }
+
+  /** The seats as everybody sees them: the same list until one of them changes. */
+  get seatInfos(): readonly SeatInfo[] {
+    this.#seatInfos ??= this.seats.map(seatInfo);
+    return this.#seatInfos;
   }
 
   /** The seat that a guest holds. */
@@ -110,6 +117,7 @@ export class TableCore {
     else this.clock.at = Math.max(this.clock.at, at);
     const asked = this.#askIndex();
     this.#change(entry);
+    if (entry.type !== 'answered') this.#seatInfos = null;
     this.seq += 1;
     this.updatedAt = Math.max(this.updatedAt, at);
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
@@ -335,4 +343,8 @@ function emptySeat(): SeatState {
     resigned: false,
     awaitedSince: null,
   };
+}
+
+function seatInfo({ by, name, level, resigned, nonce }: SeatState): SeatInfo {
+  return { by, name, bot: level, resigned, nonce: nonce !== null };
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { findBot } from '@bonebed/bots';
+import { parsePlayer } from '@bonebed/bots';
 import type { AnswerFault, Barrier, Seat, Table, Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
@@ -201,7 +201,7 @@ function bot(core: TableCore, actor: Actor, seat: Seat, level: string | null): D
   if (found === undefined) throw new Refusal('badMessage', `there is no seat ${seat}`);
   if (found.by === 'person') throw new Refusal('taken', 'someone sits there');
   if (level !== null) {
-    findBot(level);
+    parsePlayer(level);
     return { entries: [{ type: 'bot', seat, level }] };
   }
   if (found.by === 'nobody') throw new Refusal('notNow', 'no bot sits there');

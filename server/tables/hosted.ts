@@ -4,7 +4,7 @@ import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, ServerMessage } from '../protocol.ts';
 import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
-import { Audience, aboutTable, barredFor, heardBy, stateFor, summaryOf } from './audience.ts';
+import { Audience, aboutTable, barredFor, heardBy, type Outgoing, stateFor, summaryOf } from './audience.ts';
 import { type OpenGame, TableCore } from './core.ts';
 import {
   type Actor,
@@ -44,7 +44,8 @@ const ATTEMPTS = 8;
 
 interface Seated {
   readonly audience: Audience;
-  readonly connections: Set<Connection>;
+  /** Each with the stencils that it has been sent. */
+  readonly connections: Map<Connection, Set<number>>;
 }
 
 /**
@@ -182,7 +183,8 @@ export class HostedTable {
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
     const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
-    for (const { connections } of this.#audiences.values()) for (const connection of connections) connection.send(text);
+    for (const { connections } of this.#audiences.values())
+      for (const connection of connections.keys()) connection.send(text);
   }
 
   /** The row that storage keeps beside the log. */
@@ -300,24 +302,22 @@ export class HostedTable {
   ): void {
     const toldBefore = before !== null && before.rewinds === this.#core.rewinds ? before.told : null;
     const { tick: seq } = this.#core;
-    const updates: { readonly text: string | null; readonly connections: Set<Connection> }[] = [];
+    const updates: { readonly outgoing: Outgoing | null; readonly connections: Seated['connections'] }[] = [];
     for (const { audience, connections } of this.#audiences.values()) {
-      updates.push({ text: audience.update(this.#core, toldBefore), connections });
+      updates.push({ outgoing: audience.update(this.#core, toldBefore), connections });
     }
+    const own = updates.find(({ connections }) => from !== undefined && connections.has(from.connection));
     if (from !== undefined) {
-      const own = updates.find(({ connections }) => connections.has(from.connection))?.text ?? null;
-      const re = from.re === undefined ? '' : `"re":${from.re},`;
-      if (gift !== undefined || own === null) {
-        this.#send(from.connection, { type: 'done', ...reply(from.re), seq, ...(gift === undefined ? {} : { gift }) });
-        if (own !== null) from.connection.send(`{"type":"update","seq":${seq},${own}}`);
-      } else {
-        from.connection.send(`{"type":"update",${re}"seq":${seq},${own}}`);
-      }
+      const isDone = gift !== undefined || (own?.outgoing ?? null) === null;
+      const done = { type: 'done', ...reply(from.re), seq, ...(gift === undefined ? {} : { gift }) } as const;
+      if (isDone) this.#send(from.connection, done);
+      if (own !== undefined)
+        sendUpdate(from.connection, seq, isDone ? 0 : (from.re ?? 0), own.outgoing, own.connections);
     }
-    for (const { text, connections } of updates) {
-      if (text === null) continue;
-      const message = `{"type":"update","seq":${seq},${text}}`;
-      for (const connection of connections) if (connection !== from?.connection) connection.send(message);
+    for (const { outgoing, connections } of updates) {
+      for (const connection of connections.keys()) {
+        if (connection !== from?.connection) sendUpdate(connection, seq, 0, outgoing, connections);
+      }
     }
     this.#reseat();
   }
@@ -325,7 +325,7 @@ export class HostedTable {
   /** Who has got another seat sees the table from there now. */
   #reseat(): void {
     for (const [seat, { connections }] of [...this.#audiences]) {
-      for (const connection of [...connections]) {
+      for (const connection of [...connections.keys()]) {
         if (this.#core.seatOf(connection.actor?.guest ?? null) === seat) continue;
         this.#sendTable(connection, this.#enter(connection), []);
       }
@@ -338,10 +338,10 @@ export class HostedTable {
     const seat = this.#core.seatOf(connection.actor?.guest ?? null);
     let seated = this.#audiences.get(seat);
     if (seated === undefined) {
-      seated = { audience: new Audience(this.#core, seat), connections: new Set() };
+      seated = { audience: new Audience(this.#core, seat), connections: new Map() };
       this.#audiences.set(seat, seated);
     }
-    seated.connections.add(connection);
+    seated.connections.set(connection, new Set());
     return seat;
   }
 
@@ -384,6 +384,21 @@ export class HostedTable {
     this.#due = this.#core.due;
     this.#tell(null);
   }
+}
+
+function sendUpdate(
+  connection: Connection,
+  seq: number,
+  re: number,
+  outgoing: Outgoing | null,
+  connections: Seated['connections'],
+): void {
+  if (outgoing === null) return;
+  const { stencil, fill, drawn } = outgoing;
+  const known = connections.get(connection);
+  const isNew = stencil !== 0 && known?.has(stencil) === false;
+  if (isNew) known?.add(stencil);
+  connection.send(isNew ? `[${seq},${re},${stencil},${fill},${drawn}]` : `[${seq},${re},${stencil},${fill}]`);
 }
 
 function reply(re: number | undefined): { re?: number } {

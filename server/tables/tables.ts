@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { findBot } from '@bonebed/bots';
+import { parsePlayer } from '@bonebed/bots';
 import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
@@ -12,7 +12,7 @@ import { coreFrom, HostedTable, rowOf, type Surroundings } from './hosted.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The level of the bot that plays on for someone who is gone, where the table names none. */
-const DEFAULT_STAND_IN = 'random';
+const DEFAULT_STAND_IN = 'apprentice';
 
 /** How long a table stays in memory after the last person left it. */
 const IDLE_MS = 20_000;
@@ -147,7 +147,7 @@ export class Tables {
     const { game, edition: opened } = await this.shelf.open(wish.game, edition);
     // Checks seats and settings, and fills in those that were left out; the seed comes later.
     const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
-    for (const level of [...wish.bots, wish.standIn]) if (level !== null) findBot(level);
+    for (const level of [...wish.bots, wish.standIn]) if (level !== null) parsePlayer(level);
     if (wish.bots.length > wish.seats) throw new BadInput('bots', 'bots', `more bots than the ${wish.seats} seats`);
     const invite = newToken();
     const meta: TableMeta = {

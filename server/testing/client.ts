@@ -2,6 +2,7 @@ import type { Event, Json } from '@bonebed/kernel';
 import WebSocket from 'ws';
 import { patch } from '../delta.ts';
 import type { About, ChatLine, ClientMessage, Command, CreatedTable, ServerMessage, TableState } from '../protocol.ts';
+import { Updates } from '../updates.ts';
 
 /** Someone with a browser: a cookie, and what they ask the server over HTTP. */
 export class Person {
@@ -116,6 +117,7 @@ export class Visit {
   onMessage: (text: string) => void = () => {};
   #socket: WebSocket | null = null;
   #nextId = 1;
+  #updates = new Updates();
   readonly #replies = new Map<number, { resolve: (message: ServerMessage) => void; reject: (error: Error) => void }>();
   #waiters: Waiter[] = [];
 
@@ -129,6 +131,7 @@ export class Visit {
     const socket = new WebSocket(url, { headers: this.person.cookie === '' ? {} : { cookie: this.person.cookie } });
     this.#socket = socket;
     this.closed = null;
+    this.#updates = new Updates();
     socket.on('message', data => this.#receive(String(data)));
     socket.on('close', code => this.#close(code));
     await new Promise<void>((resolve, reject) => {
@@ -191,7 +194,7 @@ export class Visit {
 
   #receive(text: string): void {
     this.received.push(text);
-    const message = JSON.parse(text) as ServerMessage;
+    const message = this.#updates.read(text);
     this.#take(message);
     this.onMessage(text);
     const re = 're' in message ? message.re : undefined;

@@ -37,7 +37,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
               {seat === mine && <span class="tag">{t('players.you')}</span>}
               {by === 'bot' && <span class="tag">{t('players.bot')}</span>}
               {by === 'nobody' && mine !== null && (
-                <button type="button" class="link" onClick={() => act({ do: 'bot', seat, level: 'random' })}>
+                <button type="button" class="link" onClick={() => act({ do: 'bot', seat, level: 'fieldHand' })}>
                   {t('lobby.addBot')}
                 </button>
               )}

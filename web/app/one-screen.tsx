@@ -61,7 +61,7 @@ export function OneScreen({ game }: { game: string }) {
                     change(
                       seat,
                       event.currentTarget.value === 'bot'
-                        ? { kind: 'bot', bot: 'random' }
+                        ? { kind: 'bot', bot: 'fieldHand' }
                         : { kind: 'person', bot: null },
                     )
                   }

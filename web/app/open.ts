@@ -40,7 +40,7 @@ export function playNow(game: string, rivals = 1): void {
   const names = t('bot.names').split(', ');
   const bots = Array.from(
     { length: rivals },
-    (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'random' }),
+    (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'fieldHand' }),
   );
   openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {} });
 }

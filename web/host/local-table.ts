@@ -1,11 +1,10 @@
-import { findBot } from '@bonebed/bots';
+import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
   fork,
   type GameRecord,
   makeHeader,
-  offer,
   openEdition,
   optionText,
   replay,
@@ -75,7 +74,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   const { game } = module;
   const edition = openEdition(game, module.components);
   const chance = secureRng(table.header.seed);
-  const players = seats.map(({ bot }) => (bot === null ? null : findBot(bot).player(game, fork(chance))));
+  const players = seats.map(({ bot }) => (bot === null ? null : { ...parsePlayer(bot), rng: fork(chance) }));
   const marks = marksOf(table);
   const at = (length: number) => replay(game, edition, table.record(), length);
   const note = () => {
@@ -133,20 +132,10 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     record: () => table.record(),
     botAsked: () => table.pending?.waiting.find(seat => players[seat] !== null) ?? null,
     botAnswers(seat) {
-      const choose = players[seat];
-      const { pending } = table;
-      if (choose === null || pending === null) return;
-      const choices = table.choices(seat);
-      const chosen = choose(
-        table.position,
-        seat,
-        pending.what,
-        offer(choices.map(({ option }) => option)),
-        pending.values,
-      );
-      const choice = choices.find(({ option }) => option === chosen);
-      if (choice === undefined) throw new Error(`the bot of seat ${seat} chose what is no option`);
-      table.answer(seat, choice.text);
+      const player = players[seat];
+      if (player === null || table.pending === null) return;
+      const limit = startBudget(player.budget, () => performance.now());
+      table.answer(seat, decide(player.bot, rootOf(table, seat), player.rng, limit).text);
       note();
     },
   };

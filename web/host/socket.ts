@@ -1,4 +1,5 @@
 import type { Command, ServerMessage } from '@bonebed/server/protocol';
+import { Updates } from '@bonebed/server/updates';
 import { ServerRefusal } from './api.ts';
 
 /** How long to wait before trying again: quickly at first, then with patience. */
@@ -35,14 +36,14 @@ export function openLine(table: string, hearing: Hearing): Line {
     const address = new URL(`api/tables/${encodeURIComponent(table)}/socket`, document.baseURI);
     address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
     const fresh = new WebSocket(address);
+    const updates = new Updates();
     socket = fresh;
     fresh.onopen = () => {
       fresh.send(JSON.stringify({ ...hearing.hello(), id: 0 }));
       for (const [id, { command }] of waiting) fresh.send(JSON.stringify({ ...command, id }));
     };
     fresh.onmessage = ({ data }) => {
-      // The server speaks the protocol; what it says was made by its types.
-      const message = JSON.parse(String(data)) as ServerMessage;
+      const message = updates.read(String(data));
       if ('re' in message && message.re !== undefined && message.re > 0) settle(message.re, message);
       if (message.type === 'table' || message.type === 'resumed') {
         tries = 0;

@@ -1,0 +1,167 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { gameIds, loadGame } from '@bonebed/games';
+import { machine } from '../index.ts';
+import { ourGuests, ourTable } from './players.ts';
+import { type Kind, type Loaded, load, type ServerUnderLoad, startUnderLoad, type TableSpec } from './run.ts';
+
+/**
+ * The load of `npm run bench:server`: the same two small games as the kernel's bench, over real sockets from a second process,
+ * beside boardgame.io's server. Rounds are interleaved, because disks and neighbours drift; counts and times are bounded.
+ */
+const ROUNDS = 3;
+const MOST_MS = 8000;
+const PACE = 500;
+const IDLE_TABLES = 500;
+
+interface Line {
+  readonly what: string;
+  readonly kind: Kind;
+  readonly loads: Loaded[];
+}
+
+const names: Readonly<Record<Kind, string>> = {
+  ours: 'Bonebed, durable',
+  memory: 'boardgame.io, in memory',
+  flatfile: 'boardgame.io, FlatFile',
+};
+
+const lines = new Map<string, Line>();
+
+function note(what: string, kind: Kind, loaded: Loaded): void {
+  const key = `${what} ${kind}`;
+  const line = lines.get(key) ?? { what, kind, loads: [] };
+  line.loads.push(loaded);
+  lines.set(key, line);
+  console.error(
+    `${what}, ${names[kind]}: ${Math.round(loaded.movesPerSecond)} moves/s, p99 ${loaded.p99.toFixed(0)} ms`,
+  );
+}
+
+const many = (count: number, spec: TableSpec): TableSpec[] => new Array<TableSpec>(count).fill(spec);
+const four: TableSpec = { game: 'connect-four', seats: 2 };
+const cards: TableSpec = { game: 'cards', seats: 4 };
+
+async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promise<void> {
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const kind of ['memory', 'ours', 'flatfile'] as const) {
+      const server = servers[kind];
+      note('Connect Four, 200 tables', kind, await load(server, many(200, four), { mostMs: MOST_MS }));
+      if (kind === 'flatfile') continue;
+      note('Connect Four, 500 tables', kind, await load(server, many(500, four), { mostMs: MOST_MS }));
+      note('200 cards, 200 tables', kind, await load(server, many(200, cards), { mostMs: MOST_MS }));
+      note(
+        `Connect Four, 200 tables, ${PACE} moves/s`,
+        kind,
+        await load(server, many(200, four), { rate: PACE, mostMs: MOST_MS }),
+      );
+    }
+  }
+}
+
+/** The real games at 200 tables of mixed seats, any option as likely as another. */
+async function realGames(server: ServerUnderLoad): Promise<number> {
+  for (const id of gameIds) {
+    const { game } = await loadGame(id);
+    const counts = game.seats.filter(count => count > 1);
+    const tables = Array.from({ length: 200 }, (_, i) => ({ game: id, seats: counts[i % counts.length] }));
+    note(`${id}, 200 tables`, 'ours', await load(server, tables, { mostMs: MOST_MS }));
+  }
+  return server.ask('rss');
+}
+
+/** What a table costs while nobody looks at it. */
+async function idleBytes(server: ServerUnderLoad): Promise<number> {
+  const guests = await ourGuests(server.address, 2);
+  await ourTable(server.address, four.game, guests);
+  await server.ask('forget');
+  const before = await server.ask('memory');
+  for (let i = 0; i < IDLE_TABLES; i++) await ourTable(server.address, four.game, guests);
+  await server.ask('forget');
+  return ((await server.ask('memory')) - before) / IDLE_TABLES;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const whole = (n: number): string =>
+  Math.round(n)
+    .toString()
+    .replace(/\B(?=(\d{3})+$)/g, ' ');
+
+function table(): string {
+  const rows = [...lines.values()].map(({ what, kind, loads }) => {
+    const of = (pick: (loaded: Loaded) => number): number => median(loads.map(pick));
+    const figures = [
+      of(l => l.movesPerSecond),
+      of(l => l.p50),
+      of(l => l.p99),
+      of(l => l.bytesPerMove),
+      of(l => l.cpuUs),
+    ];
+    return `| ${[what, names[kind], ...figures.map(whole)].join(' | ')} |`;
+  });
+  const head = '| load | server | moves/s | p50 ms | p99 ms | bytes/move | server CPU µs/move |';
+  return [head, '| --- | --- | ---: | ---: | ---: | ---: | ---: |', ...rows].join('\n');
+}
+
+/** Ours to theirs, taken round by round. */
+function ratio(what: string, theirs: Kind, pick: (loaded: Loaded) => number): string {
+  const ours = lines.get(`${what} ours`)?.loads ?? [];
+  const others = lines.get(`${what} ${theirs}`)?.loads ?? [];
+  return median(ours.map((loaded, round) => pick(loaded) / pick(others[round]))).toFixed(2);
+}
+
+function section(idle: number, rss: number): string {
+  const speed = (loaded: Loaded): number => loaded.movesPerSecond;
+  const bytes = (loaded: Loaded): number => loaded.bytesPerMove;
+  const four200 = 'Connect Four, 200 tables';
+  return `## The server under load
+
+Measured with \`npm run bench:server\` on: ${machine()}. Players sit at real sockets in a second process on the same machine; ours acknowledges
+what is on the disk (SQLite, full sync), boardgame.io what is in its memory (its FlatFile store writes without sync). ${ROUNDS} interleaved
+rounds, medians. On a machine with two cores the players are as busy as the server, and neighbours show: compare ratios within one run.
+
+${table()}
+
+- Moves a second, ours to boardgame.io's in memory: ${ratio(four200, 'memory', speed)} × (200 tables of Connect Four),
+  ${ratio('Connect Four, 500 tables', 'memory', speed)} × (500), ${ratio('200 cards, 200 tables', 'memory', speed)} × (200 cards); to its FlatFile ${ratio(four200, 'flatfile', speed)} ×.
+- Bytes a move, ours to theirs: ${ratio(four200, 'memory', bytes)} (Connect Four), ${ratio('200 cards, 200 tables', 'memory', bytes)} (200 cards).
+- At ${PACE} moves a second, p99 ours to theirs: ${ratio(`Connect Four, 200 tables, ${PACE} moves/s`, 'memory', l => l.p99)}.
+- A table that nobody looks at costs ${whole(idle)} bytes of memory. After the loads above the server held ${whole(rss / 1e6)} MB (RSS).
+- The real games are played by players who choose any option.
+`;
+}
+
+const MARKS = ['<!-- server -->', '<!-- /server -->'] as const;
+
+/** Puts the section into docs/PERFORMANCE.md, in the place of the last one. */
+function publish(text: string): void {
+  const file = fileURLToPath(new URL('../../docs/PERFORMANCE.md', import.meta.url));
+  let page = '# How fast it is\n';
+  try {
+    page = readFileSync(file, 'utf8');
+  } catch {
+    // The first to measure starts the page.
+  }
+  const [before, , after = ''] = page.split(new RegExp(MARKS.join('|')));
+  writeFileSync(file, `${before.trimEnd()}\n\n${MARKS[0]}\n\n${text}\n${MARKS[1]}\n${after}`);
+}
+
+const servers = {
+  memory: await startUnderLoad('memory'),
+  ours: await startUnderLoad('ours'),
+  flatfile: await startUnderLoad('flatfile'),
+};
+try {
+  await contests(servers);
+  const rss = await realGames(servers.ours);
+  const fresh = await startUnderLoad('ours');
+  const idle = await idleBytes(fresh);
+  await fresh.stop();
+  const text = section(idle, rss);
+  console.log(text);
+  if (process.argv.includes('--write')) publish(text);
+} finally {
+  for (const server of Object.values(servers)) await server.stop();
+}
+process.exit(0);

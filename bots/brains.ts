@@ -1,0 +1,35 @@
+import type { Game, Terms } from '@bonebed/kernel';
+import { type Evaluation, type Features, makeEvaluation, type Weights } from './evaluation.ts';
+import { anyFeatures, anyWeights } from './features/any.ts';
+import { boneWarsFeatures } from './features/bone-wars.ts';
+import { fossilisFeatures } from './features/fossilis.ts';
+import { holotypeFeatures } from './features/holotype.ts';
+import { ruthlessFeatures } from './features/ruthless.ts';
+import boneWarsWeights from './weights/bone-wars.json' with { type: 'json' };
+import fossilisWeights from './weights/fossilis.json' with { type: 'json' };
+import holotypeWeights from './weights/holotype.json' with { type: 'json' };
+import ruthlessWeights from './weights/ruthless.json' with { type: 'json' };
+
+/** What the bots know of a game: what to look at and what it is worth. */
+export interface Brain {
+  readonly features: Features<Terms>;
+  readonly weights: Weights;
+}
+
+const brains: Readonly<Record<string, Brain>> = {
+  'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights },
+  fossilis: { features: fossilisFeatures, weights: fossilisWeights },
+  ruthless: { features: ruthlessFeatures, weights: ruthlessWeights },
+  holotype: { features: holotypeFeatures, weights: holotypeWeights },
+};
+
+const ANY: Brain = { features: anyFeatures, weights: anyWeights };
+
+export function brainOf(gameId: string): Brain {
+  return Object.hasOwn(brains, gameId) ? brains[gameId] : ANY;
+}
+
+export function evaluationOf<T extends Terms>(game: Game<T>): Evaluation<T> {
+  const { features, weights } = brainOf(game.id);
+  return makeEvaluation<T>(game, features, weights);
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { budgetText, parseBudget, startBudget } from './budget.ts';
+import { botName, botTexts, levelIds } from './levels.ts';
+import { botNames, parsePlayer } from './players.ts';
+
+test.each(['it:1', 'it:200', '100ms', '5000ms'])('%s is a budget and is written as it is read', text => {
+  expect(budgetText(parseBudget(text))).toBe(text);
+});
+
+test.each(['', '200', 'it:', 'it:0', '0ms', 'it:-5', '1s', 'it:200ms'])("'%s' is refused", text => {
+  expect(() => parseBudget(text)).toThrow('expected it:200 or 100ms');
+});
+
+test('a time starts when the thinking does', () => {
+  let time = 500;
+  const { isOver } = startBudget({ milliseconds: 100 }, () => time);
+  expect(isOver(8)).toBe(false);
+  time = 599;
+  expect(isOver(16)).toBe(false);
+  time = 600;
+  expect(isOver(24)).toBe(true);
+});
+
+test('a player is a bot or a level, with its own budget or the usual one', () => {
+  expect(parsePlayer('greedy')).toMatchObject({ name: 'greedy', bot: { id: 'greedy' }, budget: { iterations: 200 } });
+  expect(parsePlayer('search', { milliseconds: 5 })).toMatchObject({ budget: { milliseconds: 5 } });
+  expect(parsePlayer('search@it:7', { milliseconds: 5 })).toMatchObject({ budget: { iterations: 7 } });
+  expect(parsePlayer('professor')).toMatchObject({ name: 'professor', bot: { id: 'search' } });
+  expect(parsePlayer('professor@50ms')).toMatchObject({ bot: { id: 'search' }, budget: { milliseconds: 50 } });
+  expect(() => parsePlayer('clever')).toThrow("no bot 'clever'; there are: random, greedy, search, apprentice");
+  expect(() => parsePlayer('search@it:1@it:2')).toThrow("no bot 'search@it:1@it:2'");
+  expect(() => parsePlayer('toString')).toThrow("no bot 'toString'");
+});
+
+test('every bot and level has a name and a sentence in both languages', () => {
+  expect(botNames).toEqual(['random', 'greedy', 'search', ...levelIds]);
+  for (const texts of [botTexts.en, botTexts.fr]) {
+    expect(Object.keys(texts).sort()).toEqual(botNames.flatMap(id => [`bot.${id}`, `bot.${id}.about`]).sort());
+  }
+  expect(botName('fieldHand', 'fr')).toBe('Homme de terrain');
+  expect(botName('search@it:5', 'en')).toBe('Search (it:5)');
+});

@@ -1,0 +1,78 @@
+import {
+  type Edition,
+  fastRng,
+  type Game,
+  makeHeader,
+  type Outcome,
+  type Position,
+  type Rng,
+  type Settings,
+  seedFrom,
+  Table,
+  type Terms,
+} from '@bonebed/kernel';
+import { decide, type Root, rootOf } from './bot.ts';
+import { startBudget } from './budget.ts';
+import { pointsOf } from './evaluation.ts';
+import type { Player } from './players.ts';
+
+export interface Match<T extends Terms> {
+  readonly game: Game<T>;
+  readonly edition: Edition<T>;
+  readonly settings: Settings;
+  readonly seed: string;
+  /** One a seat. */
+  readonly players: readonly Player[];
+  /** Milliseconds from any moment on, for budgets in time and to measure the thinking. */
+  now(): number;
+  /** Called before each decision, for those who collect positions. */
+  onDecision?(at: Position<T>, root: Root<T>): void;
+}
+
+/** How a seat did in one match. */
+export interface SeatResult {
+  readonly place: number;
+  readonly score: number;
+  readonly decisions: number;
+  readonly iterations: number;
+  readonly thinkingMs: number;
+}
+
+export interface MatchResult {
+  readonly outcome: Outcome;
+  readonly seats: readonly SeatResult[];
+}
+
+/** Far beyond any game that ends: a game this long is taken not to. */
+const MOST_DECISIONS = 100_000;
+
+/** Plays one game between bots. The same match gives the same result, as long as budgets are iterations. */
+export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
+  const { game, edition, settings, seed, players, now, onDecision } = match;
+  const header = makeHeader(game, edition, { seats: players.length, settings, seed: seedFrom(`match/${seed}`) });
+  const table = new Table(game, edition.box, header);
+  const chance: Rng[] = players.map((_, seat) => fastRng(`match/${seed}/${seat}`));
+  const spent = players.map(() => ({ decisions: 0, iterations: 0, thinkingMs: 0 }));
+  while (table.pending !== null) {
+    const [seat] = table.pending.waiting;
+    const root = rootOf(table, seat);
+    onDecision?.(table.position, root);
+    const { bot, budget, name } = players[seat];
+    const began = now();
+    const thought = decide(bot, root, chance[seat], startBudget(budget, now));
+    spent[seat].thinkingMs += now() - began;
+    spent[seat].decisions += 1;
+    spent[seat].iterations += thought.iterations;
+    const answered = table.answer(seat, thought.text);
+    if (!answered.ok) throw new Error(`${name} answered '${thought.text}': ${answered.fault.code}`);
+    if (table.length > MOST_DECISIONS) throw new Error(`match ${seed}: no end after ${MOST_DECISIONS} decisions`);
+  }
+  const { outcome } = table;
+  if (outcome === null) throw new Error(`match ${seed} stopped before its end`);
+  const sheet = game.score(table.position);
+  const seats = players.map((_, seat): SeatResult => {
+    const row = sheet.find(entry => entry.seat === seat);
+    return { place: outcome.places[seat], score: row === undefined ? 0 : pointsOf(row), ...spent[seat] };
+  });
+  return { outcome, seats };
+}

@@ -1,0 +1,141 @@
+import { fastRng, type Seat } from '@bonebed/kernel';
+import { describe, expect, test } from 'vitest';
+import { decide, rootOf, type Thought } from './bot.ts';
+import { startBudget } from './budget.ts';
+import { bots } from './players.ts';
+import { TUNING } from './search.ts';
+import { type DuelPlay, duel, duelTable, stones } from './testing.ts';
+
+const { search, greedy } = bots;
+const now = () => 0;
+
+function thinkAbout(game: ReturnType<typeof duel>, iterations: number, seats = 2, seat: Seat = 0): Thought {
+  return decide(search, rootOf(duelTable(game, seats), seat), fastRng('a'), startBudget({ iterations }, now));
+}
+
+describe('search', () => {
+  test.each([
+    [5, '1'],
+    [6, '2'],
+    [7, '3'],
+    [9, '1'],
+  ])('of %d stones it takes %s, which wins against every answer', (count, taken) => {
+    const { text, lines, iterations } = thinkAbout(stones(count), 1500);
+    expect({ text, iterations }).toEqual({ text: taken, iterations: 1500 });
+    expect(lines[0].value).toBeGreaterThan(0.7);
+  });
+
+  test('it says how it expects the game to go on, and by whom', () => {
+    const [{ next }] = thinkAbout(stones(6), 1000).lines;
+    expect(next[0].seat).toBe(1);
+    expect(next[1].seat).toBe(0);
+  });
+
+  test('it plays for each seat what is best for that seat, with three too', () => {
+    // Seat 0 may hand the game to seat 1, or let it choose between itself and seat 2.
+    const game = duel(({ state, ask }: DuelPlay) => {
+      const give = ask(0, 'act', { candidates: ['one', 'all'], guards: [] });
+      if (give === 'one') state.winner = 1;
+      else state.winner = ask(2, 'act', { candidates: [0, 1, 2], guards: [] });
+    });
+    const { lines } = thinkAbout(game, 300, 3);
+    expect(lines.find(line => line.text === 'all')?.next[0]).toEqual({ seat: 2, text: '2' });
+  });
+
+  test('chance is averaged: it takes the better odds', () => {
+    const game = duel(({ state, ask }: DuelPlay) => {
+      const odds = ask(0, 'act', { candidates: ['half', 'most'], guards: [] });
+      const roll = state.rng.words[0] & 3;
+      state.winner = roll < (odds === 'half' ? 2 : 3) ? 0 : 1;
+    });
+    const { text, lines } = thinkAbout(game, 600);
+    expect(text).toBe('most');
+    expect(lines[0].value).toBeCloseTo(0.75, 1);
+  });
+
+  test('it does not know the card that only the rival has seen', () => {
+    const guess = (card: number) => {
+      const game = duel(
+        ({ state, ask }: DuelPlay) => {
+          state.winner = ask(0, 'act', { candidates: [0, 1], guards: [] }) === state.card ? 0 : 1;
+        },
+        { card },
+      );
+      return thinkAbout(game, 400);
+    };
+    expect(guess(0)).toEqual(guess(1));
+    // Who knew it would be sure to win.
+    expect(guess(0).lines[0].value).toBeCloseTo(0.5, 1);
+  });
+
+  test('in a reaction window it takes the others to pass: only then does its answer count', () => {
+    const game = duel(({ state, ask }: DuelPlay) => {
+      const blocked = ask.react([1, 2], 'block', () => ({ candidates: ['block'], guards: [] }), 'window');
+      state.winner = blocked === null ? 0 : blocked.seat;
+    });
+    const { text, lines } = thinkAbout(game, 100, 3, 2);
+    expect(text).toBe('block');
+    expect(lines.map(line => line.visits).reduce((a, b) => a + b)).toBe(100);
+    expect(lines.find(line => line.text === 'pass')?.value).toBe(0);
+  });
+
+  test('in a blind choice of several seats it guesses the others', () => {
+    const game = duel(({ state, ask }: DuelPlay) => {
+      const [a, b] = ask.each([0, 1], 'act', () => ({ candidates: [0, 1], guards: [] }));
+      state.winner = a === b ? 1 : 0;
+    });
+    const { lines } = thinkAbout(game, 400, 2, 1);
+    expect(lines[0].value).toBeCloseTo(0.5, 1);
+  });
+
+  test('a long list is widened step by step, and the one good option is found in the end', () => {
+    const candidates = Array.from({ length: 300 }, (_, index) => index);
+    const game = duel(({ state, ask }: DuelPlay) => {
+      state.winner = ask(0, 'act', { candidates, guards: [] }) === 123 ? 0 : 1;
+    });
+    const seen = (thought: Thought) => thought.lines.filter(line => line.visits > 0).length;
+    const short = thinkAbout(game, 40);
+    expect(seen(short)).toBeLessThanOrEqual(TUNING.firstOptions + 40 ** TUNING.widening);
+    expect(seen(short)).toBeGreaterThan(TUNING.firstOptions);
+    expect(thinkAbout(game, 20_000).text).toBe('123');
+  });
+
+  test('a turn without end is cut and judged as it stands', () => {
+    const game = duel(({ state, ask }: DuelPlay) => {
+      while (ask(0, 'act', { candidates: ['on', 'on and on', 'never'].slice(0, 2), guards: [] }) !== 'never')
+        state.count += 1;
+    });
+    expect(thinkAbout(game, 20).iterations).toBe(20);
+  });
+
+  test('a single option needs no thought', () => {
+    const game = duel(({ state, ask }: DuelPlay) => {
+      ask(0, 'act', { candidates: ['only'], guards: [] });
+      state.winner = 0;
+    });
+    expect(thinkAbout(game, 50)).toMatchObject({ text: 'only', iterations: 0 });
+  });
+
+  test('the same seed gives the same thought, another seed another', () => {
+    const game = duel(({ state, ask }: DuelPlay) => {
+      const odds = ask(0, 'act', { candidates: ['half', 'most'], guards: [] });
+      state.winner = (state.rng.words[0] & 3) < (odds === 'half' ? 2 : 3) ? 0 : 1;
+    });
+    const think = (seed: string) =>
+      decide(search, rootOf(duelTable(game), 0), fastRng(seed), startBudget({ iterations: 60 }, now));
+    expect(think('a')).toEqual(think('a'));
+    expect(think('a')).not.toEqual(think('b'));
+  });
+});
+
+describe('greedy', () => {
+  test('it takes the win that is there, and looks no further', () => {
+    const root = rootOf(duelTable(stones(3)), 0);
+    const { text, lines } = decide(greedy, root, fastRng('a'), startBudget({ iterations: 1000 }, now));
+    expect(text).toBe('3');
+    expect(lines[0]).toMatchObject({ value: 1 });
+    // Of six stones no option wins at once: all look the same, and the first is taken.
+    const even = decide(greedy, rootOf(duelTable(stones(6)), 0), fastRng('a'), startBudget({ iterations: 1000 }, now));
+    expect(even.text).toBe('1');
+  });
+});

@@ -1,0 +1,77 @@
+import type { Json } from '@bonebed/kernel';
+
+/**
+ * Moves of a game differ in their numbers more than in their shape. A stencil is the shape: a JSON value with `$` wherever a number
+ * (or a list of numbers) goes. A client gets each stencil once; from then on only its number and what fills the gaps.
+ */
+export interface Stencilled {
+  /** The stencil as JSON text. */
+  readonly stencil: string;
+  /** What fills its gaps, in order. */
+  readonly fill: readonly Json[];
+}
+
+const GAP = '$';
+
+export function stencilOf(value: Json): Stencilled {
+  const fill: Json[] = [];
+  return { stencil: draw(value, fill), fill };
+}
+
+function draw(value: Json, fill: Json[]): string {
+  if (typeof value === 'number' || (typeof value === 'string' && value.startsWith(GAP))) {
+    fill.push(value);
+    return '"$"';
+  }
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (isList(value)) return drawList(value, fill);
+  let text = '';
+  let gaps = 0;
+  for (const key of Object.keys(value)) {
+    if (text !== '') text += ',';
+    // The places in a board are numbers too.
+    if (isPlace(key) || key.startsWith(GAP)) {
+      fill.push(key.startsWith(GAP) ? key : Number(key));
+      text += `"$${gaps++}":`;
+    } else text += `${JSON.stringify(key)}:`;
+    text += draw(value[key], fill);
+  }
+  return `{${text}}`;
+}
+
+function drawList(list: readonly Json[], fill: Json[]): string {
+  if (list.length > 1 && list.every(entry => typeof entry === 'number')) {
+    fill.push(list);
+    return '"$"';
+  }
+  let text = '';
+  for (const entry of list) text += text === '' ? draw(entry, fill) : `,${draw(entry, fill)}`;
+  return `[${text}]`;
+}
+
+/** A key that is a whole number as JavaScript writes it, so that it comes back as it was. */
+function isPlace(key: string): boolean {
+  return /^(0|[1-9]\d{0,8})$/.test(key);
+}
+
+/** Fills the gaps of a parsed stencil. */
+export function fillIn(stencil: Json, fill: readonly Json[]): Json {
+  const rest = { fill, at: 0 };
+  return fillPart(stencil, rest);
+}
+
+function fillPart(part: Json, rest: { readonly fill: readonly Json[]; at: number }): Json {
+  if (part === GAP) return rest.fill[rest.at++];
+  if (typeof part !== 'object' || part === null) return part;
+  if (isList(part)) return part.map(entry => fillPart(entry, rest));
+  const filled: [string, Json][] = [];
+  for (const key of Object.keys(part)) {
+    const name = key.startsWith(GAP) ? String(rest.fill[rest.at++]) : key;
+    filled.push([name, fillPart(part[key], rest)]);
+  }
+  return Object.fromEntries(filled);
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
