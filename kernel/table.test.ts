@@ -475,7 +475,7 @@ test('what people see is the working copy; the start of the step stays', () => {
   expect(table.position.state.notes).toEqual(['began', 'go']);
   const { start, given } = table.situation();
   expect(start.notes).toEqual([]);
-  expect(given).toEqual([{ seat: 0, what: 'act', option: 'go' }]);
+  expect(given).toEqual([{ seat: 0, what: 'act', option: 'go', text: 'go' }]);
 });
 
 test('the situation leads any host to the pending decision', () => {
@@ -542,4 +542,10 @@ test('a record carries a fingerprint at the first answer and every 32nd', () => 
   for (let i = 0; i < 34; i++) give(table, '0 go');
   const marked = table.record().answers.flatMap(({ hash }, index) => (hash === null ? [] : [index]));
   expect(marked).toEqual([0, 32]);
+});
+
+test('a situation leaves out what other seats have answered blind', () => {
+  const table = give(toyTable(), '2 1', '0 0');
+  expect(table.pending?.waiting).toEqual([1]);
+  expect(table.situation().given).toEqual([]);
 });

@@ -56,6 +56,12 @@ interface Checkpoint<T extends Terms> {
   readonly told: number;
 }
 
+/** How a step came to where it is: the state at its start, and the answers given in it, each with its text. */
+export interface Situation<T extends Terms> {
+  readonly start: T['state'];
+  readonly given: readonly (Given & { readonly text: string })[];
+}
+
 /**
  * Hosts one game for people: keeps the state at the start of the step and the answers given since, re-runs the
  * step with them on a copy, and stops at the first ask without an answer. What players see is that copy.
@@ -221,8 +227,9 @@ export class Table<T extends Terms> {
    * All that a bot or a search needs to run to the pending decision by itself. Answers to that decision which other seats have
    * given already are left out: they are blind.
    */
-  situation(): { readonly start: T['state']; readonly given: readonly Given[] } {
-    return { start: this.#start, given: this.#given.slice(0, this.#given.length - this.#openAnswers().length) };
+  situation(): Situation<T> {
+    const ofThisStep = this.#log.slice(this.#log.length - this.#given.length, this.#firstOpen());
+    return { start: this.#start, given: ofThisStep.map(({ given, text }) => ({ ...given, text })) };
   }
 
   #choice(option: Option): Choice {

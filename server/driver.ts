@@ -120,7 +120,6 @@ export class Driver {
     const { game, meta } = core;
     if (game === null) throw new Error('no game to think about');
     const { start, given } = game.situation();
-    const answers = game.record().answers.slice(game.length - given.length);
     const { components } = await tables.shelf.open(meta.game, meta.edition);
     const renewing = setInterval(() => {
       storage.renewLease(table.stored.key, { holder: instance, until: this.#needs.now() + LEASE_MS }).catch(() => {});
@@ -133,7 +132,7 @@ export class Driver {
           header: game.header,
           // A state is JSON by the kernel's contract.
           start: start as unknown as Json,
-          given: answers.map(({ seat: by, text }) => ({ seat: by, text })),
+          given: given.map(({ seat: by, text }) => ({ seat: by, text })),
           seat,
           level: core.seats[seat].level ?? meta.standIn,
           seed: `${game.header.seed}/${seat}/${core.seq}`,

@@ -86,10 +86,13 @@ function recordStart({ game, edition }: OpenGame, record: GameRecord, at: number
   }
   const table = replay(game, edition, record, length);
   const { start, given } = table.situation();
+  const { pending } = table;
+  // Answers to an ask that still waits for others belong to the moment, too.
+  const open = pending === null ? 0 : pending.asked.length - pending.waiting.length;
   return {
     header: table.header,
     state: game.clone(start),
-    answers: record.answers.slice(length - given.length, length),
+    answers: record.answers.slice(length - given.length - open, length),
   };
 }
 

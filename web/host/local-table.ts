@@ -6,7 +6,6 @@ import {
   type GameRecord,
   makeHeader,
   openEdition,
-  optionText,
   replay,
   type Seat,
   type Settings,
@@ -146,7 +145,7 @@ function copyOf(table: Table<Terms>): Table<Terms> {
   const { game, box, header } = table;
   const { start, given } = table.situation();
   const copy = new Table(game, box, header, game.clone(start));
-  for (const { seat, what, option } of given) copy.answer(seat, optionText(game, box, what, option));
+  for (const { seat, text } of given) copy.answer(seat, text);
   return copy;
 }
 
