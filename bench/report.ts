@@ -73,7 +73,7 @@ ${contestTable(contests)}
 
 - boardgame.io is driven through its reducer, as its own tree-search bot does, in production mode and with undo off: the fastest way it offers.
   It does more for each move than a playout of ours: it keeps every state immutable and a log. That is what a playout should not pay for.
-- Each round runs all three one after the other; a ratio is the median over the rounds. Time is processor time, garbage collection included.
+- All three are bundled first, as a browser gets them, and each game runs in a thread of its own. Each round runs all three one after the other; a ratio is the median over the rounds. Time is processor time, garbage collection included.
 
 ## The games
 

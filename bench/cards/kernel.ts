@@ -65,6 +65,8 @@ function canPlay(state: CardsState, seat: Seat): boolean {
   return false;
 }
 
+const PLAYABLE: readonly Guard<Cards, Choice>[] = [noMatch];
+
 /** CA-3: who has no card that matches passes. */
 const mustPass = offer<Cards, Choice>(['pass']);
 
@@ -72,7 +74,11 @@ function step(play: Play<Cards>): void {
   const { state, ask } = play;
   const seat = state.turn % SEATS;
   draw(play, seat);
-  const choice = ask(seat, 'play', canPlay(state, seat) ? offer<Cards, Choice>(state.hands[seat], noMatch) : mustPass);
+  const choice = ask(
+    seat,
+    'play',
+    canPlay(state, seat) ? { candidates: state.hands[seat], guards: PLAYABLE } : mustPass,
+  );
   if (choice === 'pass') pass(play, seat);
   else playCard(play, seat, choice);
   state.turn += 1;
