@@ -84,12 +84,16 @@ function step(play: Play<Cards>): void {
   state.turn += 1;
 }
 
+/** Each seat alone, and what the others hear of its draws: made once, for a path that every move takes. */
+const ALONE: readonly Seat[][] = Array.from({ length: SEATS }, (_, seat) => [seat]);
+const HIDDEN: readonly CardsEvent[] = ALONE.map(([seat]) => ({ type: 'drewHidden', seat }));
+
 function draw({ state, tell }: Play<Cards>, seat: Seat): void {
   const card = state.deck.pop();
   if (card === undefined) return;
   state.hands[seat].push(card);
   state.seen[card] = only(seat);
-  tell.only([seat], { type: 'drew', seat, card }, { type: 'drewHidden', seat });
+  tell.only(ALONE[seat], { type: 'drew', seat, card }, HIDDEN[seat]);
 }
 
 function pass({ state, tell }: Play<Cards>, seat: Seat): void {
