@@ -117,6 +117,7 @@ test('a finished game: a link to it, and playing on from any move', async () => 
   await other.page.waitForSelector('.prompt.past');
   await other.page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-length') === '5');
   await other.page.click('text=Copy a link to this move');
+  await other.page.waitForSelector('text=Link copied');
   expect(await other.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/5$/);
   await other.page.click('text=Play on from here');
   await untilAsked(other.page);

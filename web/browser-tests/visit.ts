@@ -70,7 +70,7 @@ export async function untilAsked(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector('[data-chip]') !== null || document.querySelector('.end-title') !== null,
     null,
-    { timeout: 20_000, polling: 20 },
+    { timeout: 60_000, polling: 20 },
   );
 }
 
