@@ -213,5 +213,7 @@ function checkReplay<T extends Terms>(run: Run<T>, table: Table<T>): void {
   }
 }
 
+export { momentAt } from './moment.ts';
 export type { Property } from './properties.ts';
-export { properties } from './properties.ts';
+export { differ, properties } from './properties.ts';
+export type { Moment } from './run.ts';
