@@ -6,6 +6,7 @@ import { arena } from './verbs/arena.ts';
 import { backup } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
+import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
 import { rules } from './verbs/rules.ts';
@@ -27,6 +28,7 @@ export const verbs: readonly Verb[] = [
   tune,
   rules,
   check,
+  fuzz,
   bench,
   backup,
 ];

@@ -128,6 +128,27 @@ export const en = {
   'check.good': '{game}, {seats, plural, one {# seat} other {# seats}}, seed {seed}: every property holds.',
   'check.bad': 'A property does not hold:',
 
+  'fuzz.short': 'play odd games and look for anything that breaks',
+  'fuzz.about':
+    'Plays random and wilful games with settings at random, undoes, saves, reloads, re-deals and answers badly on the way, and checks that every property holds. A failure is made as small as it gets and saved as a record.',
+  'fuzz.flag.minutes': 'how long to go on (1)',
+  'fuzz.flag.games': 'how many games to play, instead of a time',
+  'fuzz.flag.from': 'begin with this game of the seed (0)',
+  'fuzz.flag.seats': 'how many sit at the table; any number in turn by default',
+  'fuzz.flag.set': 'a setting that stays; the others are at random',
+  'fuzz.flag.record': 'look at the end of this record once more',
+  'fuzz.flag.save': 'where a failure is saved; fuzz-<game>-<seed>.bonebed by default',
+  'fuzz.progress': '{minutes} min: {games, plural, one {# game} other {# games}}, {answers} answers, {checks} checks',
+  'fuzz.good':
+    '{game}, seed {seed}: {games, plural, one {# game} other {# games}}, {answers} answers, {undone} taken back, {checks} checks in {minutes} minutes. Everything held.',
+  'fuzz.bad': 'Game {index} of seed {seed}: this does not hold:',
+  'fuzz.counts':
+    'Found after {games, plural, one {# game} other {# games}}, {answers} answers and {checks} checks; shrunk from {from} to {to, plural, one {# answer} other {# answers}}.',
+  'fuzz.unshrunk':
+    'Found after {games, plural, one {# game} other {# games}}, {answers} answers and {checks} checks. Its record of {from, plural, one {# answer} other {# answers}} alone does not show it.',
+  'fuzz.again': 'Show it again: {command}',
+  'fuzz.holds': '{file}: everything holds at its end.',
+
   'play.short': 'play in the terminal, alone or with others',
   'play.about':
     'Plays a game in the terminal. Without --bots all seats are played at this screen. The record is saved at the end.',

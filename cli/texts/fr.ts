@@ -133,6 +133,28 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     '{game}, {seats, plural, one {# place} other {# places}}, graine {seed} : toutes les propriétés tiennent.',
   'check.bad': 'Une propriété ne tient pas :',
 
+  'fuzz.short': 'jouer des parties bizarres et chercher ce qui casse',
+  'fuzz.about':
+    'Joue des parties au hasard ou avec entêtement, avec des réglages au hasard ; annule, enregistre, recharge, redistribue et répond de travers en chemin, et vérifie que chaque propriété tient. Un échec est réduit autant que possible et gardé comme partie.',
+  'fuzz.flag.minutes': 'combien de temps continuer (1)',
+  'fuzz.flag.games': 'combien de parties jouer, au lieu d’une durée',
+  'fuzz.flag.from': 'commencer par cette partie de la graine (0)',
+  'fuzz.flag.seats': 'le nombre de places ; tous les nombres tour à tour par défaut',
+  'fuzz.flag.set': 'un réglage qui reste ; les autres sont au hasard',
+  'fuzz.flag.record': 'examiner encore une fois la fin de cette partie',
+  'fuzz.flag.save': 'où garder un échec ; fuzz-<jeu>-<graine>.bonebed par défaut',
+  'fuzz.progress':
+    '{minutes} min : {games, plural, one {# partie} other {# parties}}, {answers} réponses, {checks} vérifications',
+  'fuzz.good':
+    '{game}, graine {seed} : {games, plural, one {# partie} other {# parties}}, {answers} réponses, {undone} reprises, {checks} vérifications en {minutes} minutes. Tout tient.',
+  'fuzz.bad': 'Partie {index} de la graine {seed} : ceci ne tient pas :',
+  'fuzz.counts':
+    'Trouvé après {games, plural, one {# partie} other {# parties}}, {answers} réponses et {checks} vérifications ; réduit de {from} à {to, plural, one {# réponse} other {# réponses}}.',
+  'fuzz.unshrunk':
+    'Trouvé après {games, plural, one {# partie} other {# parties}}, {answers} réponses et {checks} vérifications. Ses {from, plural, one {# réponse} other {# réponses}} seules ne le montrent pas.',
+  'fuzz.again': 'Pour le revoir : {command}',
+  'fuzz.holds': '{file} : tout tient à la fin.',
+
   'play.short': 'jouer dans le terminal, seul ou à plusieurs',
   'play.about':
     'Joue dans le terminal. Sans --bots, toutes les places se jouent à cet écran. L’enregistrement est gardé à la fin.',
