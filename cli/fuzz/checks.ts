@@ -9,6 +9,7 @@ import {
   fastRng,
   type Game,
   imagine,
+  openEdition,
   optionWords,
   PASS,
   pick,
@@ -27,6 +28,25 @@ import {
 } from '@bonebed/kernel';
 import { differ, momentAt, properties } from '@bonebed/kernel/kit';
 import { spoil } from './spoil.ts';
+
+/** A game that goes on and on without asking anybody would never come back: after so many steps it has gone wrong. */
+const MOST_STEPS = 5000;
+
+/** The same game, which fails where it would go on for ever. */
+export function bounded(game: Game<Terms>): Game<Terms> {
+  let steps = 0;
+  return {
+    ...game,
+    step: play => {
+      // A step that stops at a question of the table's does not come back from here, and the count begins anew.
+      const before = steps;
+      steps = 0;
+      game.step(play);
+      steps = before + 1;
+      if (steps > MOST_STEPS) throw new Error(`no end, and no question in ${MOST_STEPS} steps`);
+    },
+  };
+}
 
 /** The game under test, with its words and the source of its box where they are known. */
 export interface Subject {
@@ -323,7 +343,7 @@ const editing: Check = {
   run: ({ game, components }, _table, rng) => {
     const { spoiled, what } = spoil(components, rng);
     try {
-      game.box(spoiled);
+      openEdition(game, spoiled);
     } catch (error) {
       if (!(error instanceof BadInput)) return `${what}: ${error instanceof Error ? error.message : error}`;
     }

@@ -5,7 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { checkHeader, checkSettings, readRecord } from '@bonebed/kernel';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { FAILED, inFile, OK } from '../errors.ts';
-import { checks } from '../fuzz/checks.ts';
+import { bounded, checks } from '../fuzz/checks.ts';
 import { failureFrom, failureText } from '../fuzz/file.ts';
 import { showAgain, shrink } from '../fuzz/shrink.ts';
 import { emptyTally, type Failure, playTrial, type Tally, type Trial } from '../fuzz/trial.ts';
@@ -59,7 +59,7 @@ async function planFrom(call: Call): Promise<Plan> {
   const settings = settingsFrom(call, game);
   if (seats !== null) checkSettings(game, seats, settings);
   return {
-    subject: { game, edition, texts, components },
+    subject: { game: bounded(game), edition, texts, components },
     seats,
     settings,
     seed: textFlag(call, 'seed') ?? '1',
