@@ -9,6 +9,7 @@ import { check } from './verbs/check.ts';
 import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
+import { report as reportVerb } from './verbs/report.ts';
 import { rules } from './verbs/rules.ts';
 import { scenario } from './verbs/scenario.ts';
 import { serve } from './verbs/serve.ts';
@@ -24,6 +25,7 @@ export const verbs: readonly Verb[] = [
   verify,
   scenario,
   simulate,
+  reportVerb,
   arena,
   tune,
   rules,
