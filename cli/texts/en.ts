@@ -105,12 +105,14 @@ export const en = {
   'report.optionsEach': 'options',
   'report.actions': 'What they do',
   'report.actions.note':
-    'Each kind of answer: how often it was given, in what part of the decisions that offered it, and how the seats did that gave it at least once in a game. ▲ and ▼ mark win rates beyond what chance explains; they go together with winning and need not be its cause.',
+    'Each kind of answer: how often it was given, in what part of the decisions that offered it, how often by a winner and by another in a game, and the win rate of seats that gave it at least once. ▲ and ▼ mark what chance hardly explains; it goes together with winning and need not be its cause.',
   'report.action': 'Answer',
   'report.taken': 'taken when offered',
+  'report.pair': 'winners · others',
   'report.winRate': 'win rate, 95 %',
   'report.events': 'What happens',
-  'report.events.note': 'Every kind of line in the log, and the win rate of the seats that it speaks of.',
+  'report.events.note':
+    'Every kind of line in the log: how often a game, in how many games, how often of a winner and of another, and the win rate of the seats that it speaks of.',
   'report.event': 'Event',
   'report.inGames': 'of games',
   'report.components': 'Cards and components',

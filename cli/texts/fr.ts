@@ -109,12 +109,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'report.optionsEach': 'options',
   'report.actions': 'Ce qu’ils font',
   'report.actions.note':
-    'Chaque sorte de réponse : combien de fois on l’a donnée, dans quelle part des décisions qui l’offraient, et le sort des places qui l’ont donnée au moins une fois dans la partie. ▲ et ▼ marquent des taux que le hasard n’explique pas ; ils vont avec la victoire sans en être forcément la cause.',
+    'Chaque sorte de réponse : combien de fois on l’a donnée, dans quelle part des décisions qui l’offraient, combien de fois par un gagnant et par un autre dans une partie, et le taux de victoire des places qui l’ont donnée au moins une fois. ▲ et ▼ marquent ce que le hasard n’explique guère ; cela va avec la victoire sans en être forcément la cause.',
   'report.action': 'Réponse',
   'report.taken': 'prise quand offerte',
+  'report.pair': 'gagnants · autres',
   'report.winRate': 'victoires, 95 %',
   'report.events': 'Ce qui arrive',
-  'report.events.note': 'Chaque sorte de ligne du journal, et le taux de victoire des places dont elle parle.',
+  'report.events.note':
+    'Chaque sorte de ligne du journal : combien par partie, dans combien de parties, combien pour un gagnant et pour un autre, et le taux de victoire des places dont elle parle.',
   'report.event': 'Événement',
   'report.inGames': 'des parties',
   'report.components': 'Cartes et composants',
