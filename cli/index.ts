@@ -6,6 +6,7 @@ import { arena } from './verbs/arena.ts';
 import { backup } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
+import { edition } from './verbs/edition.ts';
 import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
@@ -31,6 +32,7 @@ export const verbs: readonly Verb[] = [
   rules,
   check,
   fuzz,
+  edition,
   bench,
   backup,
 ];

@@ -245,6 +245,24 @@ export const en = {
   'fuzz.again': 'Show it again: {command}',
   'fuzz.holds': '{file}: everything holds at its end.',
 
+  'edition.short': "check and compare editions of a game's components",
+  'edition.about':
+    'edition check file.json: does the file fit the game, and can games be played with it at every number of seats? edition diff a.json [b.json]: what differs, component by component; with one file, from the box.',
+  'edition.flag.game': 'of which game it is an edition; found by its contents otherwise',
+  'edition.usage': 'expected: edition check <file>, or edition diff <file> [<file>]',
+  'edition.good':
+    '{file}: a good edition of {game} ({edition}), {differences, plural, =0 {the same as the box} one {with # difference from the box} other {with # differences from the box}}. {games} games were played to their end, with {seats} seats.',
+  'edition.bad': '{file} does not fit {game}: {n, plural, one {# fault} other {# faults}}',
+  'edition.found': 'found: {value}',
+  'edition.box': 'the box has: {value}',
+  'edition.unplayable':
+    '{file} can be read, but not played with {seats, plural, one {# seat} other {# seats}}: {fault}',
+  'edition.theBox': 'the box of {game}',
+  'edition.differ': 'From {from} to {to}: {n, plural, =0 {nothing differs} one {# difference} other {# differences}}',
+  'edition.added': '{where}: new, {value}',
+  'edition.removed': '{where}: gone, was {value}',
+  'edition.changed': '{where}: {from} → {to}',
+
   'play.short': 'play in the terminal, alone or with others',
   'play.about':
     'Plays a game in the terminal. Without --bots all seats are played at this screen. The record is saved at the end.',

@@ -254,6 +254,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'fuzz.again': 'Pour le revoir : {command}',
   'fuzz.holds': '{file} : tout tient à la fin.',
 
+  'edition.short': 'vérifier et comparer des éditions des composants',
+  'edition.about':
+    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte.',
+  'edition.flag.game': 'de quel jeu c’est une édition ; sinon reconnu à son contenu',
+  'edition.usage': 'attendu : edition check <fichier>, ou edition diff <fichier> [<fichier>]',
+  'edition.good':
+    '{file} : une bonne édition de {game} ({edition}), {differences, plural, =0 {la même que la boîte} one {avec # différence avec la boîte} other {avec # différences avec la boîte}}. {games} parties jouées jusqu’au bout, à {seats} places.',
+  'edition.bad': '{file} ne convient pas à {game} : {n, plural, one {# défaut} other {# défauts}}',
+  'edition.found': 'trouvé : {value}',
+  'edition.box': 'la boîte a : {value}',
+  'edition.unplayable':
+    '{file} se lit, mais ne se joue pas à {seats, plural, one {# place} other {# places}} : {fault}',
+  'edition.theBox': 'la boîte de {game}',
+  'edition.differ': 'De {from} à {to} : {n, plural, =0 {rien ne diffère} one {# différence} other {# différences}}',
+  'edition.added': '{where} : nouveau, {value}',
+  'edition.removed': '{where} : disparu, était {value}',
+  'edition.changed': '{where} : {from} → {to}',
+
   'play.short': 'jouer dans le terminal, seul ou à plusieurs',
   'play.about':
     'Joue dans le terminal. Sans --bots, toutes les places se jouent à cet écran. L’enregistrement est gardé à la fin.',
