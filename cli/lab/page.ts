@@ -168,28 +168,19 @@ function legend(): string {
 }
 
 function scores({ points, margins, sources, seats }: Figures): string {
+  const spread = histogramPlot(both('report.axis.points'), points.winners, { second: points.others });
+  const rows = sources.map(row => ({ ...row, label: short(row.label) }));
+  const plots = [
+    figureOf(both('report.scores.spread'), null, spread, legend()),
+    ...(seats < 2 ? [] : [figureOf(both('report.margins'), null, histogramPlot(both('report.axis.margin'), margins))]),
+  ];
   return section(
     'report.scores',
     'report.scores.note',
     grid(
-      figureOf(
-        both('report.scores.spread'),
-        null,
-        histogramPlot(both('report.axis.points'), points.winners, { second: points.others }),
-        legend(),
-      ),
-      figureOf(
-        both('report.sources'),
-        null,
-        pairPlot(
-          both('report.axis.points'),
-          sources.map(row => ({ ...row, label: short(row.label) })),
-        ),
-        legend(),
-      ),
-      ...(seats < 2
-        ? []
-        : [figureOf(both('report.margins'), null, histogramPlot(both('report.axis.margin'), margins))]),
+      // One below the other, beside a list that may be as tall as both.
+      `<div class="stack">${plots.join('')}</div>`,
+      figureOf(both('report.sources'), null, pairPlot(both('report.axis.points'), rows), legend()),
     ),
   );
 }

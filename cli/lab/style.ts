@@ -28,6 +28,7 @@ h2{font-weight:400;font-size:27px;line-height:1.2;margin:38px 0 2px}
 h3{font-weight:400;font-size:20px;margin:0 0 2px}
 p.note{color:var(--faint);margin:0 0 14px;max-width:74ch}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr));gap:18px}
+.stack{display:grid;gap:18px;align-content:start}
 figure{margin:0;background:var(--card);border:1px solid var(--rule);border-radius:6px;padding:14px 16px 10px;box-shadow:0 1px 3px #0001;min-width:0}
 figure p{margin:0 0 8px;color:var(--faint);font-size:15.5px;line-height:1.35}
 svg{display:block;width:100%;height:auto}
