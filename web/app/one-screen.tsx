@@ -129,6 +129,7 @@ export function SettingsForm({ reader, seats, chosen, onChange }: SettingsProps)
         <label key={spec.id}>
           <span>{say(reader, `setting.${spec.id}`)}</span>
           <select
+            name={spec.id}
             value={String(chosen[spec.id] ?? spec.default)}
             onChange={event => {
               const value = spec.values.find(one => String(one) === event.currentTarget.value);

@@ -1,3 +1,3 @@
-declare module 'virtual:icons/*' {
-  export const paths: Readonly<Record<string, string>>;
+declare module 'icon:*' {
+  export const path: string;
 }

@@ -130,6 +130,7 @@ export const en = {
   'helper.label': 'Helper',
   'helper.rule': 'Rule {rule}',
   'helper.off': 'No more help',
+  'deck.words': '{label}, {count, plural, one {# card} other {# cards}} in the deck',
   'spot.legal': '{label}: choose',
   'spot.barred': '{label}: not now, why?',
   'spot.enlarge': '{label}: enlarge',

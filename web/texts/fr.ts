@@ -131,6 +131,7 @@ export const fr: WebTexts = {
   'helper.label': 'Aide',
   'helper.rule': 'Règle {rule}',
   'helper.off': 'Plus d’aide',
+  'deck.words': '{label}, {count, plural, one {# carte} other {# cartes}} dans la pioche',
   'spot.legal': '{label} : choisir',
   'spot.barred': '{label} : impossible, pourquoi ?',
   'spot.enlarge': '{label} : agrandir',
