@@ -1,16 +1,18 @@
 import { localHost } from '../host/local.ts';
 import { preferences } from '../preferences.ts';
 import { route } from '../route.ts';
-import { AboutPage } from './about-page.tsx';
 import { Home } from './home.tsx';
-import { InvitePage } from './invite-page.tsx';
-import { OneScreen } from './one-screen.tsx';
+import { lazy } from './lazy.tsx';
 import { hasOpened, openingOf } from './open.ts';
-import { ReplayPage } from './replay-page.tsx';
-import { RulesPage } from './rules-page.tsx';
-import { ServerPage } from './server-page.tsx';
-import { StylePage } from './style-page.tsx';
 import { Lost, TablePage } from './table-page.tsx';
+
+const InvitePage = lazy(async () => (await import('./invite-page.tsx')).InvitePage);
+const ServerPage = lazy(async () => (await import('./server-page.tsx')).ServerPage);
+const ReplayPage = lazy(async () => (await import('./replay-page.tsx')).ReplayPage);
+const OneScreen = lazy(async () => (await import('./one-screen.tsx')).OneScreen);
+const RulesPage = lazy(async () => (await import('./rules-page.tsx')).RulesPage);
+const AboutPage = lazy(async () => (await import('./about-page.tsx')).AboutPage);
+const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
 export function App() {

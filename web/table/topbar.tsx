@@ -1,11 +1,16 @@
 import type { Barrier } from '@bonebed/kernel';
 import { eventWords } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
-import { Menu } from './menu.tsx';
 import { type Session, useSession } from './session.ts';
+
+const Menu = lazy(
+  async () => (await import('./menu.tsx')).Menu,
+  () => null,
+);
 
 /** The top line: where we are, how far the game is, undo, rules, menu. */
 export function TopBar() {

@@ -9,6 +9,7 @@ export const en = {
   'theme.dark': 'Dark',
   close: 'Close',
   loading: 'One moment …',
+  'loading.missing': 'This part of Bonebed has changed since the page was opened. Reload to go on; nothing is lost.',
   'loading.table': 'Laying out the table …',
   'points.short': 'VP',
   'name.you': 'You',

@@ -10,6 +10,8 @@ export const fr: WebTexts = {
   'theme.dark': 'Sombre',
   close: 'Fermer',
   loading: 'Un instant…',
+  'loading.missing':
+    'Cette partie de Bonebed a changé depuis l’ouverture de la page. Rechargez pour continuer ; rien n’est perdu.',
   'loading.table': 'On dresse la table…',
   'points.short': 'PV',
   'name.you': 'Vous',
