@@ -9,7 +9,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { patch } from '@bonebed/server/delta';
-import type { About, Barred, Command, Gift, ServerMessage, TableState } from '@bonebed/server/protocol';
+import type { About, Barred, ChatLine, Command, Gift, Past, ServerMessage, TableState } from '@bonebed/server/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
 import type { Clock, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
@@ -21,6 +21,8 @@ export interface ServerTable {
   readonly about: { readonly value: About | null };
   readonly state: { readonly value: TableState | null };
   readonly seat: { readonly value: number | null };
+  /** What was said at the table, oldest first. */
+  readonly chat: { readonly value: readonly ChatLine[] };
   /** Why the server would not let us in, as its code. */
   readonly refused: { readonly value: string | null };
   readonly link: { readonly value: Link };
@@ -34,6 +36,8 @@ export function serverTable(id: string, token: string | null): ServerTable {
   const state = signal<TableState | null>(null);
   const seat = signal<number | null>(null);
   const events = signal<readonly Event[]>([]);
+  const marks = signal<readonly number[]>([]);
+  const chat = signal<readonly ChatLine[]>([]);
   const link = signal<Link>('connecting');
   const refused = signal<string | null>(null);
   /** How far this device's clock is behind the server's. */
@@ -41,7 +45,11 @@ export function serverTable(id: string, token: string | null): ServerTable {
   let seq = 0;
 
   const line = openLine(id, {
-    hello: () => ({ do: 'hello', ...(token === null ? {} : { token }), ...(state.value === null ? {} : { seq }) }),
+    hello: () => ({
+      do: 'hello',
+      ...(token === null ? {} : { token }),
+      ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0 }),
+    }),
     onOpen: () => {
       link.value = 'live';
     },
@@ -59,16 +67,22 @@ export function serverTable(id: string, token: string | null): ServerTable {
         about.value = message.about;
         seat.value = message.seat;
         events.value = message.events;
+        marks.value = message.marks;
         state.value = message.state;
+        addChat(message.chat);
       } else if (message.type === 'resumed') {
         ({ seq } = message);
         behindMs.value = message.now - Date.now();
         seat.value = message.seat;
+        addChat(message.chat);
+      } else if (message.type === 'chat') {
+        addChat([message.line]);
       } else if (message.type === 'update') {
         ({ seq } = message);
         const heard = message.events;
         if (heard !== undefined) events.value = [...events.value.slice(0, heard.from), ...heard.list];
         if (message.delta !== undefined && state.value !== null) state.value = patched(state.value, message.delta);
+        marks.value = markedNow(marks.value, state.value?.answers ?? 0, events.value.length);
       } else if (message.type === 'error' && message.re === 0) {
         refused.value = message.code;
         link.value = 'gone';
@@ -77,10 +91,18 @@ export function serverTable(id: string, token: string | null): ServerTable {
     });
   }
 
+  /** Lines may come twice, with the whole table and by themselves. */
+  function addChat(lines: readonly ChatLine[]): void {
+    const last = chat.value.at(-1)?.id ?? 0;
+    const fresh = lines.filter(({ id }) => id > last);
+    if (fresh.length > 0) chat.value = [...chat.value, ...fresh];
+  }
+
   return {
     about,
     state,
     seat,
+    chat,
     refused,
     link,
     async do(command) {
@@ -90,9 +112,16 @@ export function serverTable(id: string, token: string | null): ServerTable {
       }
       return done.type === 'done' ? (done.gift ?? null) : null;
     },
-    host: module => remoteHost({ id, about, state, seat, events, link, behindMs, line }, module),
+    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line }, module),
     close: () => line.close(),
   };
+}
+
+/** How many events had been heard after each answer, now that so many stand. */
+function markedNow(marks: readonly number[], answers: number, heard: number): readonly number[] {
+  const now = marks.slice(0, answers);
+  while (now.length < answers) now.push(now.at(-1) ?? 0);
+  return [...now, heard];
 }
 
 /** A delta of a state makes a state: the server says only what its protocol says. */
@@ -106,16 +135,15 @@ interface Heard {
   readonly state: { readonly value: TableState | null; subscribe(fn: () => void): () => void };
   readonly seat: { readonly value: number | null };
   readonly events: { readonly value: readonly Event[] };
+  readonly marks: { readonly value: readonly number[] };
   readonly link: Host['link'];
   readonly behindMs: { readonly value: number };
   readonly line: ReturnType<typeof openLine>;
 }
 
-function remoteHost({ id, about, state, seat, events, link, behindMs, line }: Heard, module: GameModule): Host {
+function remoteHost({ id, about, state, seat, events, marks, link, behindMs, line }: Heard, module: GameModule): Host {
   const edition = openEdition(module.game, module.components);
   const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
-  const marks: number[] = [];
-  const seen = new Map<number, Frame>();
   let replay: Host | null = null;
 
   const info = computed<TableInfo | null>(() => {
@@ -134,14 +162,7 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
   const frame = computed<Frame | null>(() => {
     const now = state.value;
     if (now === null || now.view === null) return null;
-    const { answers } = now;
-    const told = events.value;
-    for (let n = marks.length; n < answers; n++) marks.push(marks[n - 1] ?? 0);
-    marks.length = answers;
-    marks.push(told.length);
-    const made = frameOf(now, seat.value, told, marks.slice(), module, edition, barredNow(now));
-    seen.set(answers, made);
-    return made;
+    return frameOf(now, seat.value, events.value, marks.value, module, edition, barredNow(now));
   });
 
   const clock = computed<Clock | null>(() => {
@@ -195,8 +216,9 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
       try {
         await line.ask({ do: 'undo', answers: state.value?.answers ?? 0 });
         return { ok: true };
-      } catch {
-        return { ok: false, barrier: undoOf(state.value?.undo ?? null) ?? NOTHING };
+      } catch (fault) {
+        if (!(fault instanceof ServerRefusal)) throw fault;
+        return { ok: false, barrier: fault.barrier ?? undoOf(state.value?.undo ?? null) ?? NOTHING };
       }
     },
     async stand(_seat, scope) {
@@ -204,13 +226,25 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
     },
     async past(length) {
       if (state.value?.phase === 'over') return (await replayed()).past(length);
-      // While the game goes on, what this page has seen can be seen again.
-      const known = [...seen.keys()].filter(n => n <= length).sort((a, b) => b - a)[0] ?? Math.min(...seen.keys());
-      const found = seen.get(known);
-      if (found === undefined) throw new Error('nothing was seen yet');
-      return { ...found, length };
+      const past = await line.ask({ do: 'past', length });
+      if (past.type !== 'past') throw new Error(`expected the past, not '${past.type}'`);
+      const then = marks.value.slice(0, length + 1);
+      return pastFrame(past, length, seat.value, events.value.slice(0, then.at(-1)), then, module, edition);
     },
-    preview: () => Promise.resolve(null),
+    async preview(_seat, text) {
+      const now = state.value;
+      const at = now?.ask?.at;
+      if (now === null || at === undefined) return null;
+      try {
+        const preview = await line.ask({ do: 'preview', at, text });
+        if (preview.type !== 'preview') return null;
+        const { view } = preview;
+        return view === null ? { view: now.view, barrier: UNKNOWN } : { view, barrier: null };
+      } catch (fault) {
+        if (!(fault instanceof ServerRefusal)) throw fault;
+        return null;
+      }
+    },
     scores: async () => (await replayed()).scores(),
     record: () => api.record(id),
     close() {
@@ -221,11 +255,38 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
   };
 }
 
+/** Something would come to light, by chance or from a hidden place; the server does not say which. */
+const UNKNOWN: Barrier = { kind: 'reveal', seat: null, event: null };
 const NOTHING: Barrier = { kind: 'start', seat: null, event: null };
 
 function undoOf(undo: TableState['undo']): Barrier | null {
   if (undo === 'can') return null;
-  return undo === null ? NOTHING : { ...undo, event: null };
+  return undo ?? NOTHING;
+}
+
+/** Nothing is decided in the past any more: there is nothing to undo, and nobody asks what was barred. */
+function pastFrame(
+  { view, score, ask, result }: Past,
+  length: number,
+  seat: number | null,
+  told: readonly Event[],
+  marks: readonly number[],
+  { game }: GameModule,
+  { box }: Edition<Terms>,
+): Frame {
+  return {
+    seat,
+    length,
+    view,
+    pending: ask,
+    choices: ask?.options?.map(option => ({ option, text: optionText(game, box, ask.what, option) })) ?? [],
+    barred: [],
+    undo: NOTHING,
+    score: score ?? [],
+    outcome: result,
+    events: told,
+    marks,
+  };
 }
 
 function frameOf(
@@ -264,5 +325,5 @@ function frameOf(
 
 function faultOf(fault: unknown, text: string): AnswerFault {
   if (!(fault instanceof ServerRefusal)) throw fault;
-  return { code: 'notAnOption', text };
+  return fault.fault ?? { code: 'notAnOption', text };
 }
