@@ -26,7 +26,7 @@ export function lazy<Props extends object>(
     }, []);
     if (state.value === 'missing') return <Missing />;
     const Loaded = loaded;
-    return state.value === 'loading' || Loaded === null ? <>{meanwhile()}</> : <Loaded {...props} />;
+    return state.value === 'loading' || Loaded === null ? meanwhile() : <Loaded {...props} />;
   };
 }
 

@@ -4,18 +4,25 @@ import { openEdition, say } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo } from '../host/host.ts';
+import { seatNames } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { language, t } from '../words.ts';
+import { LevelSelect, usualLevel } from './level-select.tsx';
 import { openLocal, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
+
+function aPerson(seat: number): SeatInfo {
+  return { name: t('name.other', { number: seat + 1 }), kind: 'person', bot: null };
+}
+
+function aBot(): SeatInfo {
+  return { name: '', kind: 'bot', bot: usualLevel() };
+}
 
 /** Several people at one device, bots among them if you like. */
 export function OneScreen({ game }: { game: string }) {
   const reader = useSignal<Reader<Terms> | null>(null);
-  const seats = useSignal<readonly SeatInfo[]>([
-    { name: ownName(), kind: 'person', bot: null },
-    { name: t('name.other', { number: 2 }), kind: 'person', bot: null },
-  ]);
+  const seats = useSignal<readonly SeatInfo[]>([{ name: ownName(), kind: 'person', bot: null }, aPerson(1)]);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   useEffect(() => {
     void loadGame(game).then(({ game: rules, components, texts }) => {
@@ -28,6 +35,7 @@ export function OneScreen({ game }: { game: string }) {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...info } : old));
   };
   const most = rules === undefined ? 2 : Math.max(...rules.seats);
+  const names = seatNames(seats.value);
   const least = rules === undefined ? 2 : Math.min(...rules.seats);
   return (
     <div class="page">
@@ -43,13 +51,14 @@ export function OneScreen({ game }: { game: string }) {
           }}
         >
           <ol class="seat-list">
-            {seats.value.map(({ name, kind }, seat) => (
+            {seats.value.map(({ name, kind, bot }, seat) => (
               <li key={seat} data-seat={seat}>
                 <SeatMark seat={seat} />
                 <input
                   type="text"
                   maxLength={24}
-                  required
+                  required={kind === 'person'}
+                  placeholder={names[seat]}
                   aria-label={t('screen.name', { number: seat + 1 })}
                   value={name}
                   onInput={event => change(seat, { name: event.currentTarget.value })}
@@ -57,18 +66,19 @@ export function OneScreen({ game }: { game: string }) {
                 <select
                   aria-label={t('screen.kind', { number: seat + 1 })}
                   value={kind}
-                  onChange={event =>
-                    change(
-                      seat,
-                      event.currentTarget.value === 'bot'
-                        ? { kind: 'bot', bot: 'fieldHand' }
-                        : { kind: 'person', bot: null },
-                    )
-                  }
+                  onChange={event => change(seat, event.currentTarget.value === 'bot' ? aBot() : aPerson(seat))}
                 >
                   <option value="person">{t('screen.person')}</option>
                   <option value="bot">{t('screen.bot')}</option>
                 </select>
+                {bot !== null && (
+                  <LevelSelect
+                    label={t('level.of', { number: seat + 1 })}
+                    value={bot}
+                    onChange={level => change(seat, { bot: level })}
+                    isExplained
+                  />
+                )}
                 {seats.value.length > least && (
                   <button
                     type="button"
@@ -85,12 +95,7 @@ export function OneScreen({ game }: { game: string }) {
             <button
               type="button"
               class="button"
-              onClick={() =>
-                (seats.value = [
-                  ...seats.value,
-                  { name: t('name.other', { number: seats.value.length + 1 }), kind: 'person', bot: null },
-                ])
-              }
+              onClick={() => (seats.value = [...seats.value, aPerson(seats.value.length)])}
             >
               {t('screen.add')}
             </button>

@@ -151,7 +151,7 @@ function remoteHost({ id, about, state, seat, events, marks, link, behindMs, lin
     const mine = seat.value === null ? [] : [seat.value];
     const seats = state.value.seats.map(
       ({ by, name, bot }): SeatInfo => ({
-        name: name ?? bot ?? '…',
+        name: name ?? '',
         kind: by === 'nobody' ? 'open' : by,
         bot,
       }),

@@ -1,6 +1,7 @@
 import type { Seat } from '@bonebed/kernel';
 import { t } from '../words.ts';
 import { PlayerClock } from './clock.tsx';
+import { levelName } from './names.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
 
@@ -30,9 +31,13 @@ function PlayerPanel({ seat }: { seat: Seat }) {
     <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
       <header>
         <SeatMark seat={seat} />
-        <h3>{info.name}</h3>
+        <h3>{session.reader.value.players[seat]}</h3>
         {seat === eyes && <span class="tag">{t('players.you')}</span>}
-        {info.kind === 'bot' && <span class="tag">{t('players.bot')}</span>}
+        {info.kind === 'bot' && (
+          <span class="tag" title={t('players.bot')}>
+            {info.bot === null ? t('players.bot') : levelName(info.bot)}
+          </span>
+        )}
         <span class="player-state" aria-live="off">
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>

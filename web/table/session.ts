@@ -16,6 +16,7 @@ import type { BoardAt, BoardModule } from '../boards/board.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
+import { seatNames } from './names.ts';
 import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
@@ -103,7 +104,7 @@ export function createSession(
     box: edition.box,
     texts: module.texts[language.value],
     language: language.value,
-    players: (host.info.value ?? info).seats.map(({ name }) => name),
+    players: seatNames((host.info.value ?? info).seats),
   }));
   const at = computed<BoardAt>(() => ({
     view: shown.value.view,
