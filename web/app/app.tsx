@@ -29,6 +29,8 @@ export function App() {
       return <InvitePage game={id} />;
     case 'at':
       return <ServerPage key={id} id={id} token={rest === '' ? null : rest} />;
+    case 'seat':
+      return <ServerPage key={id} id={id} token={rest} isSeat />;
     case 'screen':
       return <OneScreen game={id} />;
     case 'rules':

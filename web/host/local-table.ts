@@ -34,6 +34,7 @@ export interface LocalTable {
   frame(seat: Seat | null, from: number): FrameDelta;
   /** How many events there are; fewer after an undo. */
   eventCount(): number;
+  isOver(): boolean;
   answer(seat: Seat, text: string): Answered;
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
@@ -95,6 +96,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   return {
     frame: (seat, from) => frameOf(table, seat, from, marks),
     eventCount: () => table.eventCount,
+    isOver: () => table.outcome !== null,
     answer(seat, text) {
       const answered = table.answer(seat, text);
       note();

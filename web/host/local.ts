@@ -52,6 +52,7 @@ export function localHost(opening: Opening, paceMs: number): Host {
     link,
     fault,
     clock: signal(null),
+    company: null,
     look: seat => call('look', seat),
     answer: (seat, text) => call('answer', seat, text),
     undo: seat => call('undo', seat),

@@ -38,8 +38,10 @@ const calls: {
     return info;
   },
   look(seat) {
-    const { info } = now();
-    eyes = seat !== null && info.mine.includes(seat) ? seat : null;
+    const { info, table, isKept } = now();
+    // A game that is over is an open book; so is a record that somebody brought along.
+    const isOpen = !isKept || table.isOver();
+    eyes = seat !== null && (isOpen || info.mine.includes(seat)) ? seat : null;
     told = 0;
     send();
   },

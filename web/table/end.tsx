@@ -9,6 +9,7 @@ import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
 import { endingWords } from './ending.ts';
+import { Rematch } from './rematch.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
@@ -111,6 +112,7 @@ function signed(points: number): string {
 function EndTools() {
   const session = useSession();
   const isCopied = useSignal(false);
+  const { company } = session.host;
   const seats = (session.host.info.value ?? session.info).seats;
   const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
   return (
@@ -135,7 +137,8 @@ function EndTools() {
       >
         {t('end.again')}
       </button>
-      <a class="button strong" href={href()}>
+      {company !== null && <Rematch company={company} />}
+      <a class={company === null ? 'button strong' : 'button'} href={href()}>
         {t('end.home')}
       </a>
     </div>

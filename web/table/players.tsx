@@ -23,6 +23,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
   const { pending, score, seat: eyes } = session.shown.value;
   const { Player } = session.board;
   const info = (session.host.info.value ?? session.info).seats[seat];
+  const isResigned = session.host.company?.state.value?.seats[seat].resigned ?? false;
   const isAsked = pending?.waiting.includes(seat) ?? false;
   const lines = score.find(row => row.seat === seat)?.lines ?? [];
   // Secret lines are left out even of one's own row, so that the rows can be compared.
@@ -38,6 +39,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
             {info.bot === null ? t('players.bot') : levelName(info.bot)}
           </span>
         )}
+        {isResigned && <span class="tag">{t('players.resigned')}</span>}
         <span class="player-state" aria-live="off">
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>

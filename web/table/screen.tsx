@@ -20,6 +20,14 @@ import { listenToSwipes } from './swipe.ts';
 import { TopBar } from './topbar.tsx';
 
 const RuleReader = lazy(async () => (await import('../rules/reader.tsx')).RuleReader);
+const LogAndTalk = lazy(
+  async () => (await import('./talk.tsx')).LogAndTalk,
+  () => <Log />,
+);
+const Notices = lazy(
+  async () => (await import('./notices.tsx')).Notices,
+  () => null,
+);
 const End = lazy(
   async () => (await import('./end.tsx')).End,
   () => null,
@@ -64,6 +72,7 @@ function Layout() {
   const { Shared, Mine, Enlarged } = session.board;
   const frame = session.shown.value;
   const { enlarged, rule } = session;
+  const { company } = session.host;
   const { length, outcome } = session.live.value;
   const isAsked = session.asked.value !== null;
   useEffect(() => {
@@ -92,7 +101,7 @@ function Layout() {
       </section>
       <div class="side">
         <Players />
-        <Log />
+        {company === null ? <Log /> : <LogAndTalk company={company} />}
       </div>
       <section class="hand-area" aria-label={t('tab.mine')}>
         {frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}
@@ -101,10 +110,12 @@ function Layout() {
         {TABS.map(one => (
           <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
             {t(`tab.${one}`)}
+            {one === 'log' && session.unread.value > 0 && <span class="unread">{session.unread.value}</span>}
           </button>
         ))}
       </nav>
       <Prompt />
+      {company !== null && <Notices company={company} />}
       <Explain />
       <Cover />
       {outcome !== null && <End />}
