@@ -1,16 +1,16 @@
-import { localHost } from '../host/local.ts';
-import { preferences } from '../preferences.ts';
 import { route } from '../route.ts';
 import { AboutPage } from './about-page.tsx';
 import { Home } from './home.tsx';
+import { ImportPage } from './import-page.tsx';
 import { InvitePage } from './invite-page.tsx';
+import { LocalTablePage } from './local-table-page.tsx';
 import { OneScreen } from './one-screen.tsx';
-import { hasOpened, openingOf } from './open.ts';
 import { ReplayPage } from './replay-page.tsx';
 import { RulesPage } from './rules-page.tsx';
 import { ServerPage } from './server-page.tsx';
 import { StylePage } from './style-page.tsx';
-import { Lost, TablePage } from './table-page.tsx';
+import { Lost } from './table-page.tsx';
+import { TablesPage } from './tables-page.tsx';
 
 /** Which page the address asks for. */
 export function App() {
@@ -20,7 +20,11 @@ export function App() {
     case '':
       return <Home />;
     case 'table':
-      return <TablePage key={id} open={() => openHere(id)} moment={moment} />;
+      return <LocalTablePage key={id} id={id} moment={moment} />;
+    case 'tables':
+      return <TablesPage />;
+    case 'import':
+      return <ImportPage key={id} packed={id} />;
     case 'replay':
       return <ReplayPage key={id} packed={id} moment={moment} />;
     case 'invite':
@@ -32,22 +36,10 @@ export function App() {
     case 'rules':
       return <RulesPage key={id} game={id} rule={rest} />;
     case 'about':
-      return <AboutPage key={id} game={id} />;
+      return <AboutPage key={`${id} ${rest}`} game={id} edition={rest === '' ? null : rest} />;
     case 'style':
       return <StylePage />;
     default:
       return <Lost />;
   }
-}
-
-function openHere(id: string) {
-  const host = localHost(openingOf(id), preferences.paceMs.peek());
-  const stop = host.info.subscribe(info => {
-    if (info !== null) hasOpened(id);
-  });
-  const close = () => {
-    stop();
-    host.close();
-  };
-  return { ...host, close };
 }

@@ -26,12 +26,14 @@ export interface Plan {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly settings: Settings;
+  /** The fingerprint of a loaded edition; null for the game's own. */
+  readonly edition: string | null;
 }
 
 /** Begins a table on this device and goes there. */
-export function openLocal({ game, seats, settings }: Plan): void {
+export function openLocal(plan: Plan): void {
   const id = hex(6);
-  begun.set(id, { kind: 'new', id, game, seats, settings, seed: hex(32) });
+  begun.set(id, { kind: 'new', id, ...plan, seed: hex(32) });
   go('table', id);
 }
 
@@ -42,7 +44,7 @@ export function playNow(game: string, rivals = 1): void {
     { length: rivals },
     (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'fieldHand' }),
   );
-  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {} });
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition: null });
 }
 
 export function ownName(): string {

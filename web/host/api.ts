@@ -1,5 +1,8 @@
 import type { CreatedTable, CreateTable, Refused, TableSummary } from '@bonebed/server/protocol';
 
+/** What a fork takes besides the answer that it begins before: all that a table of its own could choose. */
+export type ForkTable = Partial<Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>> & { readonly at: number };
+
 /** What the server refused, with its code. */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
@@ -10,13 +13,20 @@ export class ServerRefusal extends Error {
   }
 }
 
+/** Built for a web space: there is no server behind the page, and none is looked for. */
+export const isStatic = import.meta.env.MODE === 'static';
+
 /** The server is where the page came from; without one these calls fail with `offline`. */
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
   let response: Response;
+  // A record is a text; all else that goes there is JSON.
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
   try {
     response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      ...(body === undefined ? {} : { body: sent, headers: { 'content-type': type } }),
     });
   } catch {
     throw new ServerRefusal({ code: 'offline', message: 'no answer' });
@@ -40,6 +50,12 @@ export const api = {
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
   create: (wish: CreateTable) => json<CreatedTable>('POST', 'tables', wish),
   edition: (id: string) => json<unknown>('GET', `editions/${id}`),
+  /** Goes on from before answer `at` of a finished game or an uploaded record, at a new table. */
+  fork: (id: string, wish: ForkTable) => json<CreatedTable>('POST', `tables/${id}/fork`, wish),
+  /** Keeps a record as a table that nobody plays at; `fork` it to play on. */
+  upload: (record: string) => json<CreatedTable>('POST', 'records', record),
+  keepEdition: (game: string, components: unknown) =>
+    json<{ readonly edition: string }>('POST', 'editions', { game, components }),
   record: async (id: string) => (await call('GET', `tables/${id}/record`)).text(),
 };
 
