@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite';
 import { tableWorker } from './host/worker-plugin.ts';
 import { icons } from './icons/plugin.ts';
+import { offline } from './offline/plugin.ts';
 
 /** The build: static files that any web space can serve, with relative paths and hash routes. */
 export default defineConfig({
   base: './',
-  plugins: [icons(), tableWorker()],
+  plugins: [icons(), tableWorker(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -1,4 +1,5 @@
 import { Icon } from '../icons/icon.tsx';
+import { OfflineNote } from '../offline/note.tsx';
 import { preferences } from '../preferences.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
@@ -118,6 +119,7 @@ function Rivals({ seats }: { seats: readonly number[] }) {
 function Foot() {
   return (
     <footer class="foot quiet">
+      <OfflineNote />
       <p>{t('foot.credits')}</p>
       <p>
         <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0) · <a href={href('style')}>{t('foot.style')}</a>

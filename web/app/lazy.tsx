@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useNewest } from '../offline/updates.ts';
 import { t } from '../words.ts';
 
 /**
@@ -34,7 +35,7 @@ function Missing() {
   return (
     <div class="lost" role="alert">
       <p>{t('loading.missing')}</p>
-      <button type="button" class="button strong" onClick={() => location.reload()}>
+      <button type="button" class="button strong" onClick={() => void useNewest()}>
         {t('refused.reload')}
       </button>
     </div>

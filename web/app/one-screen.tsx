@@ -5,25 +5,18 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo } from '../host/host.ts';
 import { seatNames } from '../table/names.ts';
-import { SeatMark } from '../table/seat-mark.tsx';
 import { language, t } from '../words.ts';
-import { LevelSelect, usualLevel } from './level-select.tsx';
+import { EditionChoice } from './edition-shelf.tsx';
 import { openLocal, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
-
-function aPerson(seat: number): SeatInfo {
-  return { name: t('name.other', { number: seat + 1 }), kind: 'person', bot: null };
-}
-
-function aBot(): SeatInfo {
-  return { name: '', kind: 'bot', bot: usualLevel() };
-}
+import { aPerson, SeatFields } from './seat-fields.tsx';
 
 /** Several people at one device, bots among them if you like. */
 export function OneScreen({ game }: { game: string }) {
   const reader = useSignal<Reader<Terms> | null>(null);
   const seats = useSignal<readonly SeatInfo[]>([{ name: ownName(), kind: 'person', bot: null }, aPerson(1)]);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
+  const edition = useSignal<string | null>(null);
   useEffect(() => {
     void loadGame(game).then(({ game: rules, components, texts }) => {
       const { box } = openEdition(rules, components);
@@ -47,38 +40,12 @@ export function OneScreen({ game }: { game: string }) {
           class="form"
           onSubmit={event => {
             event.preventDefault();
-            openLocal({ game, seats: seats.value, settings: settings.value });
+            openLocal({ game, seats: seats.value, settings: settings.value, edition: edition.value });
           }}
         >
           <ol class="seat-list">
-            {seats.value.map(({ name, kind, bot }, seat) => (
-              <li key={seat} data-seat={seat}>
-                <SeatMark seat={seat} />
-                <input
-                  type="text"
-                  maxLength={24}
-                  required={kind === 'person'}
-                  placeholder={names[seat]}
-                  aria-label={t('screen.name', { number: seat + 1 })}
-                  value={name}
-                  onInput={event => change(seat, { name: event.currentTarget.value })}
-                />
-                <select
-                  aria-label={t('screen.kind', { number: seat + 1 })}
-                  value={kind}
-                  onChange={event => change(seat, event.currentTarget.value === 'bot' ? aBot() : aPerson(seat))}
-                >
-                  <option value="person">{t('screen.person')}</option>
-                  <option value="bot">{t('screen.bot')}</option>
-                </select>
-                {bot !== null && (
-                  <LevelSelect
-                    label={t('level.of', { number: seat + 1 })}
-                    value={bot}
-                    onChange={level => change(seat, { bot: level })}
-                    isExplained
-                  />
-                )}
+            {seats.value.map((info, seat) => (
+              <SeatFields key={seat} seat={seat} info={info} called={names[seat]} onChange={next => change(seat, next)}>
                 {seats.value.length > least && (
                   <button
                     type="button"
@@ -88,7 +55,7 @@ export function OneScreen({ game }: { game: string }) {
                     {t('screen.remove')}
                   </button>
                 )}
-              </li>
+              </SeatFields>
             ))}
           </ol>
           {seats.value.length < most && (
@@ -108,6 +75,7 @@ export function OneScreen({ game }: { game: string }) {
               onChange={(id, value) => (settings.value = { ...settings.value, [id]: value })}
             />
           )}
+          <EditionChoice game={game} chosen={edition} />
           <button type="submit" class="button strong" disabled={rules === undefined}>
             {t('screen.start')}
           </button>

@@ -25,19 +25,21 @@ export interface Plan {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly settings: Settings;
+  /** The fingerprint of a loaded edition; null for the game's own. */
+  readonly edition: string | null;
 }
 
 /** Begins a table on this device and goes there. */
-export function openLocal({ game, seats, settings }: Plan): void {
+export function openLocal(plan: Plan): void {
   const id = randomHex(6);
-  begun.set(id, { kind: 'new', id, game, seats, settings, seed: randomHex(32) });
+  begun.set(id, { kind: 'new', id, ...plan, seed: randomHex(32) });
   go('table', id);
 }
 
 /** One click: you against bots, as many and as strong as last time. */
 export function playNow({ id: game, seats }: Listed): void {
   const bots = Array.from({ length: rivalsAt(seats) }, (): SeatInfo => ({ name: '', kind: 'bot', bot: usualLevel() }));
-  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {} });
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition: null });
 }
 
 /** How many bots you play against where a game has so many seats. */

@@ -4,7 +4,9 @@ import { type About, PROTOCOL } from '@bonebed/server/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { api } from '../host/api.ts';
+import { keepEdition } from '../host/editions.ts';
 import { type ServerTable, serverTable } from '../host/remote.ts';
+import { useNewest } from '../offline/updates.ts';
 import { href, rename } from '../route.ts';
 import { t } from '../words.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
@@ -73,12 +75,15 @@ async function moduleFor({ game, version, edition, protocol }: About): Promise<G
   const own = await loadGame(game);
   if (protocol !== PROTOCOL || own.game.version !== version) throw new Error('the server plays by other rules');
   if (openEdition(own.game, own.components).edition === edition) return own;
-  return { ...own, components: await api.edition(edition) };
+  const components = await api.edition(edition);
+  // Kept for the worker that replays the finished game; where nothing is kept, the game itself can be played all the same.
+  await keepEdition({ edition, game, name: null, components }).catch(console.warn);
+  return { ...own, components };
 }
 
 function Playing({ table, module }: { table: ServerTable; module: GameModule }) {
   const host = useMemo(() => table.host(module), [table]);
-  return <TablePage open={() => host} moment={null} module={module} />;
+  return <TablePage open={() => host} moment={null} moduleOf={async () => module} />;
 }
 
 /** The server said no, kindly. */
@@ -89,7 +94,7 @@ function Refused({ code }: { code: string }) {
       <h1>{t('lost.title')}</h1>
       <p>{t(`refused.${known}`)}</p>
       {known === 'version' && (
-        <button type="button" class="button" onClick={() => location.reload()}>
+        <button type="button" class="button" onClick={() => void useNewest()}>
           {t('refused.reload')}
         </button>
       )}

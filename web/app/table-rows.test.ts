@@ -9,7 +9,12 @@ const stored = (id: string, changedMs: number, waiting: readonly number[], over 
     { name: 'Ada', kind: 'person', bot: null },
     { name: '', kind: 'bot', bot: 'professor' },
   ],
+  title: null,
   record: '',
+  rules: 1,
+  edition: '',
+  build: '',
+  revision: 1,
   waiting,
   over,
   changedMs,
@@ -53,6 +58,6 @@ test('a row says whose turn it is, and who is there', () => {
   );
   expect(mine).toMatchObject({ state: 'Your turn', isMyTurn: true });
   expect(others).toMatchObject({ state: 'Turn: Bo', isMyTurn: false });
-  expect(lobby).toMatchObject({ names: ['Bo', 'Ada'], isMyTurn: false });
+  expect(lobby).toMatchObject({ name: 'Bo, Ada', isMyTurn: false });
   expect(rows.tableRows([stored('a', 1, [1])], [])[0].state).toBe('Turn: Othniel');
 });

@@ -6,14 +6,16 @@ import { t } from '../words.ts';
 /** A table in the list of one's own, wherever it is. */
 export interface TableRow {
   readonly id: string;
-  readonly place: 'here' | 'server';
   readonly game: string;
-  readonly names: readonly string[];
+  /** The name that its owner gave it, or the names of those who are there. */
+  readonly name: string;
   /** Whose turn it is, in words. */
   readonly state: string;
   readonly isMyTurn: boolean;
   readonly isOver: boolean;
   readonly changedMs: number;
+  /** What this device keeps of it; null for a table on the server. */
+  readonly kept: StoredTable | null;
 }
 
 /** All own tables: those where it is my turn first, finished ones last, the latest of each before the others. */
@@ -24,18 +26,29 @@ export function tableRows(stored: readonly StoredTable[], served: readonly OwnTa
   );
 }
 
-function storedRow({ id, game, seats, waiting, over, changedMs }: StoredTable): TableRow {
+function storedRow(table: StoredTable): TableRow {
+  const { id, game, seats, waiting, over, changedMs } = table;
   const names = seatNames(seats);
-  const state = over ? t('home.over') : t('home.turnOf', { names: waiting.map(seat => names[seat]).join(', ') });
-  const isMyTurn = !over && waiting.some(seat => seats[seat].kind === 'person');
-  return { id, place: 'here', game, names, state, isMyTurn, isOver: over, changedMs };
+  const turn = waiting.map(seat => names[seat] ?? '').join(', ');
+  const state = over ? t('home.over') : t('home.turnOf', { names: turn });
+  const isMyTurn = !over && waiting.some(seat => seats[seat]?.kind === 'person');
+  return { id, game, name: nameOf(table), state, isMyTurn, isOver: over, changedMs, kept: table };
+}
+
+export function namesOf({ seats }: StoredTable): string {
+  return seatNames(seats).join(', ');
+}
+
+export function nameOf(table: StoredTable): string {
+  return table.title ?? namesOf(table);
 }
 
 function servedRow(table: OwnTable): TableRow {
   const { id, game, seats, phase, seat, waiting, changedMs } = table;
   const isMyTurn = phase === 'playing' && waiting.includes(seat);
   const state = servedState(table, isMyTurn);
-  return { id, place: 'server', game, names: takenNames(seats), state, isMyTurn, isOver: phase === 'over', changedMs };
+  const name = takenNames(seats).join(', ');
+  return { id, game, name, state, isMyTurn, isOver: phase === 'over', changedMs, kept: null };
 }
 
 function servedState({ phase, seats, waiting }: OwnTable, isMyTurn: boolean): string {

@@ -18,8 +18,12 @@ export class ServerRefusal extends Error {
   }
 }
 
+/** Built for a web space: there is no server behind the page, and none is looked for. */
+export const isStatic = import.meta.env.MODE === 'static';
+
 /** The server is where the page came from; without one these calls fail with `offline`. */
 async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+  if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
   let response: Response;
   // A record is a text; all else that goes there is JSON.
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
@@ -55,6 +59,8 @@ export const api = {
   fork: (id: string, wish: ForkTable) => json<CreatedTable>('POST', `tables/${id}/fork`, wish),
   /** Keeps a record as a table that nobody plays at; `fork` it to play on. */
   upload: (record: string) => json<CreatedTable>('POST', 'records', record),
+  keepEdition: (game: string, components: unknown) =>
+    json<{ readonly edition: string }>('POST', 'editions', { game, components }),
   record: async (id: string) => (await call('GET', `tables/${id}/record`)).text(),
 };
 

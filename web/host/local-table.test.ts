@@ -1,8 +1,8 @@
 import { loadGame } from '@bonebed/games';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from './host.ts';
-import { merged } from './local.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
+import { merged } from './merged.ts';
 
 const person = (name: string): SeatInfo => ({ name, kind: 'person', bot: null });
 const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'random' });

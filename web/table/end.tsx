@@ -1,7 +1,7 @@
 import { type ScoreRow, say } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { download } from '../app/download.ts';
+import { saveRecord } from '../app/download.ts';
 import { openFork } from '../app/open.ts';
 import type { ScorePoint } from '../host/host.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -126,7 +126,7 @@ function EndTools() {
       <button
         type="button"
         class="button"
-        onClick={() => void session.host.record().then(text => download(`${session.info.game}.bonebed`, text))}
+        onClick={() => void session.host.record().then(text => saveRecord(session.info.game, text))}
       >
         {t('end.export')}
       </button>

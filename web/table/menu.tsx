@@ -1,5 +1,6 @@
-import { download } from '../app/download.ts';
+import { saveRecord } from '../app/download.ts';
 import { Preferences } from '../app/preferences-form.tsx';
+import { isLocal } from '../host/local.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
@@ -18,14 +19,14 @@ export function Menu({ onClose }: { onClose: () => void }) {
       <Preferences />
       <ul class="menu-list">
         <li>
-          <a href={href('about', game)}>{t('menu.about')}</a>
+          <a href={href('about', game, session.edition.edition)}>{t('menu.about')}</a>
         </li>
-        {isOver && (
+        {(isOver || isLocal(session.host)) && (
           <li>
             <button
               type="button"
               class="link"
-              onClick={() => void session.host.record().then(text => download(`${game}.bonebed`, text))}
+              onClick={() => void session.host.record().then(text => saveRecord(game, text))}
             >
               {t('end.export')}
             </button>
