@@ -12,6 +12,7 @@ const RulesPage = lazy(async () => (await import('./rules-page.tsx')).RulesPage)
 const AboutPage = lazy(async () => (await import('./about-page.tsx')).AboutPage);
 const ImportPage = lazy(async () => (await import('./import-page.tsx')).ImportPage);
 const TablesPage = lazy(async () => (await import('./tables-page.tsx')).TablesPage);
+const VerifyPage = lazy(async () => (await import('./verify-page.tsx')).VerifyPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
@@ -41,6 +42,8 @@ export function App() {
       return <RulesPage key={id} game={id} rule={rest} />;
     case 'about':
       return <AboutPage key={`${id} ${rest}`} game={id} edition={rest === '' ? null : rest} />;
+    case 'verify':
+      return <VerifyPage key={id} table={id} />;
     case 'style':
       return <StylePage />;
     default:

@@ -122,7 +122,8 @@ function Foot() {
       <OfflineNote />
       <p>{t('foot.credits')}</p>
       <p>
-        <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0) · <a href={href('style')}>{t('foot.style')}</a>
+        <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0) · <a href={href('style')}>{t('foot.style')}</a>{' '}
+        · <a href={href('verify')}>{t('honest.verify')}</a>
       </p>
     </footer>
   );

@@ -39,7 +39,10 @@ export function SeatFields({ seat, info, called = '', onChange, children }: Seat
       <select
         aria-label={t('screen.kind', { number: seat + 1 })}
         value={kind}
-        onChange={event => onChange(event.currentTarget.value === 'bot' ? aBot() : aPerson(seat))}
+        onChange={event => {
+          const { value } = event.currentTarget;
+          if (value !== kind) onChange(value === 'bot' ? aBot() : aPerson(seat));
+        }}
       >
         <option value="person">{t('screen.person')}</option>
         <option value="bot">{t('screen.bot')}</option>

@@ -9,6 +9,7 @@ import { type ServerTable, serverTable } from '../host/remote.ts';
 import { useNewest } from '../offline/updates.ts';
 import { href, rename } from '../route.ts';
 import { t } from '../words.ts';
+import { invitationOf, keepInvitation } from './invitations.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { ownName } from './open.ts';
 import { TablePage } from './table-page.tsx';
@@ -35,7 +36,11 @@ export function ServerPage({ id, token, isSeat = false }: ServerPageProps) {
 }
 
 function Connected({ id, token, isSeat }: Required<ServerPageProps>) {
-  const table = useMemo(() => serverTable(id, token), [id]);
+  const table = useMemo(() => {
+    // Whoever came by an invitation can come again, and bring others along.
+    if (token !== null && !isSeat) keepInvitation(id, token);
+    return serverTable(id, token ?? invitationOf(id));
+  }, [id]);
   const module = useSignal<GameModule | null>(null);
   const isOutdated = useSignal(false);
   const claim = useSignal<'open' | 'asked' | 'refused'>(isSeat ? 'open' : 'asked');

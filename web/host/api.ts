@@ -22,7 +22,12 @@ export class ServerRefusal extends Error {
 export const isStatic = import.meta.env.MODE === 'static';
 
 /** The server is where the page came from; without one these calls fail with `offline`. */
-async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token: string | null = null,
+): Promise<Response> {
   if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
   let response: Response;
   // A record is a text; all else that goes there is JSON.
@@ -31,7 +36,11 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
   try {
     response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
-      ...(body === undefined ? {} : { body: sent, headers: { 'content-type': type } }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': type }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: sent }),
     });
   } catch {
     throw new ServerRefusal({ code: 'offline', message: 'no answer' });
@@ -61,7 +70,9 @@ export const api = {
   upload: (record: string) => json<CreatedTable>('POST', 'records', record),
   keepEdition: (game: string, components: unknown) =>
     json<{ readonly edition: string }>('POST', 'editions', { game, components }),
-  record: async (id: string) => (await call('GET', `tables/${id}/record`)).text(),
+  /** The record of a finished game; a table by invitation gives it to those who sit there or have one. */
+  record: async (id: string, token: string | null) =>
+    (await call('GET', `tables/${id}/record`, undefined, token)).text(),
 };
 
 /** Whether a server stands behind this page. Asked once. */

@@ -110,7 +110,7 @@ export function serverTable(id: string, token: string | null): ServerTable {
     seat,
     refused,
     link,
-    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company }, module),
+    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }, module),
     close: () => line.close(),
   };
 }
@@ -138,10 +138,11 @@ interface Heard {
   readonly behindMs: { readonly value: number };
   readonly line: ReturnType<typeof openLine>;
   readonly company: Company;
+  readonly token: string | null;
 }
 
 function remoteHost(heard: Heard, module: GameModule): Host {
-  const { id, about, state, seat, events, marks, link, behindMs, line, company } = heard;
+  const { id, about, state, seat, events, marks, link, behindMs, line, company, token } = heard;
   const edition = openEdition(module.game, module.components);
   const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
   let replay: Promise<Host> | null = null;
@@ -188,7 +189,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
 
   /** A finished game is replayed here from its record: any moment of it, for any eyes. */
   function replayed(): Promise<Host> {
-    replay ??= api.record(id).then(async text => {
+    replay ??= api.record(id, token).then(async text => {
       const host = localHost({ kind: 'record', text, seats: info.peek()?.seats ?? [] }, 0);
       await host.look(seat.value);
       return host;
@@ -250,7 +251,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
       }
     },
     scores: async () => (await replayed()).scores(),
-    record: () => api.record(id),
+    record: () => api.record(id, token),
     close() {
       stopAsking();
       void replay?.then(host => host.close());

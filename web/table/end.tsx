@@ -137,6 +137,11 @@ function EndTools() {
       >
         {t('end.again')}
       </button>
+      {company !== null && (
+        <a class="button" id="verify" href={href('verify', company.about.value?.id ?? '')}>
+          {t('honest.verify')}
+        </a>
+      )}
       {company !== null && <Rematch company={company} />}
       <a class={company === null ? 'button strong' : 'button'} href={href()}>
         {t('end.home')}

@@ -269,6 +269,33 @@ export const en = {
   'past.eyes': 'Seen by',
   'past.eyes.all': 'everyone',
 
+  'verify.title': 'Check a shuffle',
+  'verify.line':
+    'Everything is computed anew in this browser, from the record of a finished game alone. Nothing is sent anywhere.',
+  'verify.missing': 'The server does not hand out the record of this table. Its game may not be over yet.',
+  'verify.commitment': 'The fingerprint that you saw before the game',
+  'verify.nonce': 'The number that your browser added',
+  'verify.check': 'Check',
+  'verify.good': 'All that can be checked is true',
+  'verify.bad': '{bad, plural, one {One thing is} other {# things are}} wrong',
+  'check.record.good': 'The text is a record of a game.',
+  'check.record.bad': 'The text is no record of a game.',
+  'check.origin.absent':
+    'The record does not tell how its seed came about. So it is with games on one device, forks and records that were handed in.',
+  'check.origin.bad': 'The record tells how its seed came about, but not as one can read it.',
+  'check.secret.good': 'The server’s part has the fingerprint that was shown before the game.',
+  'check.secret.bad': 'The server’s part has another fingerprint than the one that was shown before the game.',
+  'check.seed.good': 'The seed follows from the server’s part and from the numbers of all browsers.',
+  'check.seed.bad': 'The seed does not follow from the server’s part and the numbers of the browsers.',
+  'check.promised.good': 'The fingerprint is the one that this browser saw before the game.',
+  'check.promised.bad': 'This browser saw another fingerprint before the game.',
+  'check.promised.absent': 'This browser saw no fingerprint before the game. If you noted it, enter it below.',
+  'check.nonce.good': 'The number that this browser added is in the seed.',
+  'check.nonce.bad': 'The number that this browser added is not in the seed.',
+  'check.nonce.absent': 'This browser added no number. If yours was another one, enter its number below.',
+  'check.answers.good': 'All answers replay by the rules, with the same shuffle and the same results.',
+  'check.answers.bad': 'The game does not replay as the record tells it.',
+
   'lost.title': 'There is nothing under this stone',
   'lost.line': 'The link leads to no table on this device or server. Perhaps a letter was lost on the way.',
   'lost.outdated':

@@ -272,6 +272,35 @@ export const fr: WebTexts = {
   'past.eyes': 'Vu par',
   'past.eyes.all': 'tous',
 
+  'verify.title': 'Vérifier un mélange',
+  'verify.line':
+    'Tout est recalculé dans ce navigateur, à partir du seul relevé d’une partie finie. Rien n’est envoyé nulle part.',
+  'verify.missing': 'Le serveur ne donne pas le relevé de cette table. La partie n’est peut-être pas finie.',
+  'verify.commitment': 'L’empreinte que vous avez vue avant la partie',
+  'verify.nonce': 'Le nombre ajouté par votre navigateur',
+  'verify.check': 'Vérifier',
+  'verify.good': 'Tout ce qui peut être vérifié est vrai',
+  'verify.bad': '{bad, plural, one {Une chose est fausse} other {# choses sont fausses}}',
+  'check.record.good': 'Le texte est le relevé d’une partie.',
+  'check.record.bad': 'Le texte n’est pas le relevé d’une partie.',
+  'check.origin.absent':
+    'Le relevé ne dit pas d’où vient sa graine. C’est le cas des parties sur un seul appareil, des reprises et des relevés déposés.',
+  'check.origin.bad': 'Le relevé dit d’où vient sa graine, mais pas de façon lisible.',
+  'check.secret.good': 'La part du serveur a bien l’empreinte montrée avant la partie.',
+  'check.secret.bad': 'La part du serveur a une autre empreinte que celle montrée avant la partie.',
+  'check.seed.good': 'La graine découle de la part du serveur et des nombres de tous les navigateurs.',
+  'check.seed.bad': 'La graine ne découle pas de la part du serveur et des nombres des navigateurs.',
+  'check.promised.good': 'L’empreinte est celle que ce navigateur a vue avant la partie.',
+  'check.promised.bad': 'Ce navigateur a vu une autre empreinte avant la partie.',
+  'check.promised.absent':
+    'Ce navigateur n’a vu aucune empreinte avant la partie. Si vous l’avez notée, entrez-la ci-dessous.',
+  'check.nonce.good': 'Le nombre ajouté par ce navigateur est dans la graine.',
+  'check.nonce.bad': 'Le nombre ajouté par ce navigateur n’est pas dans la graine.',
+  'check.nonce.absent': 'Ce navigateur n’a ajouté aucun nombre. Si c’était un autre, entrez son nombre ci-dessous.',
+  'check.answers.good':
+    'Toutes les réponses se rejouent selon les règles, avec le même mélange et les mêmes résultats.',
+  'check.answers.bad': 'La partie ne se rejoue pas comme le relevé le dit.',
+
   'lost.title': 'Il n’y a rien sous cette pierre',
   'lost.line':
     'Le lien ne mène à aucune table de cet appareil ou de ce serveur. Une lettre s’est peut-être perdue en route.',
