@@ -124,6 +124,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
   const barred = computed(() => {
@@ -133,6 +134,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
 
