@@ -12,7 +12,7 @@ export function DinosaurCard({ dinosaur }: { dinosaur: number }) {
   return (
     <span class="dinosaur-card" data-period={periodOf(box, dinosaur)}>
       <b class="species">{nameOf(named, language)}</b>
-      <span class="plate">
+      <span class="portrait">
         <Icon name={silhouetteOf(box, dinosaur)} />
         <span class="traits">
           {characteristics.map(trait => (

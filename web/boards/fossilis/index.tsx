@@ -29,13 +29,13 @@ function Shared() {
         </div>
         <div class="middle">
           <Site />
+          <Discard />
           <SlideWords />
         </div>
         <div class="right">
           <Turn />
           <Pool />
           <Skills />
-          <Discard />
         </div>
       </div>
     </div>

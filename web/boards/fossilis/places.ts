@@ -32,10 +32,16 @@ export function besideStyle(side: number, seat: number): Record<string, string |
   const { column, row } = STEPS[side];
   return {
     '--x': column === 0 ? along : 2.5 + column * 2.86,
-    '--y': row === 0 ? along : 2.5 + row * 2.86,
+    '--y': row === 0 ? along : 2.5 + row * (row < 0 ? 2.7 : 2.86),
     'z-index': side === 2 ? 80 : 5,
   };
 }
 
 const SIDE_IDS = ['N', 'E', 'S', 'W'];
 export const sideId = (side: number): string => SIDE_IDS[side];
+
+/** How much higher than a space its southern neighbour stands, in tiles: so much of the space is out of sight. */
+export function hiddenBy(site: readonly SpaceView[], cell: number): number {
+  const south = site[cell + COLUMNS];
+  return south === undefined ? 0 : Math.max(0, heightOf(south) - heightOf(site[cell]));
+}

@@ -2,7 +2,7 @@ import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
 import { Ghosts } from './ghosts.tsx';
 import { FindSign, PawnFigure, TileFace } from './pieces.tsx';
-import { at, besideStyle, heightOf, rowOf, STEPS, sideId } from './places.ts';
+import { at, besideStyle, heightOf, hiddenBy, rowOf, STEPS, sideId } from './places.ts';
 import { type SpaceView, tally, useFossilis } from './view.ts';
 import { bt } from './words.ts';
 
@@ -86,7 +86,10 @@ function Space({ cell }: { cell: number }) {
   const space = view.site[cell];
   const height = heightOf(space);
   return (
-    <div class={height === 0 ? 'space pit-space' : 'space'} style={at(cell, height)}>
+    <div
+      class={height === 0 ? 'space pit-space' : 'space'}
+      style={{ ...at(cell, height), '--hidden': hiddenBy(view.site, cell) }}
+    >
       <Spot id={`cell.${cell}`} label={label()} item={`cell.${cell}`} class="space-spot">
         {height === 0 ? <Finds cell={cell} /> : <Note space={space} />}
       </Spot>
@@ -142,7 +145,7 @@ function Note({ space }: { space: SpaceView }) {
   if (space.finds === null || space.pit === 'open') return null;
   return (
     <span
-      class={space.pit === 'peeked' ? 'note peeked' : 'note'}
+      class={space.pit === 'peeked' ? 'pit-note peeked' : 'pit-note'}
       title={bt(`pit.${space.pit as 'peeked'}`)}
       aria-hidden="true"
     >

@@ -9,17 +9,10 @@ const STEPS = ['actions', 'market', 'claim'] as const;
 
 /** The turn under way: its three steps, the Energy that is left, and what it can be spent on. */
 export function Turn() {
-  const { at, view } = useFossilis();
-  const { phase, active } = view;
+  const { view } = useFossilis();
+  const { phase } = view;
   return (
     <section class="panel turn" aria-label={bt('turn.label')}>
-      <h2 class="turn-of">
-        <SeatMark seat={active} />
-        <span>{at.reader.players[active]}</span>
-        <Spot id="step.end" label={bt('step.end')} class="step-end">
-          {bt('step.endShort')}
-        </Spot>
-      </h2>
       <ol class="steps">
         {STEPS.map(step => (
           <li key={step} class={phase === step ? 'here' : ''} {...(phase === step ? { 'aria-current': 'step' } : {})}>
@@ -28,6 +21,11 @@ export function Turn() {
             </Spot>
           </li>
         ))}
+        <li>
+          <Spot id="step.end" label={bt('step.end')} class="step end">
+            {bt('step.endShort')}
+          </Spot>
+        </li>
       </ol>
       <Energy />
       <Rack />
@@ -44,6 +42,7 @@ function Energy() {
   const isSpent = (pip: number): boolean => pip >= Math.min(then, energy) && pip < energy;
   return (
     <p class="energy">
+      <SeatMark seat={view.active} />
       <span class="label">{bt('energy')}</span>
       <span class="pips" aria-hidden="true">
         {Array.from({ length: most }, (_, pip) => (

@@ -48,7 +48,7 @@ export const en = {
   'step.market': 'Market',
   'step.claim': 'Claim',
   'step.end': 'End the turn',
-  'step.endShort': 'End turn',
+  'step.endShort': 'End',
   energy: 'Energy',
   'act.words': '{act}: {energy} Energy',
   'act.dig': 'Dig',

@@ -51,7 +51,7 @@ export const fr: Record<keyof typeof en, string> = {
   'step.market': 'Marché',
   'step.claim': 'Labo',
   'step.end': 'Finir le tour',
-  'step.endShort': 'Fin du tour',
+  'step.endShort': 'Fin',
   energy: 'Énergie',
   'act.words': '{act} : {energy} énergie',
   'act.dig': 'Creuser',
