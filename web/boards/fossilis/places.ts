@@ -32,7 +32,7 @@ export function besideStyle(side: number, seat: number): Record<string, string |
   const { column, row } = STEPS[side];
   return {
     '--x': column === 0 ? along : 2.5 + column * 2.86,
-    '--y': row === 0 ? along : 2.5 + row * (row < 0 ? 2.7 : 2.86),
+    '--y': row === 0 ? along : 2.5 + row * 2.72,
     'z-index': side === 2 ? 80 : 5,
   };
 }

@@ -1,6 +1,6 @@
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
-import { Ghosts } from './ghosts.tsx';
+import { Ghosts, useChanges } from './ghosts.tsx';
 import { FindSign, PawnFigure, TileFace } from './pieces.tsx';
 import { at, besideStyle, heightOf, hiddenBy, rowOf, STEPS, sideId } from './places.ts';
 import { type SpaceView, tally, useFossilis } from './view.ts';
@@ -60,6 +60,7 @@ function Pit({ cell }: { cell: number }) {
 
 function Tiles() {
   const { view } = useFossilis();
+  const moving = useChanges()?.tiles.map(({ tile }) => tile) ?? [];
   return (
     <>
       {view.site.flatMap(({ bottom, top }, cell) =>
@@ -67,7 +68,7 @@ function Tiles() {
           tile === null ? null : (
             <div
               key={`tile.${tile}`}
-              class={layer === 1 ? 'tile upper' : 'tile'}
+              class={tileClass(layer, moving.includes(tile))}
               data-piece={`tile.${tile}`}
               style={at(cell, layer)}
             >
@@ -78,6 +79,10 @@ function Tiles() {
       )}
     </>
   );
+}
+
+function tileClass(layer: number, isMoving: boolean): string {
+  return `tile${layer === 1 ? ' upper' : ''}${isMoving ? ' moving' : ''}`;
 }
 
 /** A space as a thing to choose: its uppermost face, or its pit with the finds in it. */

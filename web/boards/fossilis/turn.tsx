@@ -67,7 +67,14 @@ interface Act {
 
 /** What may be done in the first step, with the Energy it costs without Skills. */
 const ACTS: readonly Act[] = [
-  { id: 'dig', icon: 'field', cost: ({ materials }) => materials.map(({ digEnergy }) => digEnergy).join('·') },
+  {
+    id: 'dig',
+    icon: 'field',
+    cost: ({ materials }) => {
+      const energies = materials.map(({ digEnergy }) => digEnergy);
+      return `${Math.min(...energies)}–${Math.max(...energies)}`;
+    },
+  },
   {
     id: 'extract',
     icon: 'extract',

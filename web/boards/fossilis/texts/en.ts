@@ -125,8 +125,7 @@ export const en = {
   'helper.sandTile': 'A Sand tile makes a path over a pit or hides it. Its Fragment comes along.',
   'helper.sandSpace': 'On a pit it covers the finds, on a tile it makes a stack that nobody can push.',
   'helper.side': 'Your pawn comes back on this side: choose the one near what you want.',
-  'helper.dig':
-    'Click a tile, then an arrow: the ghost shows all that will move. Tiles pushed off the site pay in the market.',
+  'helper.dig': 'Click a tile, then an arrow: a ghost shows all that will move. What leaves the site is yours.',
   'helper.extract': 'The bone you need for a Dinosaur, or a hammer: it is free and brings a Skill.',
   'helper.skill': 'It works at once and stays. But an empty slot is worth points at the end.',
   'helper.effect': 'A Tool is used once. Choose what helps now.',

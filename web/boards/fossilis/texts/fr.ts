@@ -133,7 +133,7 @@ export const fr: Record<keyof typeof en, string> = {
   'helper.sandSpace': 'Sur une fosse elle couvre les trouvailles, sur une tuile elle fait une pile que rien ne pousse.',
   'helper.side': 'Votre pion reviendra de ce côté : choisissez le plus proche de ce que vous voulez.',
   'helper.dig':
-    'Cliquez sur une tuile, puis sur une flèche : l’ombre montre tout ce qui bougera. Les tuiles sorties du site paient au marché.',
+    'Cliquez sur une tuile, puis une flèche : une ombre montre tout ce qui bougera. Ce qui sort du site est à vous.',
   'helper.extract': 'L’os qu’il faut à un dinosaure, ou un marteau : il est gratuit et apporte une compétence.',
   'helper.skill': 'Elle agit aussitôt et reste. Mais un emplacement vide vaut des points à la fin.',
   'helper.effect': 'Un outil ne sert qu’une fois. Choisissez ce qui aide maintenant.',
