@@ -25,3 +25,9 @@ export const holotype: Hands = {
   ],
   short: { lastSpace: '6' },
 };
+
+export const fossilis: Hands = {
+  game: 'fossilis',
+  wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
+  short: {},
+};

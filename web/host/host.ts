@@ -54,6 +54,7 @@ export interface Frame {
 
 /** What an answer would bring, played out on a copy. */
 export interface Preview {
+  /** As far as it can be known: what chance or a reveal would decide is as it is now. */
   readonly view: Json;
   /** What stands in the way of taking it back: chance, or something shown. Null if it can be undone. */
   readonly barrier: Barrier | null;

@@ -145,6 +145,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
   const barred = computed(() => {
@@ -154,6 +155,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
 
