@@ -4,8 +4,10 @@ import {
   type Answered,
   fork,
   type GameRecord,
+  knows,
   makeHeader,
   openEdition,
+  PASS,
   replay,
   type Seat,
   type Settings,
@@ -114,8 +116,8 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
       const barrier = copy.undoBarrier(seat);
-      // What chance or a reveal would bring is nobody's to know before.
-      return { view: barrier === null ? copy.view(seat) : table.view(seat), barrier };
+      passWindows(copy, seat);
+      return { view: isForeseen(table, copy, seat) ? copy.view(seat) : table.view(seat), barrier };
     },
     scores() {
       const points: ScorePoint[] = [];
@@ -147,6 +149,22 @@ function copyOf(table: Table<Terms>): Table<Terms> {
   const copy = new Table(game, box, header, game.clone(start));
   for (const { seat, text } of given) copy.answer(seat, text);
   return copy;
+}
+
+/** Lets the others pass in every reaction window: what an answer brings if nobody objects. */
+function passWindows(table: Table<Terms>, except: Seat): void {
+  for (;;) {
+    const { pending } = table;
+    if (pending === null || pending.kind !== 'react' || pending.waiting.includes(except)) return;
+    for (const seat of pending.waiting) table.answer(seat, PASS);
+  }
+}
+
+/** Whether the seat could work this out by itself. What chance or a reveal would bring it is nobody's to know before. */
+function isForeseen(before: Table<Terms>, after: Table<Terms>, seat: Seat): boolean {
+  const { seen: knew, rng } = before.position.state;
+  const { seen, rng: spent } = after.position.state;
+  return rng.used === spent.used && seen.every((knowers, thing) => !knows(knowers, seat) || knows(knew[thing], seat));
 }
 
 export function totalsOf(sheet: Sheet): number[] {
