@@ -45,6 +45,8 @@ export interface BoardModule {
   /** The things an option is about, in the order in which they are best chosen. */
   parts(at: BoardAt, what: string, option: Option): readonly Part[];
   flights(at: BoardAt, event: Event): readonly Flight[];
+  /** How long a pass left standing for this scope holds, as `the end of Museum Work`; null when it is over. */
+  readonly until?: (at: BoardAt, scope: string) => string | null;
   /** What the living style page shows of this board: items to enlarge. */
   readonly samples: readonly string[];
 }
