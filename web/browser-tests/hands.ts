@@ -25,3 +25,24 @@ export const holotype: Hands = {
   ],
   short: { lastSpace: '6' },
 };
+
+export const ruthless: Hands = {
+  game: 'ruthless',
+  wishes: [
+    /^present/,
+    /^publish/,
+    /^bone /,
+    /^boost /,
+    /^describe /,
+    /^fossil /,
+    /^revise /,
+    /^hire /,
+    /^play/,
+    /^card\.|^skeleton\.|^crew\.|^bone\.|^seat\./,
+    /^doubt/,
+    /^defend/,
+    /^pass/,
+    /^done/,
+  ],
+  short: { goal: '5' },
+};
