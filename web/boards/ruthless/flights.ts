@@ -9,8 +9,8 @@ export function flights(_at: BoardAt, told: Event): readonly Flight[] {
   switch (event.type) {
     case 'drew':
       return [
-        { from: 'deck.events', to: `hand.${event.seat}`, piece: 'card', count: event.events },
-        { from: 'deck.bones', to: `hand.${event.seat}`, piece: 'card', count: event.bones },
+        { from: 'deck.events', to: `hand.${event.seat}`, piece: 'card', count: event.eventCount },
+        { from: 'deck.bones', to: `hand.${event.seat}`, piece: 'card', count: event.boneCount },
       ];
     case 'stole':
     case 'stoleOne':
