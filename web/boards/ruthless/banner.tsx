@@ -58,7 +58,7 @@ export function Banner() {
 /** Whose place in the round it is, and how many have passed one directly after the other. */
 function Round() {
   const { view, at } = useRuthless();
-  const { active, passes, players, stage, first } = view;
+  const { active, passes, players, stage } = view;
   if (stage === 'setup') return <p class="round">{bt('round.setup')}</p>;
   if (stage === 'end') return <p class="round">{bt('round.end')}</p>;
   const name = at.reader.players[active] ?? '';
@@ -73,10 +73,6 @@ function Round() {
         {players.map((_, place) => (
           <i key={place} class={place < passes ? 'pass full' : 'pass'} />
         ))}
-      </span>
-      <span class="first" title={bt('first', { name: at.reader.players[first] ?? '' })}>
-        {bt('first.short')} <SeatMark seat={first} />
-        <span class="hidden">{at.reader.players[first] ?? ''}</span>
       </span>
     </p>
   );

@@ -6,6 +6,9 @@ import { BoneCard, EventCard, useCardWords } from './cards.tsx';
 import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 
+/** A bone gets more room than an Event: its looks are compared with Names. */
+const BONE_WEIGHT = 1.2;
+
 /** What a player holds: bones and Events in two fans. */
 export function Mine({ seat }: { seat: Seat }) {
   const { view } = useRuthless();
@@ -22,6 +25,7 @@ export function Mine({ seat }: { seat: Seat }) {
         label={bt('fan.bones', { count: bonesHeld.length })}
         note={mayKeep > 0 ? bt('fan.mayKeep', { count: mayKeep }) : ''}
         count={bonesHeld.length + kept.known.length}
+        weight={BONE_WEIGHT}
         empty={bt('fan.noBones')}
       >
         {bonesHeld.map((bone, place) => (
@@ -35,6 +39,7 @@ export function Mine({ seat }: { seat: Seat }) {
         label={bt('fan.events', { count: cardsHeld.length })}
         note={bt('fan.limit', { limit: eventLimit })}
         count={cardsHeld.length}
+        weight={1}
         empty={bt('fan.noEvents')}
       >
         {cardsHeld.map((card, place) => (
@@ -49,17 +54,19 @@ function Fan({
   label,
   note,
   count,
+  weight,
   empty,
   children,
 }: {
   label: string;
   note: string;
   count: number;
+  weight: number;
   empty: string;
   children: ComponentChildren;
 }) {
   return (
-    <section class="fan" aria-label={label} style={{ '--cards': count, flexGrow: Math.max(2, count) }}>
+    <section class="fan" aria-label={label} style={{ '--cards': count, flexGrow: Math.max(2, count) * weight }}>
       <h2 class="fan-label">
         <span class="label">{label}</span> {note !== '' && <span class="quiet">{note}</span>}
       </h2>

@@ -20,6 +20,9 @@ export function Museums() {
   );
 }
 
+/** More skeletons than this hang closer together. */
+const FEW = 3;
+
 /** A museum: whose it is, the crew at its door, and a wall with what it shows. */
 function Museum({ seat }: { seat: Seat }) {
   const { view } = useRuthless();
@@ -29,9 +32,11 @@ function Museum({ seat }: { seat: Seat }) {
       <Door seat={seat} />
       <div class="wall">
         {skeletons.length + fossils.length === 0 && <p class="quiet wall-empty">{bt('museum.empty')}</p>}
-        {skeletons.map(skeleton => (
-          <Frame key={skeleton.name} skeleton={skeleton} />
-        ))}
+        <div class={skeletons.length > FEW ? 'frames many' : 'frames'}>
+          {skeletons.map(skeleton => (
+            <Frame key={skeleton.name} skeleton={skeleton} />
+          ))}
+        </div>
         {fossils.length > 0 && (
           <div class="plinths">
             {fossils.map(fossil => (

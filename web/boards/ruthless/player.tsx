@@ -20,7 +20,8 @@ export function Player({ seat }: { seat: Seat }) {
           item={`paleontologist.${paleontologist}`}
           class="person"
         >
-          <b>{box.paleontologists[paleontologist].name}</b>
+          <b>{box.paleontologists[paleontologist].name}</b>{' '}
+          {view.first === seat && <span class="first">{bt('first')}</span>}
           <span class="quiet ability">{printed(at, box.paleontologists[paleontologist].id)}</span>
         </Spot>
       )}

@@ -97,8 +97,10 @@ export function BoneInSlot({ bone, name, class: extra }: { bone: BoneId; name: C
     >
       <span class="bone-in-slot" {...(family === null ? {} : { 'data-family': family })}>
         <BoneDrawing bone={bone} />
-        {family !== null && family !== box.cards[name].family && <FamilySign family={family} />}
-        <Marks score={score} />
+        <span class="slot-foot">
+          {family !== null && family !== box.cards[name].family && <FamilySign family={family} />}
+          <Marks score={score} />
+        </span>
       </span>
     </Spot>
   );
