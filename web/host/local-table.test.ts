@@ -105,3 +105,26 @@ test('scores over time begin with the deal and end with the sheet', async () => 
   expect(points[0].length).toBe(0);
   expect(points.at(-1)?.totals).toEqual(score.map(({ lines }) => lines.reduce((sum, line) => sum + line.points, 0)));
 });
+
+test('a preview shows what an answer brings if nobody objects in the window that it opens', async () => {
+  const module = await loadGame('ruthless');
+  const table = newLocalTable(module, { seats: [person('Ada'), person('Bo')], settings: {}, seed });
+  const asked = () => table.frame(null, 0).pending?.waiting[0] ?? 0;
+  const offered = () => table.frame(asked(), 0).choices.map(({ text }) => text);
+  const wishes = [/^describe /, /^bone /, /^pass/, /./];
+  for (let i = 0; i < 200 && !offered().includes('present'); i++) {
+    const options = offered();
+    const wanted = wishes.flatMap(wish => options.filter(text => wish.test(text)))[0];
+    table.answer(asked(), wanted);
+  }
+  const seat = asked();
+  const { view } = table.frame(seat, 0);
+  const { players, draft } = view as { players: { prestige: number }[]; draft: { worth: number[] } };
+  const preview = table.preview(seat, 'present');
+  expect(draft.worth[seat]).toBeGreaterThan(0);
+  expect(preview?.view).toMatchObject({
+    players: players.map(({ prestige }, other) => ({ prestige: prestige + draft.worth[other] })),
+    presentation: null,
+  });
+  expect(table.frame(seat, 0).view).toEqual(view);
+});

@@ -116,9 +116,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     preview(seat, text) {
       const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
-      const barrier = copy.undoBarrier(seat);
-      // What chance or a reveal would bring is nobody's to know before; what follows in any case is.
-      return { view: barrier === null ? copy.view(seat) : foresee(table, seat, text), barrier };
+      return { view: foresee(table, seat, text), barrier: copy.undoBarrier(seat) };
     },
     scores() {
       const points: ScorePoint[] = [];

@@ -70,6 +70,10 @@ export interface Session {
   /** What a spot can do now. */
   stateOf(key: string): 'legal' | 'barred' | 'none';
   point(offered: Offered | null): void;
+  /** The scope of the reaction windows in which the seat passes by itself; null if it wants to be asked. */
+  readonly standing: ReadonlySignal<string | null>;
+  /** Passes in all windows of this scope, or wants to be asked again. */
+  stand(scope: string | null): void;
   choose(offered: Offered): void;
   undo(): void;
   step(to: number | null): void;
@@ -114,6 +118,7 @@ export function createSession(
   const unread = computed(
     () => host.company?.chat.value.filter(({ id, seat }) => id > read.value && seat !== info.mine[0]).length ?? 0,
   );
+  const left = signal<ReadonlyMap<Seat, string>>(new Map());
   let previewed: string | null = null;
 
   const shown = computed(() => past.value ?? live.value);
@@ -158,6 +163,20 @@ export function createSession(
       isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
+
+  const standing = computed(() => {
+    const { seat, pending, outcome } = live.value;
+    const scope = seat === null ? undefined : left.value.get(seat);
+    if (scope === undefined || outcome !== null) return null;
+    if (board.until !== undefined) return board.until(at.value, scope) === null ? null : scope;
+    // Whoever is asked in a window no longer stands for it: that stretch of play is over.
+    return asked.value !== null && pending?.scope !== null ? null : scope;
+  });
+
+  function leave(seat: Seat, scope: string | null): void {
+    const others = [...left.peek()].filter(([known]) => known !== seat);
+    left.value = new Map(scope === null ? others : [...others, [seat, scope]]);
+  }
 
   function rest(): void {
     selection.value = NOTHING;
@@ -297,12 +316,21 @@ export function createSession(
       return about(barred.value, selection.value, key).length > 0 ? 'barred' : 'none';
     },
     point,
+    standing,
+    stand(scope) {
+      const seat = live.peek().seat;
+      if (seat === null) return;
+      leave(seat, scope);
+      void host.stand(seat, scope);
+    },
     choose,
     undo() {
       const seat = live.peek().seat;
       if (seat === null) return;
       void host.undo(seat).then(undone => {
         refused.value = undone.ok ? null : undone.barrier;
+        // Who takes back a pass that was left standing wants to decide again.
+        if (undone.ok) leave(seat, null);
       });
     },
     step,
