@@ -52,12 +52,9 @@ export interface Frame {
   readonly marks: readonly number[];
 }
 
-/** What an answer would bring, played out on a copy. */
+/** What an answer would bring, as far as its own player can know: what chance or a reveal would decide is as it is now. */
 export interface Preview {
-  /** As far as it can be known: what chance or a reveal would decide is as it is now. */
   readonly view: Json;
-  /** What stands in the way of taking it back: chance, or something shown. Null if it can be undone. */
-  readonly barrier: Barrier | null;
 }
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';

@@ -116,7 +116,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     preview(seat, text) {
       const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
-      return { view: foresee(table, seat, text), barrier: copy.undoBarrier(seat) };
+      return { view: foresee(table, seat, text) };
     },
     scores() {
       const points: ScorePoint[] = [];

@@ -244,7 +244,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
         const preview = await line.ask({ do: 'preview', at, text });
         if (preview.type !== 'preview') return null;
         const { view } = preview;
-        return view === null ? { view: now.view, barrier: UNKNOWN } : { view, barrier: null };
+        return { view };
       } catch (fault) {
         if (!(fault instanceof ServerRefusal)) throw fault;
         return null;
@@ -260,8 +260,6 @@ function remoteHost(heard: Heard, module: GameModule): Host {
   };
 }
 
-/** Something would come to light, by chance or from a hidden place; the server does not say which. */
-const UNKNOWN: Barrier = { kind: 'reveal', seat: null, event: null };
 const NOTHING: Barrier = { kind: 'start', seat: null, event: null };
 
 function undoOf(undo: TableState['undo']): Barrier | null {
