@@ -1,3 +1,4 @@
+import { workerUrl } from 'virtual:table-worker';
 import { signal } from '@preact/signals';
 import { type CallName, type Calls, HostFault, type Opening, type Reply } from './calls.ts';
 import type { Frame, Host, Link, TableInfo } from './host.ts';
@@ -5,7 +6,7 @@ import type { FrameDelta } from './local-table.ts';
 
 /** A table in a worker of this page. */
 export function localHost(opening: Opening, paceMs: number): Host {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerUrl, { type: 'module' });
   const info = signal<TableInfo | null>(null);
   const frame = signal<Frame | null>(null);
   const link = signal<Link>('connecting');
