@@ -210,6 +210,7 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
       if (found === undefined) throw new Error('nothing was seen yet');
       return { ...found, length };
     },
+    moments: () => Promise.resolve([]),
     preview: () => Promise.resolve(null),
     scores: async () => (await replayed()).scores(),
     record: () => api.record(id),
