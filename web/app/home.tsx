@@ -73,6 +73,11 @@ function GameCard({ game }: { game: Listed }) {
           <button type="button" class="button strong" data-play={id} onClick={() => playNow(id)}>
             {t('home.playNow')}
           </button>
+          {seats[0] === 1 && (
+            <button type="button" class="button" data-solo={id} onClick={() => playNow(id, 0)}>
+              {t('home.solo')}
+            </button>
+          )}
           <a class="button" href={href('invite', id)}>
             {t('home.invite')}
           </a>

@@ -23,7 +23,7 @@ export function BottomStrip() {
 function Rounds() {
   const { view, box } = useBoneWars();
   return (
-    <ol class="rounds">
+    <ol class="round-list">
       {box.rounds.map(({ years, midGameScoring }, round) => (
         <li
           key={years}

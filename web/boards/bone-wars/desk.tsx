@@ -14,7 +14,12 @@ export function TurnLine() {
   const { view, box, language, owner } = useBoneWars();
   const { turn, current, players } = view;
   if (current === null || turn.card === null) {
-    return <div class="turn-line quiet">{bt(view.phase === 'opening' ? 'turn.opening' : 'turn.none')}</div>;
+    return (
+      <div class="turn-line quiet">
+        {bt(view.phase === 'opening' ? 'turn.opening' : 'turn.none')}
+        <SpeciesDeck />
+      </div>
+    );
   }
   return (
     <div class="turn-line">
@@ -31,7 +36,25 @@ export function TurnLine() {
         </>
       )}
       {turn.pending.length > 0 && <Pending />}
+      <SpeciesDeck />
     </div>
+  );
+}
+
+function SpeciesDeck() {
+  const { view } = useBoneWars();
+  const { speciesDeck, speciesDiscard } = view.board;
+  const words = bt('deck.species', { count: speciesDeck, discarded: speciesDiscard.length });
+  return (
+    <Spot
+      id="pile"
+      label={words}
+      place="deck.species"
+      class="species-deck"
+      {...(speciesDiscard.length > 0 ? { item: 'pile' } : {})}
+    >
+      <Icon name="speciesDraw" label={words} /> {speciesDeck}
+    </Spot>
   );
 }
 

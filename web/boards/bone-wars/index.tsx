@@ -10,7 +10,7 @@ import { WestMap } from './map.tsx';
 import { Mine } from './mine.tsx';
 import { parts } from './parts.ts';
 import { Piece } from './pieces.tsx';
-import { Player } from './player.tsx';
+import { Automaton, Player } from './player.tsx';
 import { TopStrip } from './strip.tsx';
 import { texts } from './words.ts';
 import './bone-wars.css';
@@ -39,6 +39,7 @@ export const boneWarsBoard: BoardModule = {
   Mine,
   Player,
   Enlarged,
+  Automaton,
   Piece,
   parts,
   flights,

@@ -72,23 +72,25 @@ function Site({ site }: { site: number }) {
   const teams = view.players.flatMap((player, seat) => (player.site === site ? [seat] : []));
   return (
     <Spot id={`site.${site}`} label={name} class="site" place={`site.${site}`}>
-      <h2 class="site-name">{name}</h2>
-      <span class="teams">
-        {teams.map(seat => (
-          <TeamMark key={seat} seat={seat} title={bt('team.of', { name: owner(seat) })} />
-        ))}
-      </span>
-      <Spot id={`camps.${site}`} label={bt('camps.of', { site: name })} class="camps">
-        {camps.map((camp, space) =>
-          camp === null ? (
-            <i key={campSpaces[space].id} class="camp-space" title={bt('camp.free')} />
-          ) : (
-            <span key={campSpaces[space].id} title={owner(camp)}>
-              <Camp owner={camp} />
-            </span>
-          ),
-        )}
-      </Spot>
+      <header class="site-head">
+        <h2 class="site-name">{name}</h2>
+        <span class="teams">
+          {teams.map(seat => (
+            <TeamMark key={seat} seat={seat} title={bt('team.of', { name: owner(seat) })} />
+          ))}
+        </span>
+        <Spot id={`camps.${site}`} label={bt('camps.of', { site: name })} class="camps">
+          {camps.map((camp, space) =>
+            camp === null ? (
+              <i key={campSpaces[space].id} class="camp-space" title={bt('camp.free')} />
+            ) : (
+              <span key={campSpaces[space].id} title={owner(camp)}>
+                <Camp owner={camp} />
+              </span>
+            ),
+          )}
+        </Spot>
+      </header>
       <ol class="strata">
         {bones.map((bone, depth) => (
           <li key={depth}>

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
-import { CardFace, Depth, useCardWords } from './cards.tsx';
+import { CardFace, Depth, TeamFacts, useCardWords } from './cards.tsx';
 import { BoneToken, Camp, Effects, Pawn, Pips, TeamMark } from './pieces.tsx';
 import { kindsOf, type TableView, useBoneWars } from './view.ts';
 import { bt } from './words.ts';
@@ -19,8 +19,8 @@ export function Mine({ seat }: { seat: Seat }) {
       </div>
       <div class="store">
         <Purse seat={seat} />
-        <Crates seat={seat} />
         <Camps seat={seat} />
+        <Crates seat={seat} />
       </div>
     </div>
   );
@@ -30,10 +30,25 @@ function Hand({ seat }: { seat: Seat }) {
   const { view } = useBoneWars();
   const words = useCardWords();
   const { team, species, paleontologists } = view.players[seat];
-  const cards = [...species, ...paleontologists, ...team].filter(card => card !== null);
+  const cards = [...species, ...paleontologists].filter(card => card !== null);
   return (
     <section class="hand" aria-label={bt('hand')}>
-      {cards.length === 0 && <p class="quiet">{bt('hand.empty')}</p>}
+      <div class="team-cards">
+        {team.map(card => (
+          <Spot
+            key={card}
+            id={`card.${card}`}
+            label={words(card)}
+            item={`card.${card}`}
+            piece={`card.${card}`}
+            class="team-slip"
+          >
+            <TeamSlip card={card} />
+          </Spot>
+        ))}
+        <Hired seat={seat} />
+      </div>
+      {cards.length + team.length === 0 && <p class="quiet">{bt('hand.empty')}</p>}
       {cards.map(card => (
         <Spot
           key={card}
@@ -96,7 +111,7 @@ function SlotBox({ seat, slot }: { seat: Seat; slot: number }) {
       ) : (
         <span class="slot-card" data-kind={box.cards[card].kind} data-piece={`card.${card}`}>
           {nameOf(box.cards[card], language)}
-          {specialist !== null && <i>+ {nameOf(box.specialists[specialist], language)}</i>}
+          {specialist !== null && <Effects effects={box.specialists[specialist].effects} />}
         </span>
       )}
     </Spot>
@@ -157,9 +172,6 @@ function Purse({ seat }: { seat: Seat }) {
       <span class="coin-count" data-place={`money.${seat}`}>
         $<Count<TableView> of={then => then.players[seat].money} />
       </span>
-      <span class="rp-count">
-        <Count<TableView> of={then => then.players[seat].reputation} /> {bt('rp')}
-      </span>
       <span class="locket" data-patron={patron} title={bt('patron', { name: nameOf(box.patrons[patron], language) })}>
         {nameOf(box.patrons[patron], language).split(' ').at(-1)}
       </span>
@@ -175,8 +187,18 @@ function Purse({ seat }: { seat: Seat }) {
           )}
         </Spot>
       </span>
-      <Hired seat={seat} />
     </div>
+  );
+}
+
+/** A team card as a slip: cost, points, depth, and a torn edge where a specialist fits. */
+function TeamSlip({ card }: { card: number }) {
+  const { box } = useBoneWars();
+  const { team } = box.cards[card];
+  return team === null ? null : (
+    <span class="slip" data-level={team.level} data-torn={team.torn}>
+      <TeamFacts cost={team.cost} ap={team.ap} depth={team.depth} />
+    </span>
   );
 }
 
@@ -195,7 +217,7 @@ function Hired({ seat }: { seat: Seat }) {
           item={`specialist.${specialist}`}
           class="specialist"
         >
-          {nameOf(box.specialists[specialist], language)}
+          <Effects effects={box.specialists[specialist].effects} />
         </Spot>
       ))}
     </span>

@@ -3,8 +3,8 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
-import { Depth } from './cards.tsx';
-import { BoneToken, Pips } from './pieces.tsx';
+import { CardFace, Depth } from './cards.tsx';
+import { BoneToken, EffectSign, Pips } from './pieces.tsx';
 import { kindsOf, type TableView, useBoneWars } from './view.ts';
 import { bt } from './words.ts';
 
@@ -114,13 +114,17 @@ function SmallCrates({ seat }: { seat: Seat }) {
   );
 }
 
+/** The card that Theodore flipped last. */
+function useCurrentCard(): number | null {
+  const { view } = useBoneWars();
+  if (view.theodore === null) return null;
+  return view.players[view.theodore.player].slots.findLast(slot => slot.card !== null)?.card ?? null;
+}
+
 /** Theodore's card of the moment and the back of his next one. */
 function Theodore() {
   const { view, box, language } = useBoneWars();
-  const { theodore } = view;
-  if (theodore === null) return null;
-  const { deck, next, player } = theodore;
-  const card = view.players[player].slots.findLast(slot => slot.card !== null)?.card ?? null;
+  const card = useCurrentCard();
   return (
     <div class="player-line theodore">
       {card !== null && (
@@ -128,19 +132,40 @@ function Theodore() {
           {nameOf(box.cards[card], language)}
         </Spot>
       )}
-      {next !== null && (
-        <span class="next-back" title={bt('solo.next')}>
-          <span class="quiet">{bt('solo.nextShort')}</span>{' '}
-          {next.kind === 'team' ? (
-            <>
-              <Pips full={next.ap} title={bt('ap', { n: next.ap })} /> <Depth depth={next.depth} />
-            </>
-          ) : (
-            <Icon name="paleontologist" label={bt('mode.paleontologist')} />
-          )}
-        </span>
-      )}
-      <span class="quiet">{bt('solo.deck', { count: deck })}</span>
+      <NextBack />
+      <span class="quiet">{bt('solo.deck', { count: view.theodore?.deck ?? 0 })}</span>
     </div>
+  );
+}
+
+/** The back of Theodore's next card, which decides what he does with the one in his slot. */
+function NextBack() {
+  const { view } = useBoneWars();
+  const next = view.theodore?.next ?? null;
+  if (next === null) return null;
+  return (
+    <span class="next-back" title={bt('solo.next')}>
+      <span class="quiet">{bt('solo.nextShort')}</span>
+      {next.kind === 'team' ? (
+        <>
+          <Pips full={next.ap} title={bt('ap', { n: next.ap })} /> <Depth depth={next.depth} />
+        </>
+      ) : (
+        <Icon name="paleontologist" label={bt('mode.paleontologist')} />
+      )}
+      {next.takeBack && <EffectSign effect={{ do: 'removePaleontologist', n: 1 }} />}
+      {next.rivalLoyalty > 0 && <EffectSign effect={{ do: 'loyalty', n: next.rivalLoyalty }} />}
+    </span>
+  );
+}
+
+/** Beside the steps of his turn: the card in full. */
+export function Automaton() {
+  const card = useCurrentCard();
+  return (
+    <>
+      {card !== null && <CardFace card={card} />}
+      <NextBack />
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { useCardWords } from './cards.tsx';
-import { BoneToken, Effects, Mark, Pawn } from './pieces.tsx';
+import { BoneToken, EffectSign, Effects, Mark, Pawn } from './pieces.tsx';
 import { type TableView, useBoneWars, VIRTUAL } from './view.ts';
 import { bt } from './words.ts';
 
@@ -84,11 +84,10 @@ function Rewards({ kind }: { kind: 'publish' | 'debunk' }) {
 
 /** The three award tiles: what each row asks for, its loyalty, and the markers. */
 function Awards() {
-  const { view, box, language, owner } = useBoneWars();
-  const { awards, awardMarkers } = view.board;
+  const { view, box, language } = useBoneWars();
   return (
     <div class="award-tiles">
-      {awards.map(award => {
+      {view.board.awards.map(award => {
         const { name, type, spaces } = box.awards[award];
         return (
           <div key={award} class="award">
@@ -96,44 +95,54 @@ function Awards() {
               <b>{type}</b> {name[language]}
             </h3>
             <ul>
-              {spaces
-                .filter(space => box.awardSpaces[space].minPlayers <= view.marks)
-                .map(space => {
-                  const { requirement, loyalty, ...info } = box.awardSpaces[space];
-                  const owners = awardMarkers.filter(marker => marker.space === space);
-                  return (
-                    <li key={space}>
-                      <Spot
-                        id={`award.${space}`}
-                        label={`${nameOf(info, language)}: ${bt('award.loyalty', { n: loyalty })}`}
-                        item={`award.${award}`}
-                        class="award-space"
-                      >
-                        <Needs requirement={requirement} />
-                        <span class="award-loyalty">
-                          <Effects effects={[{ do: 'loyalty', n: loyalty }]} />
-                        </span>
-                        <span class="award-markers">
-                          {owners.length === 0 && <i class="free-space" />}
-                          {owners.map(marker =>
-                            marker.owner === VIRTUAL ? (
-                              <i key="closed" class="closed" title={owner(VIRTUAL)}>
-                                ×
-                              </i>
-                            ) : (
-                              <Mark key={marker.owner} seat={marker.owner} title={owner(marker.owner)} />
-                            ),
-                          )}
-                        </span>
-                      </Spot>
-                    </li>
-                  );
-                })}
+              {[...new Set(spaces.map(space => box.awardSpaces[space].row))].map(row => (
+                <AwardRow
+                  key={row}
+                  award={award}
+                  spaces={spaces.filter(
+                    space => box.awardSpaces[space].row === row && box.awardSpaces[space].minPlayers <= view.marks,
+                  )}
+                />
+              ))}
             </ul>
           </div>
         );
       })}
     </div>
+  );
+}
+
+/** A row of an award tile: the same condition and loyalty, with a space or two. */
+function AwardRow({ award, spaces }: { award: number; spaces: readonly number[] }) {
+  const { view, box, language, owner } = useBoneWars();
+  const { requirement, loyalty } = box.awardSpaces[spaces[0]];
+  return (
+    <li class="award-row">
+      <Needs requirement={requirement} />
+      <EffectSign effect={{ do: 'loyalty', n: loyalty }} />
+      {spaces.map(space => {
+        const owners = view.board.awardMarkers.filter(marker => marker.space === space);
+        return (
+          <Spot
+            key={space}
+            id={`award.${space}`}
+            label={`${nameOf(box.awardSpaces[space], language)}: ${bt('award.loyalty', { n: loyalty })}`}
+            item={`award.${award}`}
+            class="award-space"
+          >
+            {owners.map(marker =>
+              marker.owner === VIRTUAL ? (
+                <i key="closed" class="closed" title={owner(VIRTUAL)}>
+                  ×
+                </i>
+              ) : (
+                <Mark key={marker.owner} seat={marker.owner} title={owner(marker.owner)} />
+              ),
+            )}
+          </Spot>
+        );
+      })}
+    </li>
   );
 }
 
@@ -145,7 +154,7 @@ export function Needs({ requirement }: { requirement: readonly Requirement[] }) 
       {requirement.map(({ counts, key, find, n }) => (
         <span key={key} class="sign">
           {n}
-          {counts === 'category' && <abbr title={gt(`category.${key}`)}>{gt(`category.${key}`).slice(0, 3)}</abbr>}
+          {counts === 'category' && <abbr title={gt(`category.${key}`)}>{gt(`category.${key}`)[0]}</abbr>}
           {counts === 'discoverer' && <abbr title={gt(`discoverer.${key}`)}>{gt(`discoverer.${key}`)[0]}</abbr>}
           {find !== null && <Icon name={box.finds[find].id} />}
           {counts === 'anyEnvelope' && <Icon name="reclassify" />}
@@ -233,7 +242,7 @@ function RareBones() {
 function Display() {
   const { view, box, language } = useBoneWars();
   const words = useCardWords();
-  const { display, paleontologistDeck, speciesDeck, speciesDiscard } = view.board;
+  const { display, paleontologistDeck } = view.board;
   return (
     <>
       <header class="strip-head">
@@ -243,18 +252,6 @@ function Display() {
             <Icon name="paleoCard" label={bt('deck.paleontologists', { count: paleontologistDeck })} />
             {paleontologistDeck}
           </span>
-          <Spot
-            id="pile"
-            label={bt('deck.species', { count: speciesDeck, discarded: speciesDiscard.length })}
-            place="deck.species"
-            {...(speciesDiscard.length > 0 ? { item: 'pile' } : {})}
-          >
-            <Icon
-              name="speciesDraw"
-              label={bt('deck.species', { count: speciesDeck, discarded: speciesDiscard.length })}
-            />
-            {speciesDeck}
-          </Spot>
         </span>
       </header>
       {display.map(card => {
@@ -270,7 +267,10 @@ function Display() {
             class="display-card"
           >
             <Icon name={paleontologist?.action ?? 'publish'} />
-            <b class="card-name">{nameOf(named, language)}</b>
+            <b class="card-name">
+              <span class="first-names">{nameOf(named, language).split(' ').slice(0, -1).join(' ')} </span>
+              {nameOf(named, language).split(' ').at(-1)}
+            </b>
             <span class="unfolds">{paleontologist?.text[language]}</span>
           </Spot>
         );
