@@ -33,7 +33,8 @@ export function Narrator({ narration }: { narration: Narration }) {
       <div class="narration-story">
         <p class="label">{t('narration.step', { name: seatName(reader, null), step: at + 1, steps: steps.length })}</p>
         <h2 class="prompt-words" aria-live="polite">
-          {eventWords(reader, event)}{' '}
+          {/* The rule has a link of its own beside the sentence. */}
+          {eventWords(reader, event).replace(` (${rule})`, '')}{' '}
           <button type="button" class="link narration-rule" onClick={() => (session.rule.value = rule)}>
             {t('helper.rule', { rule })}
           </button>
