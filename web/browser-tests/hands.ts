@@ -7,6 +7,21 @@ export interface Hands {
   readonly short: Readonly<Record<string, string>>;
 }
 
+export const boneWars: Hands = {
+  game: 'bone-wars',
+  wishes: [
+    /^publish/,
+    /^bone /,
+    /^debunk /,
+    /^dig /,
+    /^discover/,
+    /^(done|end|none|decline|keep|unmeasured)$/,
+    /^paleontologist /,
+    /^pass$/,
+  ],
+  short: {},
+};
+
 export const holotype: Hands = {
   game: 'holotype',
   wishes: [
