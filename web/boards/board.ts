@@ -50,6 +50,8 @@ export interface BoardModule {
    */
   isAside?(what: string, option: Option): boolean;
   flights(at: BoardAt, event: Event): readonly Flight[];
+  /** How long a pass left standing for this scope holds, as `the end of Museum Work`; null when it is over. */
+  readonly until?: (at: BoardAt, scope: string) => string | null;
   /** What the living style page shows of this board: items to enlarge. */
   readonly samples: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { BoardModule } from './board.ts';
 const loaders: Readonly<Record<string, () => Promise<BoardModule>>> = {
   holotype: async () => (await import('./holotype/index.tsx')).holotypeBoard,
   fossilis: async () => (await import('./fossilis/index.tsx')).fossilisBoard,
+  ruthless: async () => (await import('./ruthless/index.tsx')).ruthlessBoard,
 };
 
 export function hasBoard(game: string): boolean {

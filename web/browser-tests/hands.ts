@@ -31,3 +31,24 @@ export const fossilis: Hands = {
   wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
   short: {},
 };
+
+export const ruthless: Hands = {
+  game: 'ruthless',
+  wishes: [
+    /^present/,
+    /^publish/,
+    /^bone /,
+    /^boost /,
+    /^describe /,
+    /^fossil /,
+    /^revise /,
+    /^hire /,
+    /^play/,
+    /^card\.|^skeleton\.|^crew\.|^bone\.|^seat\./,
+    /^doubt/,
+    /^defend/,
+    /^pass/,
+    /^done/,
+  ],
+  short: { goal: '5' },
+};

@@ -37,7 +37,7 @@ for (const file of loaded) {
   const source = file.type === 'chunk' ? file.code : file.source;
   const bytes = gzipSync(source, { level: 9 }).length;
   if (file.type === 'asset') {
-    add(file.fileName.endsWith('.css') ? 'styles' : 'the worker (kernel, rules, data, bots again)', bytes);
+    add('styles', bytes);
     continue;
   }
   // A chunk's bytes are shared out by the length of its modules before they are packed.

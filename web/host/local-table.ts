@@ -35,6 +35,7 @@ export interface LocalTable {
   frame(seat: Seat | null, from: number): FrameDelta;
   /** How many events there are; fewer after an undo. */
   eventCount(): number;
+  isOver(): boolean;
   answer(seat: Seat, text: string): Answered;
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
@@ -96,6 +97,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   return {
     frame: (seat, from) => frameOf(table, seat, from, marks),
     eventCount: () => table.eventCount,
+    isOver: () => table.outcome !== null,
     answer(seat, text) {
       const answered = table.answer(seat, text);
       note();
@@ -114,9 +116,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     preview(seat, text) {
       const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
-      const barrier = copy.undoBarrier(seat);
-      // What chance or a reveal would bring is nobody's to know before; what follows in any case is.
-      return { view: barrier === null ? copy.view(seat) : foresee(table, seat, text), barrier };
+      return { view: foresee(table, seat, text) };
     },
     scores() {
       const points: ScorePoint[] = [];

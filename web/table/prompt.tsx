@@ -7,6 +7,7 @@ import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
 import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
 import { useSession } from './session.ts';
+import { Standing, StandingPass } from './standing.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
@@ -22,7 +23,8 @@ export function Prompt() {
           {outcome !== null && endingWords(session.reader.value, outcome.reason)}
           {outcome === null && pending !== null && <PromptWords />}
         </h2>
-        {isAsked && pending !== null && <Helper what={pending.what} />}
+        {session.standing.value !== null && <Standing />}
+        {session.standing.value === null && isAsked && pending !== null && <Helper what={pending.what} />}
         {isAsked && <PromptTools />}
       </div>
       {isAsked ? <Chips /> : <Waiting />}
@@ -128,7 +130,7 @@ function Chips() {
           <ChipButton chip={chip} number={index + 1} />
         </li>
       ))}
-      {session.live.value.pending?.scope !== null && session.live.value.pending !== null && <StandingPass />}
+      <StandingPass />
     </ul>
   );
 }
@@ -168,19 +170,4 @@ function ChipButton({ chip, number }: { chip: Chip; number: number }) {
 export function take(session: ReturnType<typeof useSession>, chip: Chip): void {
   if (chip.kind === 'option') session.choose(chip.offered);
   else session.selection.value = [...session.selection.value, chip.key];
-}
-
-/** In a reaction window: pass now and for the rest of the same stretch of play. */
-function StandingPass() {
-  const session = useSession();
-  const { pending, seat } = session.live.value;
-  if (pending === null || pending.scope === null || seat === null) return null;
-  const { scope } = pending;
-  return (
-    <li>
-      <button type="button" class="chip" onClick={() => void session.host.stand(seat, scope)}>
-        {t('prompt.stand')}
-      </button>
-    </li>
-  );
 }

@@ -12,10 +12,12 @@ import {
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { keptMap } from '../app/kept-map.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
+import { seatNames } from './names.ts';
 import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
@@ -52,6 +54,15 @@ export interface Session {
   /** The rule that is being read beside the table; '' for the beginning, null for none. */
   readonly rule: Signal<string | null>;
   readonly refused: Signal<Barrier | null>;
+  /** Something to be told in passing: what could not be done, and why. */
+  readonly told: Signal<string | null>;
+  /** How many lines of the chat are new to this person. */
+  readonly unread: ReadonlySignal<number>;
+  readChat(): void;
+  /** Before which answer one's own last one stands; null where this page does not know. */
+  readonly lastOwn: ReadonlySignal<number | null>;
+  /** Looks at the past through other eyes. */
+  lookAs(seat: Seat | null): void;
   /** The person who is to take the device, between turns on one screen. */
   readonly handTo: ReadonlySignal<Seat | null>;
   takeDevice(): void;
@@ -59,11 +70,18 @@ export interface Session {
   /** What a spot can do now. */
   stateOf(key: string): 'legal' | 'barred' | 'none';
   point(offered: Offered | null): void;
+  /** The scope of the reaction windows in which the seat passes by itself; null if it wants to be asked. */
+  readonly standing: ReadonlySignal<string | null>;
+  /** Passes in all windows of this scope, or wants to be asked again. */
+  stand(scope: string | null): void;
   choose(offered: Offered): void;
   undo(): void;
   step(to: number | null): void;
   close(): void;
 }
+
+/** The last line of chat that was read, by table. */
+const readLines = keptMap('read');
 
 /** One empty list for all, so that letting go of nothing changes nothing. */
 const NOTHING: readonly string[] = [];
@@ -95,6 +113,12 @@ export function createSession(
   const explained = signal<Explained | null>(null);
   const refused = signal<Barrier | null>(null);
   const handTo = signal<Seat | null>(null);
+  const lastOwn = signal<number | null>(null);
+  const read = signal(Number(readLines.get(info.id) ?? 0));
+  const unread = computed(
+    () => host.company?.chat.value.filter(({ id, seat }) => id > read.value && seat !== info.mine[0]).length ?? 0,
+  );
+  const left = signal<ReadonlyMap<Seat, string>>(new Map());
   let previewed: string | null = null;
 
   const shown = computed(() => past.value ?? live.value);
@@ -103,7 +127,7 @@ export function createSession(
     box: edition.box,
     texts: module.texts[language.value],
     language: language.value,
-    players: (host.info.value ?? info).seats.map(({ name }) => name),
+    players: seatNames((host.info.value ?? info).seats),
   }));
   const at = computed<BoardAt>(() => ({
     view: shown.value.view,
@@ -113,9 +137,11 @@ export function createSession(
     eyes: shown.value.seat,
   }));
   const asked = computed(() => {
-    const { pending, seat } = live.value;
+    const { pending, seat, choices } = live.value;
     if (moment.value !== null || pending === null || seat === null) return null;
-    return pending.waiting.includes(seat) ? seat : null;
+    // In a reaction window a server names all as waiting, also those who have answered; only options show that one has not.
+    const isAsked = pending.waiting.includes(seat) && choices.length > 0;
+    return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
   });
   const offered = computed(() => {
     const { pending, choices } = live.value;
@@ -137,6 +163,20 @@ export function createSession(
       isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
+
+  const standing = computed(() => {
+    const { seat, pending, outcome } = live.value;
+    const scope = seat === null ? undefined : left.value.get(seat);
+    if (scope === undefined || outcome !== null) return null;
+    if (board.until !== undefined) return board.until(at.value, scope) === null ? null : scope;
+    // Whoever is asked in a window no longer stands for it: that stretch of play is over.
+    return asked.value !== null && pending?.scope !== null ? null : scope;
+  });
+
+  function leave(seat: Seat, scope: string | null): void {
+    const others = [...left.peek()].filter(([known]) => known !== seat);
+    left.value = new Map(scope === null ? others : [...others, [seat, scope]]);
+  }
 
   function rest(): void {
     selection.value = NOTHING;
@@ -175,6 +215,7 @@ export function createSession(
     const seat = asked.peek();
     if (seat === null) return;
     rest();
+    lastOwn.value = live.peek().length;
     void host.answer(seat, choice.text);
   }
 
@@ -190,6 +231,20 @@ export function createSession(
     }
     void host.preview(seat, text).then(found => {
       if (previewed === text) preview.value = found;
+    });
+  }
+
+  function step(to: number | null): void {
+    if (to === null || to >= live.peek().length) {
+      moment.value = null;
+      past.value = null;
+      return;
+    }
+    moment.value = Math.max(0, to);
+    void host.past(moment.value).then(frame => {
+      if (moment.peek() !== frame.length) return;
+      capture();
+      past.value = frame;
     });
   }
 
@@ -215,6 +270,18 @@ export function createSession(
     enlarged: signal<string | null>(null),
     rule: signal<string | null>(null),
     refused,
+    told: signal<string | null>(null),
+    unread,
+    readChat() {
+      const last = host.company?.chat.value.at(-1)?.id ?? 0;
+      if (last <= read.peek()) return;
+      read.value = last;
+      readLines.set(info.id, String(last));
+    },
+    lastOwn,
+    lookAs(seat) {
+      void host.look(seat).then(() => step(moment.peek()));
+    },
     handTo,
     takeDevice() {
       const seat = handTo.peek();
@@ -249,27 +316,24 @@ export function createSession(
       return about(barred.value, selection.value, key).length > 0 ? 'barred' : 'none';
     },
     point,
+    standing,
+    stand(scope) {
+      const seat = live.peek().seat;
+      if (seat === null) return;
+      leave(seat, scope);
+      void host.stand(seat, scope);
+    },
     choose,
     undo() {
       const seat = live.peek().seat;
       if (seat === null) return;
       void host.undo(seat).then(undone => {
         refused.value = undone.ok ? null : undone.barrier;
+        // Who takes back a pass that was left standing wants to decide again.
+        if (undone.ok) leave(seat, null);
       });
     },
-    step(to) {
-      if (to === null || to >= live.peek().length) {
-        moment.value = null;
-        past.value = null;
-        return;
-      }
-      moment.value = Math.max(0, to);
-      void host.past(moment.value).then(frame => {
-        if (moment.peek() !== frame.length) return;
-        capture();
-        past.value = frame;
-      });
-    },
+    step,
     close() {
       stopFollowing();
       host.close();

@@ -1,3 +1,0 @@
-declare module 'icon:*' {
-  export const path: string;
-}
