@@ -15,6 +15,8 @@ export async function visit(
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Playing without a network has tests of its own; elsewhere nothing should come out of a cache.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
