@@ -216,6 +216,7 @@ export const en = {
   'bench.about':
     'Plays two small games in another engine, in ours and by hand, then every game at random, and prints how fast each is. Takes a minute or two.',
   'bench.flag.write': 'write docs/PERFORMANCE.md as well',
+  'bench.partly': '--write is for the whole benchmark: name no game',
   'bench.written': 'Written: {path}',
 
   'check.short': 'check the properties that every game must keep',

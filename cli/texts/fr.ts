@@ -223,6 +223,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bench.about':
     'Joue deux petits jeux dans un autre moteur, dans le nôtre et sans moteur, puis chaque jeu au hasard, et affiche la vitesse de chacun. Prend une minute ou deux.',
   'bench.flag.write': 'écrire aussi docs/PERFORMANCE.md',
+  'bench.partly': '--write est pour toute la mesure : ne nommez aucun jeu',
   'bench.written': 'Écrit : {path}',
 
   'check.short': 'contrôler les propriétés que tout jeu doit garder',

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasFlag, printLine, type Verb } from '../command.ts';
-import { OK } from '../errors.ts';
+import { OK, UsageError } from '../errors.ts';
 
 export const bench: Verb = {
   name: 'bench',
@@ -10,6 +10,8 @@ export const bench: Verb = {
   many: true,
   flags: { write: { type: 'boolean' } },
   run: async call => {
+    // The page is of one run: a part of it would leave the rest empty.
+    if (hasFlag(call, 'write') && call.operands.length > 0) throw new UsageError('bench.partly');
     // Loaded only here: it brings another engine along, to be measured against.
     const { contestTable, gameTable, machine, measureContests, measureModule, performancePage } = await import(
       '@bonebed/bench'
