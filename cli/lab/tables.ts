@@ -130,7 +130,7 @@ export function refusalTable({ refusals }: Figures): string {
   return table([both('report.refusal'), both('report.rule'), both('report.perGame')], rows);
 }
 
-/** A row a component, a column an event: how many seats had it, and how often they won. */
+/** A row a component, a column an event: how often those won who had it, and how many they were of 100; copies of a card add up. */
 export function collectionTable({ events, things }: Collection, { games, seats, baseRate }: Figures): string {
   const rows = things.slice(0, MOST_ROWS).map(({ name, by }) => [
     named(name),
@@ -139,7 +139,7 @@ export function collectionTable({ events, things }: Collection, { games, seats, 
         return { html: '<span class=none>·</span>', value: -1, kind: 'cell' };
       const lean = leaning(found.won, baseRate);
       const sign = lean === null ? '' : SIGNS[lean];
-      const often = percentCell(found.won.of / (games * seats));
+      const often = Math.round((100 * found.won.of) / (games * seats));
       const rate = percentCell(found.won.rate);
       return {
         html: `<b>${sign} ${rate}</b> <small>${often}</small>`,

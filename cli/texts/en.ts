@@ -117,7 +117,7 @@ export const en = {
   'report.inGames': 'of games',
   'report.components': 'Cards and components',
   'report.components.note':
-    'For each component and each thing that happens with it: the win rate of the seats it happened to, and beside it, small, how many of all seats those were. Copies of a card count together. A dot: fewer than 20 seats.',
+    'For each component and each thing that happens with it: the win rate of the seats it happened to, and beside it, small, to how many of 100 seats it happened; copies of a card add up. A dot: to fewer than 20 in all.',
   'report.component': 'Component',
   'report.more': '{n, plural, one {# more is} other {# more are}} in the JSON.',
   'report.never': 'What was refused, and what never happened',

@@ -121,7 +121,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'report.inGames': 'des parties',
   'report.components': 'Cartes et composants',
   'report.components.note':
-    'Pour chaque composant et chaque chose qui lui arrive : le taux de victoire des places concernées et, à côté, en petit, leur part parmi toutes les places. Les exemplaires d’une même carte comptent ensemble. Un point : moins de 20 places.',
+    'Pour chaque composant et chaque chose qui lui arrive : le taux de victoire des places concernées et, à côté, en petit, combien le sont sur 100 ; les exemplaires d’une même carte s’ajoutent. Un point : moins de 20 en tout.',
   'report.component': 'Composant',
   'report.more': '{n, plural, one {# autre se trouve} other {# autres se trouvent}} dans le JSON.',
   'report.never': 'Ce qui fut refusé, et ce qui n’est jamais arrivé',
