@@ -167,8 +167,11 @@ export type Command =
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
-/** A command on a socket; `id` comes back as `re`. It is 1 or more, except for a hello. */
-export type ClientMessage = Command & { readonly id?: number };
+/**
+ * What comes over a socket: a command, whose `id` comes back as `re` (1 or more, except for a hello); or, in short, a `choose` as
+ * the list of its `at`, its `option` and its `id`.
+ */
+export type ClientMessage = (Command & { readonly id?: number }) | readonly [at: number, option: number, id: number];
 
 // What the server sends.
 

@@ -54,7 +54,7 @@ function askOf(game: Table<Terms>, seat: Seat | null): Omit<AskInfo, 'at'> | nul
     // In a reaction window it would tell who has left a standing pass.
     waiting: kind === 'react' ? asked : waiting,
     scope,
-    options: mine ? game.choices(seat).map(({ option }) => option) : null,
+    options: mine ? game.options(seat) : null,
   };
 }
 
