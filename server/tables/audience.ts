@@ -160,7 +160,7 @@ export class Audience {
   readonly seat: Seat | null;
   readonly #stencils = new Map<string, number>();
   #state: Json;
-  #heard: readonly Event[];
+  readonly #heard: Event[];
 
   constructor(core: TableCore, seat: Seat | null) {
     this.seat = seat;
@@ -183,7 +183,8 @@ export class Audience {
     if (delta !== undefined) change.delta = delta;
     if (isHeard) {
       change.events = { from, list };
-      this.#heard = from === this.#heard.length ? this.#heard.concat(list) : [...this.#heard.slice(0, from), ...list];
+      this.#heard.length = from;
+      this.#heard.push(...list);
     }
     return this.#stencilled(asJson(change));
   }
