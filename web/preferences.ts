@@ -36,6 +36,9 @@ export const preferences = {
   language: kept<Language | null>('language', null),
   theme: kept<Theme>('theme', 'auto'),
   name: kept<string>('name', ''),
+  /** How many bots to play now against, and how strong they are. */
+  rivals: kept<number>('rivals', 1),
+  level: kept<string>('level', 'fieldHand'),
   isHelping: kept<boolean>('helper', true),
   hasSound: kept<boolean>('sound', false),
   /** How long a bot waits before it answers, so that people can follow. */

@@ -7,7 +7,7 @@ import { below, fastRng, pick, seedFrom } from '../rng.ts';
 import type { Edition } from '../settings.ts';
 import { Table } from '../table.ts';
 import { differ, properties } from './properties.ts';
-import { listen, type Moment, type Told } from './run.ts';
+import { changedSince, listen, type Moment, type Told } from './run.ts';
 
 /** A property that does not hold, and how to see it again. */
 export class KitFailure extends Error {
@@ -109,6 +109,8 @@ function playChecked<T extends Terms>(run: Run<T>, checking: boolean): string {
       script = [];
       told.length = 0;
       game.step(play);
+      const changed = changedSince(told);
+      if (changed !== null) fail(run, 'an event stays as it was told', `'${changed.type}' changed with the state`);
     }
   } catch (error) {
     if (error instanceof KitFailure) throw error;

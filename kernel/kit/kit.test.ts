@@ -138,6 +138,16 @@ describe('each property catches the game that breaks it', () => {
     }),
   );
 
+  breaks(
+    'an event stays as it was told',
+    around(({ state, tell }) => {
+      if (state.turn < 0) return;
+      // The list itself, not a copy of it.
+      tell({ type: 'bid', bids: state.bids });
+      state.bids.push(0);
+    }),
+  );
+
   breaks('every game ends', { outcome: () => null });
 
   breaks('the outcome places every seat', {

@@ -44,6 +44,11 @@ export interface BoardModule {
   readonly Piece: (props: { readonly piece: string }) => ComponentChildren;
   /** The things an option is about, in the order in which they are best chosen. */
   parts(at: BoardAt, what: string, option: Option): readonly Part[];
+  /**
+   * Whether an option is beside the point: one that may be taken at any moment and seldom is. It stays where it lies, quieter, and
+   * stands last in the list, gathered with others of its kind.
+   */
+  isAside?(what: string, option: Option): boolean;
   flights(at: BoardAt, event: Event): readonly Flight[];
   /** What the living style page shows of this board: items to enlarge. */
   readonly samples: readonly string[];

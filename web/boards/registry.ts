@@ -3,6 +3,7 @@ import type { BoardModule } from './board.ts';
 /** The boards there are. One is loaded when its game is opened. */
 const loaders: Readonly<Record<string, () => Promise<BoardModule>>> = {
   holotype: async () => (await import('./holotype/index.tsx')).holotypeBoard,
+  fossilis: async () => (await import('./fossilis/index.tsx')).fossilisBoard,
 };
 
 export function hasBoard(game: string): boolean {

@@ -18,8 +18,17 @@ export class ServerRefusal extends Error {
   }
 }
 
+/** Built for a web space: there is no server behind the page, and none is looked for. */
+export const isStatic = import.meta.env.MODE === 'static';
+
 /** The server is where the page came from; without one these calls fail with `offline`. */
-async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token: string | null = null,
+): Promise<Response> {
+  if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
   let response: Response;
   // A record is a text; all else that goes there is JSON.
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
@@ -27,7 +36,11 @@ async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promi
   try {
     response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
-      ...(body === undefined ? {} : { body: sent, headers: { 'content-type': type } }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': type }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: sent }),
     });
   } catch {
     throw new ServerRefusal({ code: 'offline', message: 'no answer' });
@@ -55,7 +68,11 @@ export const api = {
   fork: (id: string, wish: ForkTable) => json<CreatedTable>('POST', `tables/${id}/fork`, wish),
   /** Keeps a record as a table that nobody plays at; `fork` it to play on. */
   upload: (record: string) => json<CreatedTable>('POST', 'records', record),
-  record: async (id: string) => (await call('GET', `tables/${id}/record`)).text(),
+  keepEdition: (game: string, components: unknown) =>
+    json<{ readonly edition: string }>('POST', 'editions', { game, components }),
+  /** The record of a finished game; a table by invitation gives it to those who sit there or have one. */
+  record: async (id: string, token: string | null) =>
+    (await call('GET', `tables/${id}/record`, undefined, token)).text(),
 };
 
 /** Whether a server stands behind this page. Asked once. */

@@ -12,6 +12,7 @@ import type {
   Sheet,
   Undone,
 } from '@bonebed/kernel';
+import type { About, ChatLine, Command, Gift, TableState } from '@bonebed/server/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Who sits where. A seat without a person or a bot waits for one. */
@@ -53,6 +54,7 @@ export interface Frame {
 
 /** What an answer would bring, played out on a copy. */
 export interface Preview {
+  /** As far as it can be known: what chance or a reveal would decide is as it is now. */
   readonly view: Json;
   /** What stands in the way of taking it back: chance, or something shown. Null if it can be undone. */
   readonly barrier: Barrier | null;
@@ -73,6 +75,16 @@ export interface ScorePoint {
   readonly totals: readonly number[];
 }
 
+/** The people around a table on a server: what they say, and what they can agree on besides playing. */
+export interface Company {
+  readonly about: ReadonlySignal<About | null>;
+  readonly state: ReadonlySignal<TableState | null>;
+  /** What was said at the table, oldest first. */
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** Fails with a `ServerRefusal`. */
+  do(command: Command): Promise<Gift | null>;
+}
+
 /** A table to play at, wherever it runs: in a worker of this page or on a server. */
 export interface Host {
   readonly info: ReadonlySignal<TableInfo | null>;
@@ -81,7 +93,9 @@ export interface Host {
   /** Why the table is `gone`, as a code. */
   readonly fault: ReadonlySignal<string | null>;
   readonly clock: ReadonlySignal<Clock | null>;
-  /** Looks through the eyes of one of the own seats, or a spectator's. */
+  /** Null where all who play are at this device. */
+  readonly company: Company | null;
+  /** Looks through the eyes of one of the own seats, or a spectator's; through anyone's when the game is over. */
   look(seat: Seat | null): Promise<void>;
   answer(seat: Seat, text: string): Promise<Answered>;
   undo(seat: Seat): Promise<Undone>;

@@ -5,9 +5,15 @@ import { api } from './api.ts';
 export interface OpenTable {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly string[];
-  readonly free: number;
-  readonly phase: string;
+  readonly seats: readonly ListedSeat[];
+  readonly phase: 'lobby' | 'playing' | 'over';
+}
+
+export interface ListedSeat {
+  /** Empty where nobody has a name: a bot, or a free seat. */
+  readonly name: string;
+  readonly bot: string | null;
+  readonly isFree: boolean;
 }
 
 /** A table at which this browser holds a seat. */
@@ -40,8 +46,7 @@ function openTable({ id, game, seats, phase }: TableSummary): OpenTable {
     id,
     game,
     phase,
-    seats: seats.flatMap(({ name, bot }) => name ?? bot ?? []),
-    free: seats.filter(({ by }) => by === 'nobody').length,
+    seats: seats.map(({ by, name, bot }) => ({ name: name ?? '', bot, isFree: by === 'nobody' })),
   };
 }
 

@@ -2,6 +2,7 @@ import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
+  foresee,
   fork,
   type GameRecord,
   makeHeader,
@@ -34,6 +35,7 @@ export interface LocalTable {
   frame(seat: Seat | null, from: number): FrameDelta;
   /** How many events there are; fewer after an undo. */
   eventCount(): number;
+  isOver(): boolean;
   answer(seat: Seat, text: string): Answered;
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
@@ -95,6 +97,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   return {
     frame: (seat, from) => frameOf(table, seat, from, marks),
     eventCount: () => table.eventCount,
+    isOver: () => table.outcome !== null,
     answer(seat, text) {
       const answered = table.answer(seat, text);
       note();
@@ -114,8 +117,8 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
       const barrier = copy.undoBarrier(seat);
-      // What chance or a reveal would bring is nobody's to know before.
-      return { view: barrier === null ? copy.view(seat) : table.view(seat), barrier };
+      // What chance or a reveal would bring is nobody's to know before; what follows in any case is.
+      return { view: barrier === null ? copy.view(seat) : foresee(table, seat, text), barrier };
     },
     scores() {
       const points: ScorePoint[] = [];

@@ -9,24 +9,19 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { patch } from '@bonebed/server/delta';
-import type { About, Barred, ChatLine, Command, Gift, Past, ServerMessage, TableState } from '@bonebed/server/protocol';
+import type { About, Barred, ChatLine, Past, ServerMessage, TableState } from '@bonebed/server/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
-import type { Clock, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
+import type { Clock, Company, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
 import { localHost } from './local.ts';
 import { openLine } from './socket.ts';
 
 /** A table on the server, with what concerns the people around it: who sits where, invitations, the start. */
-export interface ServerTable {
-  readonly about: { readonly value: About | null };
-  readonly state: { readonly value: TableState | null };
+export interface ServerTable extends Company {
   readonly seat: { readonly value: number | null };
-  /** What was said at the table, oldest first. */
-  readonly chat: { readonly value: readonly ChatLine[] };
   /** Why the server would not let us in, as its code. */
   readonly refused: { readonly value: string | null };
   readonly link: { readonly value: Link };
-  do(command: Command): Promise<Gift | null>;
   host(module: GameModule): Host;
   close(): void;
 }
@@ -98,13 +93,10 @@ export function serverTable(id: string, token: string | null): ServerTable {
     if (fresh.length > 0) chat.value = [...chat.value, ...fresh];
   }
 
-  return {
+  const company: Company = {
     about,
     state,
-    seat,
     chat,
-    refused,
-    link,
     async do(command) {
       const done = await line.ask(command);
       if (command.do === 'join' || command.do === 'claim' || command.do === 'leave') {
@@ -112,7 +104,13 @@ export function serverTable(id: string, token: string | null): ServerTable {
       }
       return done.type === 'done' ? (done.gift ?? null) : null;
     },
-    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line }, module),
+  };
+  return {
+    ...company,
+    seat,
+    refused,
+    link,
+    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }, module),
     close: () => line.close(),
   };
 }
@@ -139,19 +137,22 @@ interface Heard {
   readonly link: Host['link'];
   readonly behindMs: { readonly value: number };
   readonly line: ReturnType<typeof openLine>;
+  readonly company: Company;
+  readonly token: string | null;
 }
 
-function remoteHost({ id, about, state, seat, events, marks, link, behindMs, line }: Heard, module: GameModule): Host {
+function remoteHost(heard: Heard, module: GameModule): Host {
+  const { id, about, state, seat, events, marks, link, behindMs, line, company, token } = heard;
   const edition = openEdition(module.game, module.components);
   const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
-  let replay: Host | null = null;
+  let replay: Promise<Host> | null = null;
 
   const info = computed<TableInfo | null>(() => {
     if (about.value === null || state.value === null) return null;
     const mine = seat.value === null ? [] : [seat.value];
     const seats = state.value.seats.map(
       ({ by, name, bot }): SeatInfo => ({
-        name: name ?? bot ?? '…',
+        name: name ?? '',
         kind: by === 'nobody' ? 'open' : by,
         bot,
       }),
@@ -187,11 +188,12 @@ function remoteHost({ id, about, state, seat, events, marks, link, behindMs, lin
   });
 
   /** A finished game is replayed here from its record: any moment of it, for any eyes. */
-  async function replayed(): Promise<Host> {
-    if (replay === null) {
-      const text = await api.record(id);
-      replay = localHost({ kind: 'record', text, seats: info.peek()?.seats ?? [] }, 0);
-    }
+  function replayed(): Promise<Host> {
+    replay ??= api.record(id, token).then(async text => {
+      const host = localHost({ kind: 'record', text, seats: info.peek()?.seats ?? [] }, 0);
+      await host.look(seat.value);
+      return host;
+    });
     return replay;
   }
 
@@ -201,7 +203,10 @@ function remoteHost({ id, about, state, seat, events, marks, link, behindMs, lin
     link,
     fault: signal(null),
     clock,
-    look: () => Promise.resolve(),
+    company,
+    async look(eyes) {
+      if (state.value?.phase === 'over') await (await replayed()).look(eyes);
+    },
     async answer(_seat, text) {
       const at = state.value?.ask?.at;
       if (at === undefined) return { ok: false, fault: { code: 'gameOver' } };
@@ -246,10 +251,10 @@ function remoteHost({ id, about, state, seat, events, marks, link, behindMs, lin
       }
     },
     scores: async () => (await replayed()).scores(),
-    record: () => api.record(id),
+    record: () => api.record(id, token),
     close() {
       stopAsking();
-      replay?.close();
+      void replay?.then(host => host.close());
       line.close();
     },
   };

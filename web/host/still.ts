@@ -10,6 +10,7 @@ export function stillHost(info: TableInfo, frame: Frame): Host {
     link: signal('live'),
     fault: signal(null),
     clock: signal(null),
+    company: null,
     look: () => Promise.resolve(),
     answer: refuse,
     undo: refuse,

@@ -1,7 +1,7 @@
 import { type ScoreRow, say } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { download } from '../app/download.ts';
+import { saveRecord } from '../app/download.ts';
 import { openFork } from '../app/open.ts';
 import type { ScorePoint } from '../host/host.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -9,6 +9,7 @@ import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
 import { endingWords } from './ending.ts';
+import { Rematch } from './rematch.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
@@ -111,6 +112,7 @@ function signed(points: number): string {
 function EndTools() {
   const session = useSession();
   const isCopied = useSignal(false);
+  const { company } = session.host;
   const seats = (session.host.info.value ?? session.info).seats;
   const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
   return (
@@ -124,7 +126,7 @@ function EndTools() {
       <button
         type="button"
         class="button"
-        onClick={() => void session.host.record().then(text => download(`${session.info.game}.bonebed`, text))}
+        onClick={() => void session.host.record().then(text => saveRecord(session.info.game, text))}
       >
         {t('end.export')}
       </button>
@@ -135,7 +137,13 @@ function EndTools() {
       >
         {t('end.again')}
       </button>
-      <a class="button strong" href={href()}>
+      {company !== null && (
+        <a class="button" id="verify" href={href('verify', company.about.value?.id ?? '')}>
+          {t('honest.verify')}
+        </a>
+      )}
+      {company !== null && <Rematch company={company} />}
+      <a class={company === null ? 'button strong' : 'button'} href={href()}>
         {t('end.home')}
       </a>
     </div>

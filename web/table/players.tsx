@@ -1,6 +1,7 @@
 import type { Seat } from '@bonebed/kernel';
 import { t } from '../words.ts';
 import { PlayerClock } from './clock.tsx';
+import { levelName } from './names.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
 
@@ -22,6 +23,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
   const { pending, score, seat: eyes } = session.shown.value;
   const { Player } = session.board;
   const info = (session.host.info.value ?? session.info).seats[seat];
+  const isResigned = session.host.company?.state.value?.seats[seat].resigned ?? false;
   const isAsked = pending?.waiting.includes(seat) ?? false;
   const lines = score.find(row => row.seat === seat)?.lines ?? [];
   // Secret lines are left out even of one's own row, so that the rows can be compared.
@@ -30,9 +32,14 @@ function PlayerPanel({ seat }: { seat: Seat }) {
     <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
       <header>
         <SeatMark seat={seat} />
-        <h3>{info.name}</h3>
+        <h3>{session.reader.value.players[seat]}</h3>
         {seat === eyes && <span class="tag">{t('players.you')}</span>}
-        {info.kind === 'bot' && <span class="tag">{t('players.bot')}</span>}
+        {info.kind === 'bot' && (
+          <span class="tag" title={t('players.bot')}>
+            {info.bot === null ? t('players.bot') : levelName(info.bot)}
+          </span>
+        )}
+        {isResigned && <span class="tag">{t('players.resigned')}</span>}
         <span class="player-state" aria-live="off">
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>

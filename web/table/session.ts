@@ -12,10 +12,12 @@ import {
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { keptMap } from '../app/kept-map.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
+import { seatNames } from './names.ts';
 import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
@@ -52,6 +54,15 @@ export interface Session {
   /** The rule that is being read beside the table; '' for the beginning, null for none. */
   readonly rule: Signal<string | null>;
   readonly refused: Signal<Barrier | null>;
+  /** Something to be told in passing: what could not be done, and why. */
+  readonly told: Signal<string | null>;
+  /** How many lines of the chat are new to this person. */
+  readonly unread: ReadonlySignal<number>;
+  readChat(): void;
+  /** Before which answer one's own last one stands; null where this page does not know. */
+  readonly lastOwn: ReadonlySignal<number | null>;
+  /** Looks at the past through other eyes. */
+  lookAs(seat: Seat | null): void;
   /** The person who is to take the device, between turns on one screen. */
   readonly handTo: ReadonlySignal<Seat | null>;
   takeDevice(): void;
@@ -64,6 +75,9 @@ export interface Session {
   step(to: number | null): void;
   close(): void;
 }
+
+/** The last line of chat that was read, by table. */
+const readLines = keptMap('read');
 
 /** One empty list for all, so that letting go of nothing changes nothing. */
 const NOTHING: readonly string[] = [];
@@ -95,6 +109,11 @@ export function createSession(
   const explained = signal<Explained | null>(null);
   const refused = signal<Barrier | null>(null);
   const handTo = signal<Seat | null>(null);
+  const lastOwn = signal<number | null>(null);
+  const read = signal(Number(readLines.get(info.id) ?? 0));
+  const unread = computed(
+    () => host.company?.chat.value.filter(({ id, seat }) => id > read.value && seat !== info.mine[0]).length ?? 0,
+  );
   let previewed: string | null = null;
 
   const shown = computed(() => past.value ?? live.value);
@@ -103,7 +122,7 @@ export function createSession(
     box: edition.box,
     texts: module.texts[language.value],
     language: language.value,
-    players: (host.info.value ?? info).seats.map(({ name }) => name),
+    players: seatNames((host.info.value ?? info).seats),
   }));
   const at = computed<BoardAt>(() => ({
     view: shown.value.view,
@@ -113,9 +132,11 @@ export function createSession(
     eyes: shown.value.seat,
   }));
   const asked = computed(() => {
-    const { pending, seat } = live.value;
+    const { pending, seat, choices } = live.value;
     if (moment.value !== null || pending === null || seat === null) return null;
-    return pending.waiting.includes(seat) ? seat : null;
+    // In a reaction window a server names all as waiting, also those who have answered; only options show that one has not.
+    const isAsked = pending.waiting.includes(seat) && choices.length > 0;
+    return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
   });
   const offered = computed(() => {
     const { pending, choices } = live.value;
@@ -124,6 +145,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
   const barred = computed(() => {
@@ -133,6 +155,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
 
@@ -173,6 +196,7 @@ export function createSession(
     const seat = asked.peek();
     if (seat === null) return;
     rest();
+    lastOwn.value = live.peek().length;
     void host.answer(seat, choice.text);
   }
 
@@ -188,6 +212,20 @@ export function createSession(
     }
     void host.preview(seat, text).then(found => {
       if (previewed === text) preview.value = found;
+    });
+  }
+
+  function step(to: number | null): void {
+    if (to === null || to >= live.peek().length) {
+      moment.value = null;
+      past.value = null;
+      return;
+    }
+    moment.value = Math.max(0, to);
+    void host.past(moment.value).then(frame => {
+      if (moment.peek() !== frame.length) return;
+      capture();
+      past.value = frame;
     });
   }
 
@@ -213,6 +251,18 @@ export function createSession(
     enlarged: signal<string | null>(null),
     rule: signal<string | null>(null),
     refused,
+    told: signal<string | null>(null),
+    unread,
+    readChat() {
+      const last = host.company?.chat.value.at(-1)?.id ?? 0;
+      if (last <= read.peek()) return;
+      read.value = last;
+      readLines.set(info.id, String(last));
+    },
+    lastOwn,
+    lookAs(seat) {
+      void host.look(seat).then(() => step(moment.peek()));
+    },
     handTo,
     takeDevice() {
       const seat = handTo.peek();
@@ -255,19 +305,7 @@ export function createSession(
         refused.value = undone.ok ? null : undone.barrier;
       });
     },
-    step(to) {
-      if (to === null || to >= live.peek().length) {
-        moment.value = null;
-        past.value = null;
-        return;
-      }
-      moment.value = Math.max(0, to);
-      void host.past(moment.value).then(frame => {
-        if (moment.peek() !== frame.length) return;
-        capture();
-        past.value = frame;
-      });
-    },
+    step,
     close() {
       stopFollowing();
       host.close();

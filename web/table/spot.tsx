@@ -29,10 +29,14 @@ export function Spot({ id, label, item, piece, origin, place, class: extra = '',
   const state = useComputed(() => session.stateOf(id)).value;
   const isSelected = useComputed(() => session.selection.value.includes(id)).value;
   const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
+  const isAside = useComputed(
+    () => state === 'legal' && about(session.offered.value, session.selection.value, id).every(one => one.isAside),
+  ).value;
   const isActive = state !== 'none' || isSelected || item !== undefined;
   const classes = ['spot', state, extra];
   if (isSelected) classes.push('selected');
   if (isPointed) classes.push('pointed');
+  if (isAside) classes.push('aside');
   const enlarge = () => {
     if (item !== undefined) session.enlarged.value = item;
   };
