@@ -4,21 +4,10 @@ import type { Json } from '@bonebed/kernel';
  * Moves of a game differ in their numbers more than in their shape. A stencil is the shape: a JSON value with `$` wherever a number
  * (or a list of numbers) goes. A client gets each stencil once; from then on only its number and what fills the gaps.
  */
-export interface Stencilled {
-  /** The stencil as JSON text. */
-  readonly stencil: string;
-  /** What fills its gaps, in order. */
-  readonly fill: readonly Json[];
-}
-
 const GAP = '$';
 
-export function stencilOf(value: Json): Stencilled {
-  const fill: Json[] = [];
-  return { stencil: draw(value, fill), fill };
-}
-
-function draw(value: Json, fill: Json[]): string {
+/** Draws the shape of a value, as JSON text, and adds to `fill` what goes into its gaps, in order. */
+export function draw(value: Json, fill: Json[]): string {
   if (typeof value === 'number' || (typeof value === 'string' && value.startsWith(GAP))) {
     fill.push(value);
     return '"$"';
@@ -71,20 +60,21 @@ function isPlace(key: string): boolean {
   return first >= 0x30 && first <= 0x39 && /^(0|[1-9]\d{0,8})$/.test(key);
 }
 
-/** Fills the gaps of a parsed stencil. */
-export function fillIn(stencil: Json, fill: readonly Json[]): Json {
-  const rest = { fill, at: 0 };
-  return fillPart(stencil, rest);
+/** What goes into the gaps, and which of it comes next. */
+export interface Filling {
+  readonly fill: readonly Json[];
+  at: number;
 }
 
-function fillPart(part: Json, rest: { readonly fill: readonly Json[]; at: number }): Json {
+/** Fills the gaps of a parsed stencil, or of a part of one. */
+export function fillIn(part: Json, rest: Filling): Json {
   if (part === GAP) return rest.fill[rest.at++];
   if (typeof part !== 'object' || part === null) return part;
-  if (isList(part)) return part.map(entry => fillPart(entry, rest));
+  if (isList(part)) return part.map(entry => fillIn(entry, rest));
   const filled: { [key: string]: Json } = {};
   for (const key of Object.keys(part)) {
     const name = key.startsWith(GAP) ? String(rest.fill[rest.at++]) : key;
-    const value = fillPart(part[key], rest);
+    const value = fillIn(part[key], rest);
     if (name !== '__proto__') filled[name] = value;
     else Object.defineProperty(filled, name, { value, enumerable: true, configurable: true, writable: true });
   }

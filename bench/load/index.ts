@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gameIds, loadGame } from '@bonebed/games';
 import { machine } from '../index.ts';
+import { withServerPart } from '../report.ts';
 import { ourGuests, ourTable } from './players.ts';
 import { type Kind, type Loaded, load, type ServerUnderLoad, startUnderLoad, type TableSpec } from './run.ts';
 
@@ -27,6 +28,8 @@ const names: Readonly<Record<Kind, string>> = {
 };
 
 const lines = new Map<string, Line>();
+/** Resident memory of our server after the tables of each real game. */
+const memory = new Map<string, number>();
 
 function note(what: string, kind: Kind, loaded: Loaded): void {
   const key = `${what} ${kind}`;
@@ -43,6 +46,11 @@ const four: TableSpec = { game: 'connect-four', seats: 2 };
 const cards: TableSpec = { game: 'cards', seats: 4 };
 
 async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promise<void> {
+  // Before anything counts, every server and the players of every kind have run warm.
+  for (const server of Object.values(servers)) {
+    await load(server, many(200, four), { mostMs: MOST_MS });
+    if (server.kind !== 'flatfile') await load(server, many(100, cards), { mostMs: MOST_MS });
+  }
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of ['memory', 'ours', 'flatfile'] as const) {
       const server = servers[kind];
@@ -59,15 +67,17 @@ async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promi
   }
 }
 
-/** The real games at 200 tables of mixed seats, any option as likely as another. */
-async function realGames(server: ServerUnderLoad): Promise<number> {
+/** The real games at 200 tables of mixed seats: all of them people who choose any option, and half of them greedy bots of the server. */
+async function realGames(server: ServerUnderLoad): Promise<void> {
   for (const id of gameIds) {
     const { game } = await loadGame(id);
     const counts = game.seats.filter(count => count > 1);
     const tables = Array.from({ length: 200 }, (_, i) => ({ game: id, seats: counts[i % counts.length] }));
     note(`${id}, 200 tables`, 'ours', await load(server, tables, { mostMs: MOST_MS }));
+    const withBots = tables.map(table => ({ ...table, bots: Math.floor(table.seats / 2) }));
+    note(`${id}, 200 tables, greedy bots`, 'ours', await load(server, withBots, { mostMs: MOST_MS }));
+    memory.set(id, await server.ask('rss'));
   }
-  return server.ask('rss');
 }
 
 /** What a table costs while nobody looks at it. */
@@ -111,7 +121,7 @@ function ratio(what: string, theirs: Kind, pick: (loaded: Loaded) => number): st
   return median(ours.map((loaded, round) => pick(loaded) / pick(others[round]))).toFixed(2);
 }
 
-function section(idle: number, rss: number): string {
+function section(idle: number): string {
   const speed = (loaded: Loaded): number => loaded.movesPerSecond;
   const bytes = (loaded: Loaded): number => loaded.bytesPerMove;
   const four200 = 'Connect Four, 200 tables';
@@ -127,24 +137,17 @@ ${table()}
   ${ratio('Connect Four, 500 tables', 'memory', speed)} × (500), ${ratio('200 cards, 200 tables', 'memory', speed)} × (200 cards); to its FlatFile ${ratio(four200, 'flatfile', speed)} ×.
 - Bytes a move, ours to theirs: ${ratio(four200, 'memory', bytes)} (Connect Four), ${ratio('200 cards, 200 tables', 'memory', bytes)} (200 cards).
 - At ${PACE} moves a second, p99 ours to theirs: ${ratio(`Connect Four, 200 tables, ${PACE} moves/s`, 'memory', l => l.p99)}.
-- A table that nobody looks at costs ${whole(idle)} bytes of memory. After the loads above the server held ${whole(rss / 1e6)} MB (RSS).
-- The real games are played by players who choose any option.
+- A table that nobody looks at costs ${whole(idle)} bytes of memory.
+- The real games are played at tables of all their numbers of seats (from two): by people who choose any option at once, and once more with a greedy bot of the
+  server on every second seat. There moves count the bots' as well, and the times are those of people's answers. With 200 tables of it in memory
+  the server held (RSS): ${[...memory].map(([id, rss]) => `${id} ${whole(rss / 1e6)} MB`).join(', ')}.
 `;
 }
-
-const MARKS = ['<!-- server -->', '<!-- /server -->'] as const;
 
 /** Puts the section into docs/PERFORMANCE.md, in the place of the last one. */
 function publish(text: string): void {
   const file = fileURLToPath(new URL('../../docs/PERFORMANCE.md', import.meta.url));
-  let page = '# How fast it is\n';
-  try {
-    page = readFileSync(file, 'utf8');
-  } catch {
-    // The first to measure starts the page.
-  }
-  const [before, , after = ''] = page.split(new RegExp(MARKS.join('|')));
-  writeFileSync(file, `${before.trimEnd()}\n\n${MARKS[0]}\n\n${text}\n${MARKS[1]}\n${after}`);
+  writeFileSync(file, withServerPart(readFileSync(file, 'utf8'), text));
 }
 
 const servers = {
@@ -154,11 +157,13 @@ const servers = {
 };
 try {
   await contests(servers);
-  const rss = await realGames(servers.ours);
   const fresh = await startUnderLoad('ours');
-  const idle = await idleBytes(fresh);
+  await realGames(fresh);
   await fresh.stop();
-  const text = section(idle, rss);
+  const empty = await startUnderLoad('ours');
+  const idle = await idleBytes(empty);
+  await empty.stop();
+  const text = section(idle);
   console.log(text);
   if (process.argv.includes('--write')) publish(text);
 } finally {

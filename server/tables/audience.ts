@@ -1,17 +1,21 @@
-import { type Barrier, type Event, type Json, type Seat, Table, type Terms } from '@bonebed/kernel';
-import { type Delta, diff } from '../delta.ts';
+import { type Barrier, type Event, foresee, type Json, type Seat, Table, type Terms } from '@bonebed/kernel';
+import { diff } from '../delta.ts';
+import { type Fairness, NO_NONCE } from '../fairness.ts';
 import {
   type About,
   type AskInfo,
-  type Change,
+  type Changes,
+  changeFields,
   type Heard,
   type MyTable,
   type Past,
   PROTOCOL,
+  type Revealed,
+  stateFields,
   type TableState,
   type TableSummary,
 } from '../protocol.ts';
-import { stencilOf } from '../stencil.ts';
+import { draw } from '../stencil.ts';
 import type { TableCore, Turn } from './core.ts';
 
 /**
@@ -31,9 +35,14 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     proposal: core.proposal,
     clock: core.shownClock,
     result: core.result,
-    fairness: core.fairness,
+    fairness: core.fairness === null ? null : revealed(core.fairness),
     rematch: core.rematch,
   };
+}
+
+/** The commitment is known since the table was made. */
+function revealed({ secret, nonces }: Fairness): Revealed {
+  return { secret, nonces: nonces.map(nonce => (nonce === NO_NONCE ? null : nonce)) };
 }
 
 function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInfo | null {
@@ -104,15 +113,21 @@ export function pastFor(game: Table<Terms>, answers: number, seat: Seat | null):
 }
 
 /**
- * What an answer would bring, played out on a copy that knows nothing of others' blind answers; undefined if it is no option, null if
- * it could not be taken back. What brings that about (chance, or something shown) may hang on a hidden card, so it is not told.
+ * What an answer would bring, as far as the seat can know it beforehand; null if it is no option. It is played out on a copy that knows
+ * nothing of others' blind answers. What can't be taken back is imagined instead; what brings that about (chance, or something
+ * shown) may hang on a hidden card, so it is not told.
  */
-export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json | undefined {
+export function previewFor(
+  game: Table<Terms>,
+  seat: Seat,
+  text: string,
+): { readonly view: Json; readonly final: boolean } | null {
   const { start, given } = game.situation();
   const copy = new Table(game.game, game.box, game.header, game.game.clone(start));
   for (const answer of given) copy.answer(answer.seat, answer.text);
-  if (!copy.answer(seat, text).ok) return undefined;
-  return copy.undoBarrier(seat) === null ? copy.view(seat) : null;
+  if (!copy.answer(seat, text).ok) return null;
+  const final = copy.undoBarrier(seat) !== null;
+  return { view: final ? foresee(game, seat, text) : copy.view(seat), final };
 }
 
 export function aboutTable(core: TableCore, id: string): About {
@@ -145,11 +160,18 @@ export function myTable(summary: TableSummary, seat: Seat, { isWindow, asked, wa
   return { ...summary, seat, waiting: shown };
 }
 
-/** What changed for an audience: a stencil's number, the text that fills it, and the stencil for those who don't have it. */
+/** What changed for an audience: the number of its stencil, the parts that this is made of, and the text that fills their gaps. */
 export interface Outgoing {
   readonly stencil: number;
+  readonly parts: readonly Part[];
   readonly fill: string;
-  readonly drawn: string;
+}
+
+/** The shape of one field of a change. */
+export interface Part {
+  readonly number: number;
+  /** As JSON text. */
+  readonly shape: string;
 }
 
 /** Beyond so many different shapes the changes of a table are sent as they are. */
@@ -158,13 +180,15 @@ const MOST_STENCILS = 500;
 /** All who see the table with the same eyes: the browsers of one seat, or the spectators. */
 export class Audience {
   readonly seat: Seat | null;
+  readonly #parts = new Map<string, Part>();
+  /** Stencils by the numbers of their parts. */
   readonly #stencils = new Map<string, number>();
-  #state: Json;
   readonly #heard: Event[];
+  #state: TableState;
 
   constructor(core: TableCore, seat: Seat | null) {
     this.seat = seat;
-    this.#state = asJson(stateFor(core, seat));
+    this.#state = stateFor(core, seat);
     this.#heard = heardBy(core.game, seat);
   }
 
@@ -173,31 +197,52 @@ export class Audience {
    * if some of them were taken back.
    */
   update(core: TableCore, toldBefore: number | null): Outgoing | null {
-    const state = asJson(stateFor(core, this.seat));
-    const delta = diff(this.#state, state);
+    const state = stateFor(core, this.seat);
+    const change: Change = {};
+    let isChanged = false;
+    for (const field of stateFields) {
+      const delta = diff(asJson(this.#state[field]), asJson(state[field]));
+      if (delta === undefined) continue;
+      change[field] = delta;
+      isChanged = true;
+    }
     this.#state = state;
     const { from, list } = this.#hear(core, toldBefore);
-    const isHeard = list.length > 0 || from < this.#heard.length;
-    if (delta === undefined && !isHeard) return null;
-    const change: { delta?: Delta; events?: Heard } = {};
-    if (delta !== undefined) change.delta = delta;
-    if (isHeard) {
+    if (list.length > 0 || from < this.#heard.length) {
       change.events = { from, list };
       this.#heard.length = from;
       this.#heard.push(...list);
+      isChanged = true;
     }
-    return this.#stencilled(asJson(change));
+    if (!isChanged) return null;
+    // Nothing comes after the end that would have the same shape.
+    return state.phase === 'over' ? asItIs(change) : this.#stencilled(change);
   }
 
-  #stencilled(change: Json): Outgoing {
-    const { stencil, fill } = stencilOf(change);
-    let number = this.#stencils.get(stencil);
-    if (number === undefined && this.#stencils.size < MOST_STENCILS) {
-      number = this.#stencils.size + 1;
-      this.#stencils.set(stencil, number);
+  #stencilled(change: Change): Outgoing {
+    const fill: Json[] = [];
+    const parts: Part[] = [];
+    let key = '';
+    for (const field of changeFields) {
+      const value = change[field];
+      if (value === undefined) continue;
+      const shape = `{"${field}":${draw(asJson(value), fill)}}`;
+      let part = this.#parts.get(shape);
+      if (part === undefined) {
+        if (this.#parts.size >= MOST_STENCILS) return asItIs(change);
+        part = { number: this.#parts.size + 1, shape };
+        this.#parts.set(shape, part);
+      }
+      parts.push(part);
+      key += `${part.number} `;
     }
-    if (number === undefined) return { stencil: 0, fill: JSON.stringify(change), drawn: '' };
-    return { stencil: number, fill: JSON.stringify(fill), drawn: stencil };
+    let stencil = this.#stencils.get(key);
+    if (stencil === undefined) {
+      if (this.#stencils.size >= MOST_STENCILS) return asItIs(change);
+      stencil = this.#stencils.size + 1;
+      this.#stencils.set(key, stencil);
+    }
+    return { stencil, parts, fill: JSON.stringify(fill) };
   }
 
   #hear({ game }: TableCore, toldBefore: number | null): Heard {
@@ -209,11 +254,17 @@ export class Audience {
   }
 }
 
+type Change = { -readonly [Field in keyof Changes]: Changes[Field] };
+
+function asItIs(change: Change): Outgoing {
+  return { stencil: 0, parts: [], fill: JSON.stringify(change) };
+}
+
 function isSame(a: Event, b: Event): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */
-function asJson(value: TableState | Change): Json {
+function asJson(value: TableState[keyof TableState] | Changes[keyof Changes]): Json {
   return value as unknown as Json;
 }

@@ -55,10 +55,15 @@ export const LEASE_MS = 4000;
 /** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
 const ATTEMPTS = 8;
 
+interface Sent {
+  readonly stencils: Set<number>;
+  readonly parts: Set<number>;
+}
+
 interface Seated {
   readonly audience: Audience;
-  /** Each with the stencils that it has been sent. */
-  readonly connections: Map<Connection, Set<number>>;
+  /** Each with the stencils and parts of stencils that it has been sent. */
+  readonly connections: Map<Connection, Sent>;
 }
 
 /**
@@ -234,11 +239,11 @@ export class HostedTable {
       if (at !== askTick || game === null || phase !== 'playing') {
         throw new Refusal('stale', `the table is at ${askTick}`);
       }
-      const view = game.pending?.waiting.includes(seat) === true ? previewFor(game, seat, text) : undefined;
-      if (view === undefined) {
+      const preview = game.pending?.waiting.includes(seat) === true ? previewFor(game, seat, text) : null;
+      if (preview === null) {
         throw new Refusal('refused', 'this is not among your options', { fault: answerFault(game, seat, text) });
       }
-      this.#send(connection, { type: 'preview', ...reply(re), at, view });
+      this.#send(connection, { type: 'preview', ...reply(re), at, ...preview });
     });
   }
 
@@ -410,7 +415,7 @@ export class HostedTable {
       seated = { audience: new Audience(this.#core, seat), connections: new Map() };
       this.#audiences.set(seat, seated);
     }
-    seated.connections.set(connection, new Set());
+    seated.connections.set(connection, { stencils: new Set(), parts: new Set() });
     return seat;
   }
 
@@ -464,11 +469,22 @@ function sendUpdate(
   connections: Seated['connections'],
 ): void {
   if (outgoing === null) return;
-  const { stencil, fill, drawn } = outgoing;
-  const known = connections.get(connection);
-  const isNew = stencil !== 0 && known?.has(stencil) === false;
-  if (isNew) known?.add(stencil);
-  connection.send(isNew ? `[${seq},${re},${stencil},${fill},${drawn}]` : `[${seq},${re},${stencil},${fill}]`);
+  const { stencil, fill } = outgoing;
+  const sent = connections.get(connection);
+  const isNew = stencil !== 0 && sent !== undefined && !sent.stencils.has(stencil);
+  const parts = isNew ? `,[${newParts(outgoing, sent)}]` : '';
+  connection.send(`[${seq},${re},${stencil},${fill}${parts}]`);
+}
+
+/** What a stencil is made of, for someone who gets it for the first time. */
+function newParts({ stencil, parts }: Outgoing, sent: Sent): string {
+  sent.stencils.add(stencil);
+  const told = parts.map(({ number, shape }) => {
+    if (sent.parts.has(number)) return number;
+    sent.parts.add(number);
+    return `[${number},${shape}]`;
+  });
+  return told.join(',');
 }
 
 function reply(re: number | undefined): { re?: number } {

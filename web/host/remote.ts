@@ -243,8 +243,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
       try {
         const preview = await line.ask({ do: 'preview', at, text });
         if (preview.type !== 'preview') return null;
-        const { view } = preview;
-        return view === null ? { view: now.view, barrier: UNKNOWN } : { view, barrier: null };
+        return { view: preview.view, barrier: preview.final ? UNKNOWN : null };
       } catch (fault) {
         if (!(fault instanceof ServerRefusal)) throw fault;
         return null;
