@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gameIds, loadGame } from '@bonebed/games';
 import { machine } from '../index.ts';
@@ -124,17 +125,21 @@ function ratio(what: string, theirs: Kind, pick: (loaded: Loaded) => number): st
 function section(idle: number): string {
   const speed = (loaded: Loaded): number => loaded.movesPerSecond;
   const bytes = (loaded: Loaded): number => loaded.bytesPerMove;
+  const cpu = (loaded: Loaded): number => loaded.cpuUs;
   const four200 = 'Connect Four, 200 tables';
   return `## The server under load
 
 Measured with \`npm run bench:server\` on: ${machine()}. Players sit at real sockets in a second process on the same machine; ours acknowledges
 what is on the disk (SQLite, full sync), boardgame.io what is in its memory (its FlatFile store writes without sync). ${ROUNDS} interleaved
-rounds, medians. On a machine with two cores the players are as busy as the server, and neighbours show: compare ratios within one run.
+rounds, medians. On a machine with two cores the players are as busy as the server, and neighbours show: compare ratios within one run. The load
+average of the machine was ${busyBefore} before the run and ${busyNow()} after it; beyond the number of its cores speeds and times say little.
 
 ${table()}
 
 - Moves a second, ours to boardgame.io's in memory: ${ratio(four200, 'memory', speed)} × (200 tables of Connect Four),
   ${ratio('Connect Four, 500 tables', 'memory', speed)} × (500), ${ratio('200 cards, 200 tables', 'memory', speed)} × (200 cards); to its FlatFile ${ratio(four200, 'flatfile', speed)} ×.
+- Processor time of the server for a move, ours to theirs (it hardly depends on what else the machine does): ${ratio(four200, 'memory', cpu)} (Connect Four),
+  ${ratio('200 cards, 200 tables', 'memory', cpu)} (200 cards), FlatFile ${ratio(four200, 'flatfile', cpu)}.
 - Bytes a move, ours to theirs: ${ratio(four200, 'memory', bytes)} (Connect Four), ${ratio('200 cards, 200 tables', 'memory', bytes)} (200 cards).
 - At ${PACE} moves a second, p99 ours to theirs: ${ratio(`Connect Four, 200 tables, ${PACE} moves/s`, 'memory', l => l.p99)}.
 - A table that nobody looks at costs ${whole(idle)} bytes of memory.
@@ -149,6 +154,9 @@ function publish(text: string): void {
   const file = fileURLToPath(new URL('../../docs/PERFORMANCE.md', import.meta.url));
   writeFileSync(file, withServerPart(readFileSync(file, 'utf8'), text));
 }
+
+const busyNow = (): string => loadavg()[0].toFixed(1);
+const busyBefore = busyNow();
 
 const servers = {
   memory: await startUnderLoad('memory'),
