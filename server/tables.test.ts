@@ -122,6 +122,19 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     expect(await code(mover.ask({ do: 'choose', at, option: 0 }))).toBe('stale');
   });
 
+  test('a choice in short is a choice: at, option, id', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    const [ann] = visits;
+    const at = ann.current.ask?.at ?? -1;
+    ann.send(`[${at},1,77]`);
+    await ann.until(({ current }) => current.answers === 1);
+    expect(JSON.parse(ann.received.at(-1) ?? '')[1]).toBe(77);
+    ann.send(`[${at},1,78]`);
+    await ann.until(({ received }) => received.some(text => text.includes('"re":78')));
+    expect(JSON.parse(ann.received.at(-1) ?? '')).toMatchObject({ type: 'error', re: 78, code: 'refused' });
+  });
+
   test('who comes back with the last seq gets only what is new; otherwise the whole table', async () => {
     const { address } = await server();
     const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
