@@ -1,5 +1,5 @@
 import { continuedPlay } from './continue.ts';
-import type { Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
+import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
 import { legalOptions, optionText } from './offer.ts';
 import { imagine } from './playout.ts';
 import { fastRng, fork } from './rng.ts';
@@ -12,7 +12,7 @@ const STOP = Symbol('stop');
 
 /**
  * The view of a seat after an answer of its own, as far as the seat can know it beforehand: what is the same in every world that it
- * can't tell from the real one. Everything else is as it is now. It is worked out from imagined worlds alone, so it tells nothing
+ * can't tell from the real one, if nobody objects in the reaction windows that it opens. Everything else is as it is now. It is worked out from imagined worlds alone, so it tells nothing
  * that the seat does not know.
  */
 export function foresee<T extends Terms>(table: Table<T>, seat: Seat, text: string): Json {
@@ -43,6 +43,10 @@ function viewAfter<T extends Terms>(table: Table<T>, seat: Seat, text: string, r
   const play = continuedPlay<T>(box, game.clone(start), given, choose, () => {
     if (isReal) imagine(game, play, seat, rng);
     isReal = false;
+  });
+  const { react } = play.ask;
+  Object.assign(play.ask, {
+    react: (...asked: Parameters<Ask<T>['react']>) => (isAnswered && !asked[0].includes(seat) ? null : react(...asked)),
   });
   try {
     while (game.outcome(play) === null) game.step(play);

@@ -257,17 +257,8 @@ export type ServerMessage =
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
   | { readonly type: 'why'; readonly re?: number; readonly at: number; readonly barred: readonly Barred[] }
   | ({ readonly type: 'past'; readonly re?: number } & Past)
-  /**
-   * The table after the answer, as far as you can know it beforehand. `final`: chance or something hidden would have a part in it, and
-   * it can't be taken back; which of the two is not said, for that may hang on a hidden card.
-   */
-  | {
-      readonly type: 'preview';
-      readonly re?: number;
-      readonly at: number;
-      readonly view: Json;
-      readonly final: boolean;
-    }
+  /** The table after the answer, as far as you can know it beforehand: what is the same in every world that you can imagine. */
+  | { readonly type: 'preview'; readonly re?: number; readonly at: number; readonly view: Json }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** The server stops; come back in a moment. */
   | { readonly type: 'bye' };

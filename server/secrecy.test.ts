@@ -35,7 +35,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   done: ['type', 're', 'seq', 'gift'],
   why: ['type', 're', 'at', 'barred'],
   past: ['type', 're', 'answers', 'view', 'score', 'ask', 'result'],
-  preview: ['type', 're', 'at', 'view', 'final'],
+  preview: ['type', 're', 'at', 'view'],
   resumed: ['type', 're', 'seat', 'seq', 'now', 'chat'],
   chat: ['type', 'line'],
   bye: ['type'],

@@ -1,4 +1,4 @@
-import { type Barrier, type Event, foresee, type Json, type Seat, Table, type Terms } from '@bonebed/kernel';
+import { type Barrier, type Event, foresee, type Json, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { diff } from '../delta.ts';
 import { type Fairness, NO_NONCE } from '../fairness.ts';
 import {
@@ -113,21 +113,10 @@ export function pastFor(game: Table<Terms>, answers: number, seat: Seat | null):
 }
 
 /**
- * What an answer would bring, as far as the seat can know it beforehand; null if it is no option. It is played out on a copy that knows
- * nothing of others' blind answers. What can't be taken back is imagined instead; what brings that about (chance, or something
- * shown) may hang on a hidden card, so it is not told.
+ * What an answer would bring, worked out in worlds that the seat can't tell from the real one; undefined if it is no option.
  */
-export function previewFor(
-  game: Table<Terms>,
-  seat: Seat,
-  text: string,
-): { readonly view: Json; readonly final: boolean } | null {
-  const { start, given } = game.situation();
-  const copy = new Table(game.game, game.box, game.header, game.game.clone(start));
-  for (const answer of given) copy.answer(answer.seat, answer.text);
-  if (!copy.answer(seat, text).ok) return null;
-  const final = copy.undoBarrier(seat) !== null;
-  return { view: final ? foresee(game, seat, text) : copy.view(seat), final };
+export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json | undefined {
+  return game.choices(seat).some(choice => choice.text === text) ? foresee(game, seat, text) : undefined;
 }
 
 export function aboutTable(core: TableCore, id: string): About {

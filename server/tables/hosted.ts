@@ -239,11 +239,11 @@ export class HostedTable {
       if (at !== askTick || game === null || phase !== 'playing') {
         throw new Refusal('stale', `the table is at ${askTick}`);
       }
-      const preview = game.pending?.waiting.includes(seat) === true ? previewFor(game, seat, text) : null;
-      if (preview === null) {
+      const view = game.pending?.waiting.includes(seat) === true ? previewFor(game, seat, text) : undefined;
+      if (view === undefined) {
         throw new Refusal('refused', 'this is not among your options', { fault: answerFault(game, seat, text) });
       }
-      this.#send(connection, { type: 'preview', ...reply(re), at, ...preview });
+      this.#send(connection, { type: 'preview', ...reply(re), at, view });
     });
   }
 

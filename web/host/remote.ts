@@ -243,12 +243,14 @@ function remoteHost(heard: Heard, module: GameModule): Host {
       try {
         const preview = await line.ask({ do: 'preview', at, text });
         if (preview.type !== 'preview') return null;
-        return { view: preview.view, barrier: preview.final ? UNKNOWN : null };
+        const { view } = preview;
+        return { view };
       } catch (fault) {
         if (!(fault instanceof ServerRefusal)) throw fault;
         return null;
       }
     },
+    moments: () => Promise.resolve([]),
     scores: async () => (await replayed()).scores(),
     record: () => api.record(id, token),
     close() {
@@ -259,8 +261,6 @@ function remoteHost(heard: Heard, module: GameModule): Host {
   };
 }
 
-/** Something would come to light, by chance or from a hidden place; the server does not say which. */
-const UNKNOWN: Barrier = { kind: 'reveal', seat: null, event: null };
 const NOTHING: Barrier = { kind: 'start', seat: null, event: null };
 
 function undoOf(undo: TableState['undo']): Barrier | null {

@@ -144,6 +144,7 @@ export function SlideWords() {
       {changes.covered.map(cell => (
         <li key={cell}>{bt('slide.covers', { cell: cellName(cell) })}</li>
       ))}
+      <li class="tap-again">{bt('slide.again')}</li>
     </ul>
   );
 }

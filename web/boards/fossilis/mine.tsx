@@ -30,7 +30,7 @@ function Lab({ seat }: { seat: Seat }) {
   const { lab, labSize } = view.players[seat];
   const free = Math.max(0, labSize - lab.length);
   return (
-    <div class="box lab">
+    <Spot id="lab" label={bt('lab')} class="box lab">
       <h2 class="label">
         <Icon name="lab" /> {bt('lab')}
       </h2>
@@ -39,19 +39,11 @@ function Lab({ seat }: { seat: Seat }) {
           <LabPlace key={dinosaur} seat={seat} dinosaur={dinosaur} />
         ))}
         {Array.from({ length: free }, (_, place) => (
-          <FreePlace key={`free.${place}`} isFirst={place === 0} />
+          <span key={`free.${place}`} class="free-place quiet">
+            {bt('lab.free')}
+          </span>
         ))}
       </div>
-    </div>
-  );
-}
-
-/** An empty bench; the first one stands for the lab when a Dinosaur is claimed. */
-function FreePlace({ isFirst }: { isFirst: boolean }) {
-  if (!isFirst) return <span class="free-place" />;
-  return (
-    <Spot id="lab" label={bt('lab.free')} class="free-place">
-      <span class="quiet">{bt('lab.free')}</span>
     </Spot>
   );
 }

@@ -19,7 +19,6 @@ const SPOTS: Readonly<Record<string, string>> = {
   side: 'side',
   skill: 'skill',
   firstBone: 'bone',
-  waive: 'fragment',
 };
 
 /** What a word among the options is about; `pawn` is the own one. */
@@ -44,7 +43,7 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
       label: '',
     }));
   }
-  if (typeof option === 'number') return [{ key: `${SPOTS[what]}.${option}`, label: '' }];
+  if (typeof option === 'number') return what in SPOTS ? [{ key: `${SPOTS[what]}.${option}`, label: '' }] : [];
   const { box } = boardAt<TableView, Box>(at);
   const { language } = at.reader;
   const number = (part: string): number => {

@@ -87,15 +87,18 @@ function tileClass(layer: number, isMoving: boolean): string {
 
 /** A space as a thing to choose: its uppermost face, or its pit with the finds in it. */
 function Space({ cell }: { cell: number }) {
-  const { at: table, view, box, language } = useFossilis();
+  const { at: table, session, view, box, language } = useFossilis();
   const space = view.site[cell];
   const height = heightOf(space);
+  const what = session.shown.value.pending?.what;
+  // A tile that can go only one way goes at once: what it uncovers can't be covered again.
+  const isDigging = what === 'dig' || what === 'tremor';
   return (
     <div
       class={height === 0 ? 'space pit-space' : 'space'}
       style={{ ...at(cell, height), '--hidden': hiddenBy(view.site, cell) }}
     >
-      <Spot id={`cell.${cell}`} label={label()} item={`cell.${cell}`} class="space-spot">
+      <Spot id={`cell.${cell}`} label={label()} item={`cell.${cell}`} class="space-spot" isCareful={isDigging}>
         {height === 0 ? <Finds cell={cell} /> : <Note space={space} />}
       </Spot>
     </div>
@@ -219,12 +222,17 @@ function Arrows() {
     <>
       {STEPS.map(({ column, row }, direction) => (
         <div
-          key={direction}
+          key={`${cell}.${direction}`}
           class="arrow"
           data-state={session.stateOf(`arrow.${direction}`)}
           style={{ ...at(cell, heightOf(view.site[cell])), 'z-index': 90, '--dx': column, '--dy': row }}
         >
-          <Spot id={`arrow.${direction}`} label={bt('arrow.words', { side: sideId(direction) })} class="arrow-spot">
+          <Spot
+            id={`arrow.${direction}`}
+            label={bt('arrow.words', { side: sideId(direction) })}
+            class="arrow-spot"
+            isCareful
+          >
             <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${direction * 90}deg` }}>
               <path d="M12 3 21 13h-5.500v8h-7v-8H3Z" />
             </svg>

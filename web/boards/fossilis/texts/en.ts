@@ -26,6 +26,7 @@ export const en = {
   'slide.pawnOff':
     'pawn of {seat} off the site{sides, plural, one {, {side, select, N {north} E {east} S {south} other {west}} side} other {}}',
   'slide.opens': 'the pit of {cell} opens',
+  'slide.again': 'Tap again to do it',
   'slide.covers': 'the pit of {cell} is covered',
 
   dinosaurs: 'Dinosaurs',

@@ -29,6 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   'slide.pawnOff':
     'pion de {seat} hors du site{sides, plural, one {, côté {side, select, N {nord} E {est} S {sud} other {ouest}}} other {}}',
   'slide.opens': 'la fosse de {cell} s’ouvre',
+  'slide.again': 'Touchez encore pour le faire',
   'slide.covers': 'la fosse de {cell} est couverte',
 
   dinosaurs: 'Dinosaures',
