@@ -311,9 +311,16 @@ export const en = {
   'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
   'serve.stopping': 'Stopping …',
 
-  'backup.short': 'copy the SQLite database of a running or stopped server to a file',
+  'backup.short': 'copy the database of a running or stopped server to a file',
   'backup.about':
-    'Copies the SQLite database of a server, which may go on running. docs/HOSTING.md tells how to restore it.',
-  'backup.flag.data': 'the folder of the database (data)',
+    'Copies all tables to a file, as they stand at one moment, while the server runs or not: of the SQLite database in a folder, or of PostgreSQL if DATABASE_URL or --database-url names it. What was acknowledged before is in it. So are the secrets of running games: keep it as you keep the server.',
+  'backup.flag.data': 'the folder of the SQLite database (data)',
+  'backup.flag.database-url': 'the PostgreSQL database',
   'backup.done': 'Saved as {file}',
+  'restore.short': 'put a backup into an empty folder or database',
+  'restore.about':
+    'Puts a file that bonebed backup made where a server can start: into a folder without a database, or into an empty PostgreSQL database. Nothing that is there is overwritten.',
+  'restore.flag.data': 'the folder of the SQLite database (data)',
+  'restore.flag.database-url': 'the PostgreSQL database',
+  'restore.done': 'Restored to {place}',
 } as const;

@@ -321,9 +321,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
   'serve.stopping': 'Arrêt …',
 
-  'backup.short': 'copier la base SQLite d’un serveur, en marche ou arrêté, dans un fichier',
+  'backup.short': 'copier la base d’un serveur, en marche ou arrêté, dans un fichier',
   'backup.about':
-    'Copie la base SQLite d’un serveur, qui peut rester en marche. docs/HOSTING.md dit comment la restaurer.',
-  'backup.flag.data': 'le dossier de la base (data)',
+    'Copie toutes les tables dans un fichier, telles qu’elles sont à un instant donné, que le serveur tourne ou non : de la base SQLite d’un dossier, ou de PostgreSQL si DATABASE_URL ou --database-url la désigne. Tout ce qui a été confirmé auparavant s’y trouve. Les secrets des parties en cours aussi : gardez-le comme le serveur.',
+  'backup.flag.data': 'le dossier de la base SQLite (data)',
+  'backup.flag.database-url': 'la base PostgreSQL',
   'backup.done': 'Enregistré sous {file}',
+  'restore.short': 'remettre une sauvegarde dans un dossier ou une base vide',
+  'restore.about':
+    'Place un fichier fait par bonebed backup là où un serveur peut démarrer : dans un dossier sans base, ou dans une base PostgreSQL vide. Rien de ce qui s’y trouve n’est écrasé.',
+  'restore.flag.data': 'le dossier de la base SQLite (data)',
+  'restore.flag.database-url': 'la base PostgreSQL',
+  'restore.done': 'Rétabli dans {place}',
 };
