@@ -17,6 +17,7 @@ export const boneWars: Hands = {
     /^discover/,
     /^(done|end|none|decline|keep|unmeasured)$/,
     /^paleontologist /,
+    /^team /,
     /^pass$/,
   ],
   short: {},
