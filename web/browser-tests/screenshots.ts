@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { holotype } from './hands.ts';
+import { type Hands, holotype, ruthless } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
@@ -23,11 +23,11 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(`${name}.jpg`);
 }
 
-async function play(page: Page, answers: number): Promise<void> {
+async function play(page: Page, answers: number, hands: Hands = holotype): Promise<void> {
   for (let turn = 0; turn < answers; turn++) {
     await untilAsked(page);
     if (await isOver(page)) return;
-    await clickWanted(page, holotype, turn);
+    await clickWanted(page, hands, turn);
   }
   await untilAsked(page);
 }
@@ -67,6 +67,28 @@ for (const [size, viewport] of [
     await play(page, 2000);
     await page.waitForSelector('.series path');
     await shoot(page, `end-${size}-${theme}`);
+    await context.close();
+  }
+}
+
+/** The other boards, in the middle of a game: what stands on the table then, and pictures at both sizes. */
+const BOARDS: readonly { readonly hands: Hands; readonly until: string }[] = [
+  // A window in which somebody may speak.
+  { hands: ruthless, until: '.speakers' },
+];
+for (const { hands, until } of BOARDS) {
+  for (const [size, viewport, theme] of [
+    ['desktop', DESKTOP, 'light'],
+    ['desktop', DESKTOP, 'dark'],
+    ['phone', PHONE, 'light'],
+  ] as const) {
+    const isPhone = size === 'phone';
+    const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
+    await playNow(page, site.url, hands);
+    await play(page, 25, hands);
+    await shoot(page, `${hands.game}-${size}-${theme}`);
+    for (let turn = 0; turn < 200 && (await page.locator(until).count()) === 0; turn++) await play(page, 1, hands);
+    await shoot(page, `${hands.game}-window-${size}-${theme}`);
     await context.close();
   }
 }

@@ -8,13 +8,13 @@ import { path as dinosaurRex } from 'icon:dinosaur-rex';
 import { path as diplodocus } from 'icon:diplodocus';
 import { path as dorsalScales } from 'icon:dorsal-scales';
 import { path as dynamite } from 'icon:dynamite';
+import { path as eyelashes } from 'icon:eyelashes';
 import { path as fallingRocks } from 'icon:falling-rocks';
 import { path as files } from 'icon:files';
 import { path as flood } from 'icon:flood';
 import { path as gavel } from 'icon:gavel';
 import { path as greekTemple } from 'icon:greek-temple';
 import { path as hand } from 'icon:hand';
-import { path as hunterEyes } from 'icon:hunter-eyes';
 import { path as newspaper } from 'icon:newspaper';
 import { path as parasaurolophus } from 'icon:parasaurolophus';
 import { path as payMoney } from 'icon:pay-money';
@@ -58,7 +58,7 @@ export const icons = {
   'fo-skin': dorsalScales,
   'lucky-strike': polarStar,
   'bone-rustlers': robber,
-  'spy-in-the-camp': hunterEyes,
+  'spy-in-the-camp': eyelashes,
   explosives: dynamite,
   'flash-flood': flood,
   'cave-in': fallingRocks,
