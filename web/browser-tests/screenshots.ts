@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`. */
+/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`, or only those of some games: `-- ruthless`. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
@@ -37,10 +37,14 @@ async function playUntil(page: Page, selector: string): Promise<void> {
   for (let turn = 0; turn < 200 && (await page.locator(selector).count()) === 0; turn++) await play(page, 1);
 }
 
-for (const [size, viewport] of [
+const games = process.argv.slice(2);
+const isWanted = (game: string) => games.length === 0 || games.includes(game);
+const SIZES = [
   ['desktop', DESKTOP],
   ['phone', PHONE],
-] as const) {
+] as const;
+
+for (const [size, viewport] of isWanted('holotype') ? SIZES : []) {
   for (const theme of ['light', 'dark'] as const) {
     const isPhone = size === 'phone';
     const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
@@ -65,7 +69,7 @@ for (const [size, viewport] of [
       await page.waitForSelector('.prompt.past', { state: 'detached' });
     }
     await play(page, 2000);
-    await page.waitForSelector('.series path');
+    await page.waitForSelector('.series path', { state: 'attached' });
     await shoot(page, `end-${size}-${theme}`);
     await context.close();
   }
@@ -76,7 +80,7 @@ const BOARDS: readonly { readonly hands: Hands; readonly until: string }[] = [
   // A window in which somebody may speak.
   { hands: ruthless, until: '.speakers' },
 ];
-for (const { hands, until } of BOARDS) {
+for (const { hands, until } of BOARDS.filter(({ hands: { game } }) => isWanted(game))) {
   for (const [size, viewport, theme] of [
     ['desktop', DESKTOP, 'light'],
     ['desktop', DESKTOP, 'dark'],
@@ -85,17 +89,21 @@ for (const { hands, until } of BOARDS) {
     const isPhone = size === 'phone';
     const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
     await playNow(page, site.url, hands);
+    const isThere = async () => (await page.locator(until).count()) > 0;
     await play(page, 25, hands);
+    for (let turn = 0; turn < 200 && (await isThere()); turn++) await play(page, 1, hands);
     await shoot(page, `${hands.game}-${size}-${theme}`);
-    for (let turn = 0; turn < 200 && (await page.locator(until).count()) === 0; turn++) await play(page, 1, hands);
+    for (let turn = 0; turn < 200 && !(await isThere()); turn++) await play(page, 1, hands);
     await shoot(page, `${hands.game}-window-${size}-${theme}`);
     await context.close();
   }
 }
-const { page, context } = await visit(browser, { viewport: DESKTOP });
-await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
-await page.waitForSelector('.rule.current');
-await shoot(page, 'rules-desktop');
-await context.close();
+if (isWanted('holotype')) {
+  const { page, context } = await visit(browser, { viewport: DESKTOP });
+  await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
+  await page.waitForSelector('.rule.current');
+  await shoot(page, 'rules-desktop');
+  await context.close();
+}
 await browser.close();
 site.close();
