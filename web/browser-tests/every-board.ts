@@ -31,7 +31,7 @@ export function testBoard(hands: Hands): void {
     await ada.page.waitForSelector('.end-title');
     await bo.page.waitForSelector('.end-title');
     expect(await bo.page.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
-    await bo.page.waitForSelector('.series path');
+    await bo.page.waitForSelector('.series path', { state: 'attached' });
     expectNoFaults([...ada.faults, ...bo.faults]);
     await ada.context.close();
     await bo.context.close();
@@ -73,7 +73,7 @@ export function testBoard(hands: Hands): void {
     }
     await expectAccessible(page, 'phone');
     await playToTheEnd(page, hands);
-    await page.waitForSelector('.series path');
+    await page.waitForSelector('.series path', { state: 'attached' });
     await expectAccessible(page, 'end');
     expectNoFaults(faults);
     await context.close();
