@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { holotype } from './hands.ts';
+import { chooseTile } from './dig.ts';
+import { fossilis, type Hands, holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
@@ -23,11 +24,11 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(`${name}.jpg`);
 }
 
-async function play(page: Page, answers: number): Promise<void> {
+async function play(page: Page, answers: number, hands: Hands = holotype): Promise<void> {
   for (let turn = 0; turn < answers; turn++) {
     await untilAsked(page);
     if (await isOver(page)) return;
-    await clickWanted(page, holotype, turn);
+    await clickWanted(page, hands, turn);
   }
   await untilAsked(page);
 }
@@ -70,6 +71,29 @@ for (const [size, viewport] of [
     await context.close();
   }
 }
+/** Pictures of a game's table in its middle. `prepare` sets up something worth seeing. */
+async function shootTable(hands: Hands, prepare: (page: Page) => Promise<void> = async () => {}): Promise<void> {
+  for (const [size, viewport, theme] of [
+    ['desktop', DESKTOP, 'light'],
+    ['desktop', DESKTOP, 'dark'],
+    ['phone', PHONE, 'light'],
+  ] as const) {
+    const isPhone = size === 'phone';
+    const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
+    await playNow(page, site.url, hands);
+    await play(page, hands.middle ?? 40, hands);
+    await prepare(page);
+    await shoot(page, `${hands.game}-${size}-${theme}`);
+    await context.close();
+  }
+}
+await shootTable(fossilis, async page => {
+  await chooseTile(page);
+  // By the keyboard, so that the ghost stays when the pointer goes away.
+  await page.focus('.arrow-spot.legal > .hit');
+  await page.waitForSelector('.tile.ghost');
+});
+
 const { page, context } = await visit(browser, { viewport: DESKTOP });
 await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
 await page.waitForSelector('.rule.current');
