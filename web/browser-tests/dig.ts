@@ -8,11 +8,11 @@ export async function chooseTile(page: Page): Promise<void> {
     await untilAsked(page);
     if (await isOver(page)) throw new Error('the game was over before there was a tile to dig');
     if ((await page.locator('[data-chip=dig]').count()) > 0) {
-      await page.click('[data-chip=dig]');
+      await press(page, '[data-chip=dig]');
       await page.waitForSelector('.space-spot.legal');
       const cell = await tileOfManyWays(page);
       if (cell !== null) {
-        await page.evaluate(spot => document.querySelector<HTMLElement>(`[data-spot="${spot}"] > .hit`)?.click(), cell);
+        await press(page, `[data-spot="${cell}"] > .hit`);
         await page.waitForSelector('.arrow-spot.legal');
         return;
       }
@@ -32,4 +32,9 @@ async function tileOfManyWays(page: Page): Promise<string | null> {
   const names = chips.map(chip => chip.split(' ')[0]);
   const name = names.find((one, index) => names.indexOf(one) !== index);
   return name === undefined ? null : `cell.${(Number(name.slice(1)) - 1) * 5 + 'ABCDE'.indexOf(name[0])}`;
+}
+
+/** Presses without a pointer, which would stay where it is and point at whatever comes there next. */
+async function press(page: Page, selector: string): Promise<void> {
+  await page.evaluate(one => document.querySelector<HTMLElement>(one)?.click(), selector);
 }
