@@ -40,6 +40,8 @@ export interface BoardModule {
   readonly Player: (props: { readonly seat: Seat }) => ComponentChildren;
   /** A card or tile, large, with all that is to be said of it. */
   readonly Enlarged: (props: { readonly item: string }) => ComponentChildren;
+  /** Of a game with an automaton: what it goes by at this moment, beside the steps of its turn. */
+  readonly Automaton?: () => ComponentChildren;
   /** A piece that flies. */
   readonly Piece: (props: { readonly piece: string }) => ComponentChildren;
   /** The things an option is about, in the order in which they are best chosen. */

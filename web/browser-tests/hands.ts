@@ -9,6 +9,21 @@ export interface Hands {
   readonly middle?: number;
 }
 
+export const boneWars: Hands = {
+  game: 'bone-wars',
+  wishes: [
+    /^publish/,
+    /^bone /,
+    /^debunk /,
+    /^dig /,
+    /^discover/,
+    /^(done|end|none|decline|keep|unmeasured)$/,
+    /^paleontologist /,
+    /^pass$/,
+  ],
+  short: {},
+};
+
 export const holotype: Hands = {
   game: 'holotype',
   wishes: [

@@ -100,6 +100,8 @@ export interface Host {
   stand(seat: Seat, scope: string | null): Promise<void>;
   /** What the eyes of now saw when so many answers had been given. */
   past(length: number): Promise<Frame>;
+  /** What the eyes of now saw each time something was told because of answer `length`; none where the host can't tell. */
+  moments(length: number): Promise<readonly Json[]>;
   /** Null where the host can't tell. */
   preview(seat: Seat, text: string): Promise<Preview | null>;
   /** The scores over time and the record as text, once the game is over. */

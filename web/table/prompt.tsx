@@ -5,6 +5,7 @@ import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
 import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
+import { Narrator } from './narrator.tsx';
 import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
 import { useSession } from './session.ts';
 import { Standing, StandingPass } from './standing.tsx';
@@ -14,7 +15,9 @@ import { Stepper } from './stepper.tsx';
 export function Prompt() {
   const session = useSession();
   const { pending, outcome } = session.live.value;
+  const narration = session.narration.value;
   if (session.moment.value !== null) return <Stepper />;
+  if (narration !== null) return <Narrator narration={narration} />;
   const isAsked = session.asked.value !== null;
   return (
     <section class={isAsked ? 'prompt own' : 'prompt'} aria-label={t('prompt.label')}>

@@ -15,9 +15,11 @@ import { useContext } from 'preact/hooks';
 import { keptMap } from '../app/kept-map.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
+import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
 import { seatNames } from './names.ts';
+import { type Narration, stagedFrame, stepsOf } from './narration.ts';
 import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
@@ -38,6 +40,8 @@ export interface Session {
   /** The moment of the past that is shown, as a number of answers; null for now. */
   readonly moment: ReadonlySignal<number | null>;
   readonly shown: ReadonlySignal<Frame>;
+  /** What an automaton just did, while it is shown step by step; null otherwise. */
+  readonly narration: Signal<Narration | null>;
   readonly reader: ReadonlySignal<Reader<Terms>>;
   readonly at: ReadonlySignal<BoardAt>;
   /** The seat whose decision is asked here and now. */
@@ -106,6 +110,7 @@ export function createSession(
   const live = signal(first);
   const past = signal<Frame | null>(null);
   const moment = signal<number | null>(null);
+  const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
   const filter = signal('');
   const pointed = signal<readonly string[]>(NOTHING);
@@ -121,7 +126,7 @@ export function createSession(
   const left = signal<ReadonlyMap<Seat, string>>(new Map());
   let previewed: string | null = null;
 
-  const shown = computed(() => past.value ?? live.value);
+  const shown = computed(() => past.value ?? stagedFrame(live.value, narration.value));
   const reader = computed<Reader<Terms>>(() => ({
     game: module.game,
     box: edition.box,
@@ -138,7 +143,7 @@ export function createSession(
   }));
   const asked = computed(() => {
     const { pending, seat, choices } = live.value;
-    if (moment.value !== null || pending === null || seat === null) return null;
+    if (moment.value !== null || narration.value !== null || pending === null || seat === null) return null;
     // In a reaction window a server names all as waiting, also those who have answered; only options show that one has not.
     const isAsked = pending.waiting.includes(seat) && choices.length > 0;
     return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
@@ -190,15 +195,31 @@ export function createSession(
 
   const stopFollowing = effect(() => {
     const frame = host.frame.value;
-    if (frame === null || frame === live.peek()) return;
+    const before = live.peek();
+    if (frame === null || frame === before) return;
     batch(() => {
       if (moment.peek() === null) capture();
       live.value = frame;
+      narration.value = null;
+      void narrate(frame, before.events.length);
       rest();
       passDevice(frame);
     });
   });
   passDevice(first);
+  if (first.length === 0) void narrate(first, 0);
+
+  /** Tells what an automaton did because of the last answer, unless nobody here wants to see it step by step. */
+  async function narrate(frame: Frame, from: number): Promise<void> {
+    const steps = stepsOf(frame.events, from);
+    if (steps.length === 0 || preferences.stepMs.peek() === 0 || info.mine.length === 0) return;
+    narration.value = { steps, at: 0, from, views: [] };
+    const views = await host.moments(frame.length);
+    const now = narration.peek();
+    if (now === null || now.steps !== steps || views.length !== frame.events.length - from) return;
+    capture();
+    narration.value = { ...now, views };
+  }
 
   /** On one screen: covers the hand of whoever was asked last and calls for the next person. */
   function passDevice({ pending, seat, outcome }: Frame): void {
@@ -257,6 +278,7 @@ export function createSession(
     live,
     moment,
     shown,
+    narration,
     reader,
     at,
     asked,

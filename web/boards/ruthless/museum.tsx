@@ -20,8 +20,8 @@ export function Museums() {
   );
 }
 
-/** More skeletons than this hang closer together. */
-const FEW = 3;
+/** More skeletons than this hang closer together, by the number of museums: the walls are of different widths. */
+const FEW: Readonly<Record<number, number>> = { 2: 4, 3: 2, 4: 3 };
 
 /** A museum: whose it is, the crew at its door, and a wall with what it shows. */
 function Museum({ seat }: { seat: Seat }) {
@@ -32,7 +32,7 @@ function Museum({ seat }: { seat: Seat }) {
       <Door seat={seat} />
       <div class="wall">
         {skeletons.length + fossils.length === 0 && <p class="quiet wall-empty">{bt('museum.empty')}</p>}
-        <div class={skeletons.length > FEW ? 'frames many' : 'frames'}>
+        <div class={skeletons.length > FEW[view.players.length] ? 'frames many' : 'frames'}>
           {skeletons.map(skeleton => (
             <Frame key={skeleton.name} skeleton={skeleton} />
           ))}

@@ -99,7 +99,7 @@ function Presented() {
         <Cards cards={boosts} label={bt('stage.boosts')} />
         <Answers />
       </div>
-      <Worth worth={worth} />
+      <Worth worth={worth} isDoubted={event !== null} />
       <Speakers />
     </Panel>
   );
@@ -120,7 +120,7 @@ function Revised() {
         <Cards cards={boosts} label={bt('stage.boosts')} />
         <Answers />
       </div>
-      <Worth worth={worth} />
+      <Worth worth={worth} isDoubted={false} />
       <Speakers />
     </Panel>
   );
@@ -210,7 +210,7 @@ function Bench() {
         )}
         <Cards cards={boosts} label={bt('stage.boosts')} />
       </div>
-      <Worth worth={soon.worth} />
+      <Worth worth={soon.worth} isDoubted={false} />
       <div class="panel-tools">
         <Spot id="draft" label={bt(isRevision ? 'bench.publish' : 'bench.present')} class="lay-down">
           <span>{bt(isRevision ? 'bench.publish' : 'bench.present')}</span>
@@ -399,12 +399,12 @@ function CardSpot({ card }: { card: CardId }) {
   );
 }
 
-/** How Prestige will move if nobody answers. */
-function Worth({ worth }: { worth: readonly number[] }) {
+/** How Prestige will move if nobody answers; what is at stake once somebody did. */
+function Worth({ worth, isDoubted }: { worth: readonly number[]; isDoubted: boolean }) {
   const name = useName();
   return (
     <p class="worths">
-      <span class="label">{bt('worth')}</span>
+      <span class="label">{bt(isDoubted ? 'worth.stake' : 'worth')}</span>
       {worth.every(n => n === 0) && <span class="quiet">{bt('worth.none')}</span>}
       {worth.map(
         (n, seat) =>

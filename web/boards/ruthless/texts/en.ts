@@ -59,8 +59,8 @@ export const en = {
 
   'fan.bones': '{count, plural, =0 {No bones} one {# bone} other {# bones}}',
   'fan.events': '{count, plural, =0 {No Event cards} one {# Event card} other {# Event cards}}',
-  'fan.mayKeep': 'You may keep {count} at the end of the turn',
-  'fan.limit': 'Limit at the end of the turn: {limit}',
+  'fan.mayKeep': 'You may keep {count}',
+  'fan.limit': 'Limit: {limit}',
   'fan.noBones': 'No bones in hand. New ones come in the Field Season.',
   'fan.noEvents': 'No Event cards in hand.',
 
@@ -83,6 +83,7 @@ export const en = {
   'bench.publish': 'Publish the revision',
   'bench.back': 'Take back the last card',
   worth: 'If nobody objects',
+  'worth.stake': 'At stake',
   'worth.none': 'no Prestige yet',
   'speak.doubt': 'May doubt',
   'speak.defend': 'May defend',

@@ -61,8 +61,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   'fan.bones': '{count, plural, =0 {Aucun os} one {# os} other {# os}}',
   'fan.events': '{count, plural, =0 {Aucun Événement} one {# carte Événement} other {# cartes Événement}}',
-  'fan.mayKeep': 'Vous pouvez en garder {count} à la fin du tour',
-  'fan.limit': 'Limite à la fin du tour : {limit}',
+  'fan.mayKeep': 'Vous pouvez en garder {count}',
+  'fan.limit': 'Limite : {limit}',
   'fan.noBones': 'Aucun os en main. Il en vient à la Saison de fouilles.',
   'fan.noEvents': 'Aucune carte Événement en main.',
 
@@ -85,6 +85,7 @@ export const fr: Record<keyof typeof en, string> = {
   'bench.publish': 'Publier la révision',
   'bench.back': 'Reprendre la dernière carte',
   worth: 'Si nul n’objecte',
+  'worth.stake': 'En jeu',
   'worth.none': 'pas encore de Prestige',
   'speak.doubt': 'Peuvent douter',
   'speak.defend': 'Peut se défendre',
