@@ -2,11 +2,12 @@ import { defineConfig } from 'vite';
 import { tableWorker } from './host/worker-plugin.ts';
 import { icons } from './icons/plugin.ts';
 import { offline } from './offline/plugin.ts';
+import { ruleProofs } from './rules/plugin.ts';
 
 /** The build: static files that any web space can serve, with relative paths and hash routes. */
 export default defineConfig({
   base: './',
-  plugins: [icons(), tableWorker(), offline()],
+  plugins: [icons(), ruleProofs(), tableWorker(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

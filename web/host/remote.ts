@@ -251,6 +251,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
       }
     },
     scores: async () => (await replayed()).scores(),
+    analyse: async length => (await replayed()).analyse(length),
     record: () => api.record(id, token),
     close() {
       stopAsking();
