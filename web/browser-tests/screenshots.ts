@@ -1,10 +1,13 @@
 /** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { configFrom, startServer } from '@bonebed/server';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
 import { holotype } from './hands.ts';
+import { meet, playTo } from './meet.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
@@ -35,6 +38,47 @@ async function play(page: Page, answers: number): Promise<void> {
 /** Plays on until there is something of this kind on the table. */
 async function playUntil(page: Page, selector: string): Promise<void> {
   for (let turn = 0; turn < 200 && (await page.locator(selector).count()) === 0; turn++) await play(page, 1);
+}
+
+/** A table on a server: talk and a wish to go back; then the end of it, a bot's view of a moment, and the shuffle checked. */
+async function amongPeople(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
+  const given = { web: join(import.meta.dirname, '../dist'), data, port: '0', botThreads: '1', logLevel: 'silent' };
+  const server = await startServer(configFrom(given, {}, 2));
+  const { ada, bo } = await meet(browser, server.address, holotype);
+  await playTo([ada.page, bo.page], holotype, 14);
+  await ada.page.click('#talk');
+  for (const [one, text] of [
+    [ada, 'A splendid femur, Bo.'],
+    [bo, 'It is mine. But I dug in the wrong place …'],
+  ] as const) {
+    await one.page.click('#talk');
+    await one.page.fill('#say', text);
+    await one.page.keyboard.press('Enter');
+    await one.page.waitForFunction(said => document.body.innerText.includes(said), text);
+  }
+  await bo.page.click('.side-segments button:first-child');
+  await bo.page.locator('.log-line').nth(8).click();
+  await bo.page.click('#go-back');
+  await ada.page.waitForSelector('[data-notice=proposal]');
+  await shoot(ada.page, 'people-desktop');
+  await ada.page.click('[data-notice=proposal] >> text=Rather not');
+  await bo.page.click('#menu');
+  await bo.page.click('#resign');
+  await bo.page.click('[data-act=confirm]');
+  await ada.page.waitForSelector('.series path');
+  await ada.page.click('text=Step through the game');
+  await ada.page.waitForSelector('.prompt.past');
+  await ada.page.locator('.stepper input').fill('9');
+  await ada.page.click('#ask-bot');
+  await ada.page.waitForSelector('.analysis li');
+  await shoot(ada.page, 'analysis-desktop');
+  await bo.page.click('#verify');
+  await bo.page.waitForSelector('[data-verdict=good]');
+  await shoot(bo.page, 'verify-desktop');
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
 }
 
 for (const [size, viewport] of [
@@ -70,6 +114,7 @@ for (const [size, viewport] of [
     await context.close();
   }
 }
+await amongPeople();
 const { page, context } = await visit(browser, { viewport: DESKTOP });
 await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
 await page.waitForSelector('.rule.current');
