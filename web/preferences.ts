@@ -43,6 +43,8 @@ export const preferences = {
   hasSound: kept<boolean>('sound', false),
   /** How long a bot waits before it answers, so that people can follow. */
   paceMs: kept<number>('pace', 650),
+  /** How long each step of an automaton is shown; 0 shows none of them, less than 0 waits for a click. */
+  stepMs: kept<number>('steps', -1),
 };
 
 /** Light or dark as chosen, or as the system has it. */

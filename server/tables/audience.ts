@@ -1,4 +1,4 @@
-import { type Barrier, type Event, type Json, type Seat, Table, type Terms } from '@bonebed/kernel';
+import { type Barrier, type Event, foresee, type Json, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { type Delta, diff } from '../delta.ts';
 import {
   type About,
@@ -104,15 +104,10 @@ export function pastFor(game: Table<Terms>, answers: number, seat: Seat | null):
 }
 
 /**
- * What an answer would bring, played out on a copy that knows nothing of others' blind answers; undefined if it is no option, null if
- * it could not be taken back. What brings that about (chance, or something shown) may hang on a hidden card, so it is not told.
+ * What an answer would bring, worked out in worlds that the seat can't tell from the real one; undefined if it is no option.
  */
 export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json | undefined {
-  const { start, given } = game.situation();
-  const copy = new Table(game.game, game.box, game.header, game.game.clone(start));
-  for (const answer of given) copy.answer(answer.seat, answer.text);
-  if (!copy.answer(seat, text).ok) return undefined;
-  return copy.undoBarrier(seat) === null ? copy.view(seat) : null;
+  return game.choices(seat).some(choice => choice.text === text) ? foresee(game, seat, text) : undefined;
 }
 
 export function aboutTable(core: TableCore, id: string): About {

@@ -6,7 +6,7 @@ import { t } from '../words.ts';
 import { catalogue, isPlayable, type Listed } from './catalogue.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { MyTables } from './my-tables.tsx';
-import { playNow, rivalsAt } from './open.ts';
+import { playNow, playSolo, rivalsAt } from './open.ts';
 import { OpenTables } from './open-tables.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -76,6 +76,11 @@ function GameCard({ game }: { game: Listed }) {
             {t('home.playNow')}
           </button>
           <Rivals seats={seats} />
+          {seats[0] === 1 && (
+            <button type="button" class="button" data-solo={id} onClick={() => playSolo(id)}>
+              {t('home.solo')}
+            </button>
+          )}
           <a class="button" href={href('invite', id)}>
             {t('home.invite')}
           </a>

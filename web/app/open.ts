@@ -42,6 +42,11 @@ export function playNow({ id: game, seats }: Listed): void {
   openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition: null });
 }
 
+/** You alone, against the game itself. */
+export function playSolo(game: string): void {
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }], settings: {}, edition: null });
+}
+
 /** How many bots you play against where a game has so many seats. */
 export function rivalsAt(seats: readonly number[]): number {
   const [least, most] = [Math.min(...seats) - 1, Math.max(...seats) - 1];

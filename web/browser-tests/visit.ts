@@ -15,6 +15,8 @@ export async function visit(
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Playing without a network has tests of its own; elsewhere nothing should come out of a cache.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -23,6 +25,7 @@ export async function visit(
   await page.addInitScript(
     ([own, light]) => {
       localStorage.setItem('bonebed.pace', '0');
+      localStorage.setItem('bonebed.steps', '0');
       localStorage.setItem('bonebed.name', JSON.stringify(own));
       if (light !== 'auto') localStorage.setItem('bonebed.theme', JSON.stringify(light));
     },

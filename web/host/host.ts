@@ -53,11 +53,9 @@ export interface Frame {
   readonly marks: readonly number[];
 }
 
-/** What an answer would bring, played out on a copy. */
+/** What an answer would bring, as far as its own player can know: what chance or a reveal would decide is as it is now. */
 export interface Preview {
   readonly view: Json;
-  /** What stands in the way of taking it back: chance, or something shown. Null if it can be undone. */
-  readonly barrier: Barrier | null;
 }
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
@@ -122,6 +120,8 @@ export interface Host {
   stand(seat: Seat, scope: string | null): Promise<void>;
   /** What the eyes of now saw when so many answers had been given. */
   past(length: number): Promise<Frame>;
+  /** What the eyes of now saw each time something was told because of answer `length`; none where the host can't tell. */
+  moments(length: number): Promise<readonly Json[]>;
   /** Null where the host can't tell. */
   preview(seat: Seat, text: string): Promise<Preview | null>;
   /** The scores over time and the record as text, once the game is over. */

@@ -104,6 +104,7 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     undo: seat => call('undo', seat),
     stand: (seat, scope) => call('stand', seat, scope),
     past: length => call('past', length),
+    moments: length => call('moments', length),
     preview: (seat, text) => call('preview', seat, text),
     scores: () => call('scores'),
     record: () => call('record'),

@@ -244,12 +244,13 @@ function remoteHost(heard: Heard, module: GameModule): Host {
         const preview = await line.ask({ do: 'preview', at, text });
         if (preview.type !== 'preview') return null;
         const { view } = preview;
-        return view === null ? { view: now.view, barrier: UNKNOWN } : { view, barrier: null };
+        return { view };
       } catch (fault) {
         if (!(fault instanceof ServerRefusal)) throw fault;
         return null;
       }
     },
+    moments: () => Promise.resolve([]),
     scores: async () => (await replayed()).scores(),
     analyse: async length => (await replayed()).analyse(length),
     record: () => api.record(id, token),
@@ -261,8 +262,6 @@ function remoteHost(heard: Heard, module: GameModule): Host {
   };
 }
 
-/** Something would come to light, by chance or from a hidden place; the server does not say which. */
-const UNKNOWN: Barrier = { kind: 'reveal', seat: null, event: null };
 const NOTHING: Barrier = { kind: 'start', seat: null, event: null };
 
 function undoOf(undo: TableState['undo']): Barrier | null {

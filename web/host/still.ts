@@ -16,6 +16,7 @@ export function stillHost(info: TableInfo, frame: Frame): Host {
     undo: refuse,
     stand: () => Promise.resolve(),
     past: () => Promise.resolve(frame),
+    moments: () => Promise.resolve([]),
     preview: () => Promise.resolve(null),
     scores: () => Promise.resolve([]),
     record: refuse,

@@ -89,6 +89,7 @@ const calls: {
     const { told: events, from: _from, ...frame } = now().table.past(eyes, length);
     return { ...frame, events };
   },
+  moments: length => now().table.moments(eyes, length),
   preview: (seat, text) => now().table.preview(seat, text),
   scores: () => now().table.scores(),
   record: () => writeRecord(now().table.record()),
