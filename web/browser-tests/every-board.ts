@@ -8,6 +8,7 @@ import {
   openScreenGame,
   playNow,
   playToTheEnd,
+  situation,
   startHere,
   untilAsked,
   useSite,
@@ -120,14 +121,6 @@ export function testBoard(hands: Hands): void {
     await expectWords(page, 'end');
     expectNoFaults(faults);
     await context.close();
-  });
-}
-
-/** What a key may change: the number of answers, or the chips (a part that several options share only narrows them down). */
-function situation(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
-    return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
   });
 }
 
