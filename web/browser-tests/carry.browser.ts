@@ -193,7 +193,7 @@ test('an edition of one’s own: loaded from a file, played with, named in the r
   await expectFault(/broken.json can.t be read/);
   await load('other.json', JSON.stringify((await loadGame('fossilis')).components));
   await expectFault(/other.json is an edition of another game .fossilis./);
-  const faulty = changed.replace(/("specimens":.*?"research":)\d+/, '$1"many"');
+  const faulty = changed.replace(/("specimens":\{.*?"research":)\d+/, '$1"many"');
   expect(faulty).not.toBe(changed);
   await load('faulty.json', faulty);
   await expectFault(/faulty.json can.t be played with: look at specimens.*research/);
