@@ -1,21 +1,23 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { OwnTable } from '../host/lobby.ts';
 import { packGame } from '../host/share.ts';
 import { forgetTable, noteTable, recallTable, type StoredTable, storedTables } from '../host/store.ts';
 import { keepingFault } from '../offline/storage.ts';
 import { go, href } from '../route.ts';
 import { language, t } from '../words.ts';
 import { saveRecord } from './download.ts';
+import { nameOf, namesOf, type TableRow, tableRows } from './table-rows.ts';
 
 interface KeptTablesProps {
   /** How many to show; the rest has a page of its own. */
   readonly most: number;
-  /** Whether there are other tables beside these, so that an empty list needs no words. */
-  readonly hasOthers: boolean;
+  /** This person's tables on the server, which stand among them. */
+  readonly served: readonly OwnTable[];
 }
 
-/** The tables that this device keeps, the one played last first. */
-export function KeptTables({ most, hasOthers }: KeptTablesProps) {
+/** The tables that this device keeps and those on the server: where it is my turn first, finished ones last. */
+export function KeptTables({ most, served }: KeptTablesProps) {
   const tables = useSignal<readonly StoredTable[] | null>(null);
   /** The table that was removed last, as long as it can be brought back. */
   const removed = useSignal<StoredTable | null>(null);
@@ -40,19 +42,26 @@ export function KeptTables({ most, hasOthers }: KeptTablesProps) {
     });
   const all = tables.value;
   if (all === null) return <p class="quiet">{t('loading')}</p>;
+  const rows = tableRows(all, served);
   return (
     <>
-      {all.length === 0 && !hasOthers && <p class="quiet">{t('home.noTables')}</p>}
+      {rows.length === 0 && <p class="quiet">{t('home.noTables')}</p>}
       <ul>
-        {all.slice(0, most).map(table => (
-          <Row key={table.id} table={table} onRemove={() => remove(table)} onChange={() => void load()} />
-        ))}
+        {rows
+          .slice(0, most)
+          .map(({ kept, ...row }) =>
+            kept === null ? (
+              <ServedRow key={row.id} row={row} />
+            ) : (
+              <KeptRow key={row.id} row={row} table={kept} onRemove={() => remove(kept)} onChange={() => void load()} />
+            ),
+          )}
       </ul>
       {removed.value !== null && (
         <Removed table={removed.value} onBack={bringBack} onDone={() => (removed.value = null)} />
       )}
       <p class="game-links">
-        {all.length > most && <a href={href('tables')}>{t('tables.all', { count: all.length })}</a>}
+        {rows.length > most && <a href={href('tables')}>{t('tables.all', { count: rows.length })}</a>}
         <a href={href('import')}>{t('tables.import')}</a>
       </p>
     </>
@@ -82,13 +91,28 @@ function Removed({ table, onBack, onDone }: RemovedProps) {
   );
 }
 
+type ShownRow = Omit<TableRow, 'kept'>;
+
+function ServedRow({ row: { id, game, name, state, isMyTurn, changedMs } }: { row: ShownRow }) {
+  return (
+    <li class="table-row">
+      <a href={href('at', id)}>
+        <b>{t(`game.${game as 'holotype'}.short`)}</b> {name}
+      </a>
+      <span class={isMyTurn ? 'turn mine' : 'turn'}>{state}</span>
+      <span class="quiet when">{when(changedMs)}</span>
+    </li>
+  );
+}
+
 interface RowProps {
+  readonly row: ShownRow;
   readonly table: StoredTable;
   readonly onRemove: () => void;
   readonly onChange: () => void;
 }
 
-function Row({ table, onRemove, onChange }: RowProps) {
+function KeptRow({ row, table, onRemove, onChange }: RowProps) {
   const { id, game, record, seats, changedMs } = table;
   const renaming = useSignal<string | null>(null);
   const isOpen = useSignal(false);
@@ -101,7 +125,7 @@ function Row({ table, onRemove, onChange }: RowProps) {
       ) : (
         <Rename table={table} draft={renaming} onDone={onChange} />
       )}
-      <span class={isMine(table) ? 'turn mine' : 'turn'}>{stateOf(table)}</span>
+      <span class={row.isMyTurn ? 'turn mine' : 'turn'}>{row.state}</span>
       <span class="quiet when">{when(changedMs)}</span>
       <button
         type="button"
@@ -170,24 +194,6 @@ function Rename({ table, draft, onDone }: { table: StoredTable; draft: Signal<st
       </button>
     </form>
   );
-}
-
-function namesOf({ seats }: StoredTable): string {
-  return seats.map(({ name }) => name).join(', ');
-}
-
-export function nameOf(table: StoredTable): string {
-  return table.title ?? namesOf(table);
-}
-
-function isMine({ waiting, seats, over }: StoredTable): boolean {
-  return !over && waiting.some(seat => seats[seat]?.kind === 'person');
-}
-
-function stateOf({ waiting, seats, over }: StoredTable): string {
-  if (over) return t('home.over');
-  const names = waiting.map(seat => seats[seat]?.name ?? '').join(', ');
-  return t('home.turnOf', { names });
 }
 
 function when(changedMs: number): string {

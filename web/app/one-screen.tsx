@@ -4,19 +4,17 @@ import { openEdition, say } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo } from '../host/host.ts';
+import { seatNames } from '../table/names.ts';
 import { language, t } from '../words.ts';
 import { EditionChoice } from './edition-shelf.tsx';
 import { openLocal, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
-import { SeatFields } from './seat-fields.tsx';
+import { aPerson, SeatFields } from './seat-fields.tsx';
 
 /** Several people at one device, bots among them if you like. */
 export function OneScreen({ game }: { game: string }) {
   const reader = useSignal<Reader<Terms> | null>(null);
-  const seats = useSignal<readonly SeatInfo[]>([
-    { name: ownName(), kind: 'person', bot: null },
-    { name: t('name.other', { number: 2 }), kind: 'person', bot: null },
-  ]);
+  const seats = useSignal<readonly SeatInfo[]>([{ name: ownName(), kind: 'person', bot: null }, aPerson(1)]);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   const edition = useSignal<string | null>(null);
   useEffect(() => {
@@ -30,6 +28,7 @@ export function OneScreen({ game }: { game: string }) {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...info } : old));
   };
   const most = rules === undefined ? 2 : Math.max(...rules.seats);
+  const names = seatNames(seats.value);
   const least = rules === undefined ? 2 : Math.min(...rules.seats);
   return (
     <div class="page">
@@ -46,7 +45,7 @@ export function OneScreen({ game }: { game: string }) {
         >
           <ol class="seat-list">
             {seats.value.map((info, seat) => (
-              <SeatFields key={seat} seat={seat} info={info} onChange={next => change(seat, next)}>
+              <SeatFields key={seat} seat={seat} info={info} called={names[seat]} onChange={next => change(seat, next)}>
                 {seats.value.length > least && (
                   <button
                     type="button"
@@ -63,12 +62,7 @@ export function OneScreen({ game }: { game: string }) {
             <button
               type="button"
               class="button"
-              onClick={() =>
-                (seats.value = [
-                  ...seats.value,
-                  { name: t('name.other', { number: seats.value.length + 1 }), kind: 'person', bot: null },
-                ])
-              }
+              onClick={() => (seats.value = [...seats.value, aPerson(seats.value.length)])}
             >
               {t('screen.add')}
             </button>

@@ -12,7 +12,7 @@ export function TablesPage() {
         <h1>{t('tables.title')}</h1>
         <p>{t('tables.line')}</p>
         <KeepSafe />
-        <KeptTables most={Number.POSITIVE_INFINITY} hasOthers={false} />
+        <KeptTables most={Number.POSITIVE_INFINITY} served={[]} />
       </main>
     </div>
   );

@@ -7,6 +7,21 @@ export interface Hands {
   readonly short: Readonly<Record<string, string>>;
 }
 
+export const boneWars: Hands = {
+  game: 'bone-wars',
+  wishes: [
+    /^publish/,
+    /^bone /,
+    /^debunk /,
+    /^dig /,
+    /^discover/,
+    /^(done|end|none|decline|keep|unmeasured)$/,
+    /^paleontologist /,
+    /^pass$/,
+  ],
+  short: {},
+};
+
 export const holotype: Hands = {
   game: 'holotype',
   wishes: [
@@ -24,4 +39,31 @@ export const holotype: Hands = {
     /^keep/,
   ],
   short: { lastSpace: '6' },
+};
+
+export const fossilis: Hands = {
+  game: 'fossilis',
+  wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
+  short: {},
+};
+
+export const ruthless: Hands = {
+  game: 'ruthless',
+  wishes: [
+    /^present/,
+    /^publish/,
+    /^bone /,
+    /^boost /,
+    /^describe /,
+    /^fossil /,
+    /^revise /,
+    /^hire /,
+    /^play/,
+    /^card\.|^skeleton\.|^crew\.|^bone\.|^seat\./,
+    /^doubt/,
+    /^defend/,
+    /^pass/,
+    /^done/,
+  ],
+  short: { goal: '5' },
 };

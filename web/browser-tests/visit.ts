@@ -25,6 +25,7 @@ export async function visit(
   await page.addInitScript(
     ([own, light]) => {
       localStorage.setItem('bonebed.pace', '0');
+      localStorage.setItem('bonebed.steps', '0');
       localStorage.setItem('bonebed.name', JSON.stringify(own));
       if (light !== 'auto') localStorage.setItem('bonebed.theme', JSON.stringify(light));
     },

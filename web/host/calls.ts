@@ -1,4 +1,4 @@
-import type { Answered, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { Answered, Json, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { Frame, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
 import type { FrameDelta } from './local-table.ts';
 
@@ -48,6 +48,7 @@ export interface Calls {
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
   past(length: number): Frame;
+  moments(length: number): readonly Json[];
   preview(seat: Seat, text: string): Preview | null;
   scores(): readonly ScorePoint[];
   record(): string;

@@ -10,7 +10,7 @@ import {
   type Reply,
 } from './calls.ts';
 import type { Frame, Host, Link } from './host.ts';
-import type { FrameDelta } from './local-table.ts';
+import { merged } from './merged.ts';
 
 /** Whether another tab plays the table: one that this page waits for, or one that has taken it over. */
 export type Elsewhere = 'no' | 'waiting' | 'moved';
@@ -98,20 +98,16 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     elsewhere,
     keepingFault,
     clock: signal(null),
+    company: null,
     look: seat => call('look', seat),
     answer: (seat, text) => call('answer', seat, text),
     undo: seat => call('undo', seat),
     stand: (seat, scope) => call('stand', seat, scope),
     past: length => call('past', length),
+    moments: length => call('moments', length),
     preview: (seat, text) => call('preview', seat, text),
     scores: () => call('scores'),
     record: () => call('record'),
     close: () => worker.terminate(),
   };
-}
-
-/** The new frame, with the events that were known before it. */
-export function merged(before: Frame | null, { from, told, ...rest }: FrameDelta): Frame {
-  const known = before === null ? [] : before.events.slice(0, from);
-  return { ...rest, events: [...known, ...told] };
 }

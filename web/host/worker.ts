@@ -60,8 +60,10 @@ const calls: {
     return info;
   },
   look(seat) {
-    const { info } = now();
-    eyes = seat !== null && info.mine.includes(seat) ? seat : null;
+    const { info, table, isKept } = now();
+    // A game that is over is an open book; so is a record that somebody brought along.
+    const isOpen = !isKept || table.isOver();
+    eyes = seat !== null && (isOpen || info.mine.includes(seat)) ? seat : null;
     told = 0;
     send();
   },
@@ -87,6 +89,7 @@ const calls: {
     const { told: events, from: _from, ...frame } = now().table.past(eyes, length);
     return { ...frame, events };
   },
+  moments: length => now().table.moments(eyes, length),
   preview: (seat, text) => now().table.preview(seat, text),
   scores: () => now().table.scores(),
   record: () => writeRecord(now().table.record()),
