@@ -124,14 +124,14 @@ export function testBoard(hands: Hands): void {
 }
 
 /** What a key may change: the number of answers, or the chips (a part that several options share only narrows them down). */
-function situation(page: Page): Promise<string> {
+export function situation(page: Page): Promise<string> {
   return page.evaluate(() => {
     const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
     return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
   });
 }
 
-async function untilChanged(page: Page, before: string): Promise<void> {
+export async function untilChanged(page: Page, before: string): Promise<void> {
   while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
 }
 
