@@ -11,6 +11,7 @@ import {
   situation,
   startHere,
   untilAsked,
+  untilChanged,
   useSite,
   visit,
   wantedChip,
@@ -122,10 +123,6 @@ export function testBoard(hands: Hands): void {
     expectNoFaults(faults);
     await context.close();
   });
-}
-
-async function untilChanged(page: Page, before: string): Promise<void> {
-  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Hands } from './hands.ts';
-import { chooseShort, clickWanted, isOver, lengthOf, situation, visit } from './visit.ts';
+import { chooseShort, clickWanted, isOver, lengthOf, situation, untilChanged, visit } from './visit.ts';
 
 /** Ada makes a table, Bo comes by the link, Ada begins. */
 export async function meet(browser: Browser, address: string, hands: Hands) {
@@ -51,7 +51,7 @@ async function longest(pages: readonly Page[]): Promise<number> {
 async function answerOnce(page: Page, hands: Hands, turn: number): Promise<void> {
   const before = await situation(page);
   if ((await clickWanted(page, hands, turn)) === null) return;
-  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
+  await untilChanged(page, before);
 }
 
 /** The pages in the order: who is asked, who waits. For a moment at which one is. */

@@ -1,9 +1,9 @@
 import { gameIds } from '@bonebed/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBoard } from '../boards/registry.ts';
-import { clickWanted, expectNoFaults, isOver, openScreenGame, playToTheEnd, untilAsked } from './browser.ts';
+import { expectNoFaults, isOver, lengthOf, openScreenGame, playToTheEnd, startHere, untilAsked } from './browser.ts';
 import * as known from './hands.ts';
-import { DIST, lengthOf, openDevice, type Space, serveStatic, temporary, visitOnce } from './space.ts';
+import { DIST, openDevice, playSome, type Space, serveStatic, temporary, visitOnce } from './space.ts';
 
 /** Whoever has no hasty hands yet is played at random. */
 function handsOf(game: string): known.Hands {
@@ -36,12 +36,7 @@ describe('after one visit, without a network', () => {
       const hands = handsOf(game);
       const before = await openDevice(profile);
       await openScreenGame(before.page, space.url, hands, ['person', 'bot']);
-      for (let turn = 0; turn < 7; turn++) {
-        await untilAsked(before.page);
-        await clickWanted(before.page, hands, turn);
-      }
-      await untilAsked(before.page);
-      const length = await lengthOf(before.page);
+      const length = await playSome(before.page, hands, 7);
       const chips = await before.page.locator('[data-chip]').count();
       await before.context.close();
 
@@ -101,6 +96,19 @@ test('the first visit is enough: the page that was just opened needs the network
   await page.click('[data-play=holotype]');
   await untilAsked(page);
   await page.reload();
+  await untilAsked(page);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('served by a Bonebed server it is the same: the server stops, the page opens and plays on this device', async () => {
+  const server = await startHere();
+  const { context, page, faults } = await openDevice(temporary());
+  await visitOnce(page, `${server.address}/`);
+  await server.stop();
+  await page.reload();
+  await page.waitForSelector('text=No server here');
+  await page.click('[data-play=holotype]');
   await untilAsked(page);
   expectNoFaults(faults);
   await context.close();

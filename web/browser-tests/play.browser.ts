@@ -11,6 +11,7 @@ import {
   visit,
 } from './browser.ts';
 import { holotype } from './hands.ts';
+import { playSome } from './space.ts';
 
 const site = useSite();
 
@@ -70,12 +71,7 @@ test('one screen: hands are covered between turns', async () => {
 test('a reload in mid-turn finds the table as it was', async () => {
   const { page, context, faults } = await visit(site.browser);
   await playNow(page, site.url, holotype);
-  for (let turn = 0; turn < 12; turn++) {
-    await untilAsked(page);
-    await clickWanted(page, holotype, turn);
-  }
-  await untilAsked(page);
-  await page.waitForTimeout(150);
+  await playSome(page, holotype, 12);
   const length = await page.getAttribute('.table', 'data-length');
   const hand = await page.locator('.hand .card').count();
   await page.reload();

@@ -5,8 +5,10 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
+import type { Hands } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic as serve } from './static-server.mjs';
+import { clickWanted, situation, untilAsked, untilChanged } from './visit.ts';
 
 export const DIST = join(import.meta.dirname, '../dist');
 
@@ -55,7 +57,14 @@ export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.waitForSelector('#offline-ready');
 }
 
-/** How many answers the table on the page has. */
-export async function lengthOf(page: Page): Promise<number> {
-  return Number(await page.getAttribute('.table', 'data-length'));
+/** Takes chips until so many clicks have had their effect and the table waits for this page again. */
+export async function playSome(page: Page, hands: Hands, clicks: number): Promise<number> {
+  await untilAsked(page);
+  for (let turn = 0; turn < clicks; turn++) {
+    const before = await situation(page);
+    await clickWanted(page, hands, turn);
+    await untilChanged(page, before);
+    await untilAsked(page);
+  }
+  return lengthOf(page);
 }

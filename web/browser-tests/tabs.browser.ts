@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { clickWanted, expectNoFaults, playNow, untilAsked, useSite, visit } from './browser.ts';
+import { clickWanted, expectNoFaults, lengthOf, playNow, untilAsked, useSite, visit } from './browser.ts';
 import { holotype } from './hands.ts';
-import { lengthOf } from './space.ts';
+import { playSome } from './space.ts';
 
 const site = useSite();
 
 test('two tabs on one table: one plays, the other says so, takes it over, and no move is lost', async () => {
   const { page: first, context, faults } = await visit(site.browser);
   await playNow(first, site.url, holotype);
-  await clickWanted(first, holotype, 0);
-  await untilAsked(first);
+  await playSome(first, holotype, 1);
   const address = first.url();
   const second = await context.newPage();
   second.on('pageerror', error => faults.push(error.message));
@@ -18,9 +17,7 @@ test('two tabs on one table: one plays, the other says so, takes it over, and no
   expect(await second.locator('[data-chip]').count()).toBe(0);
 
   // The first goes on meanwhile.
-  await clickWanted(first, holotype, 1);
-  await untilAsked(first);
-  const length = await lengthOf(first);
+  const length = await playSome(first, holotype, 3);
   await second.click('#take');
   await untilAsked(second);
   expect(await lengthOf(second)).toBe(length);
@@ -28,13 +25,8 @@ test('two tabs on one table: one plays, the other says so, takes it over, and no
   expect(await first.locator('[data-chip]').count()).toBe(0);
 
   // And back again, after a move there.
-  await clickWanted(second, holotype, 2);
-  await second.waitForFunction(
-    before => Number(document.querySelector('.table')?.getAttribute('data-length')) > before,
-    length,
-  );
-  await untilAsked(second);
-  const later = await lengthOf(second);
+  const later = await playSome(second, holotype, 3);
+  expect(later).toBeGreaterThan(length);
   await first.click('#take');
   await untilAsked(first);
   expect(await lengthOf(first)).toBe(later);
@@ -91,11 +83,7 @@ test('a browser that keeps nothing is played in all the same, and says so', asyn
   await playNow(page, site.url, holotype);
   await page.waitForSelector('text=This browser keeps nothing');
   await page.click('.fault-strip button');
-  for (let turn = 0; turn < 5; turn++) {
-    await untilAsked(page);
-    await clickWanted(page, holotype, turn);
-  }
-  await untilAsked(page);
+  await playSome(page, holotype, 5);
   await page.click('#menu');
   const download = page.waitForEvent('download');
   await page.click('text=Save the record');

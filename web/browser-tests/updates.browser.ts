@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { clickWanted, expectNoFaults, playNow, untilAsked } from './browser.ts';
+import { clickWanted, expectNoFaults, lengthOf, playNow, untilAsked } from './browser.ts';
 import { buildClient } from './builds.ts';
 import { holotype } from './hands.ts';
-import { type Device, DIST, lengthOf, openDevice, serveStatic, temporary, visitOnce } from './space.ts';
+import { type Device, DIST, openDevice, playSome, serveStatic, temporary, visitOnce } from './space.ts';
 
 /** The client of tomorrow: the same rules of Holotype, or the next version of them. */
 let sameRules = '';
@@ -22,13 +22,8 @@ async function playThenFind(device: Device, next: string) {
   const { page } = device;
   await visitOnce(page, space.url);
   await playNow(page, space.url, holotype);
-  for (let turn = 0; turn < 5; turn++) {
-    await untilAsked(page);
-    await clickWanted(page, holotype, turn);
-  }
-  await untilAsked(page);
+  const length = await playSome(page, holotype, 5);
   const table = page.url();
-  const length = await lengthOf(page);
   space.show(next);
   return { space, table, length };
 }

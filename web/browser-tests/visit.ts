@@ -121,6 +121,10 @@ export function situation(page: Page): Promise<string> {
   });
 }
 
+export async function untilChanged(page: Page, before: string): Promise<void> {
+  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
+}
+
 /** How many answers the table on this page shows. */
 export async function lengthOf(page: Page): Promise<number> {
   return Number(await page.getAttribute('.table', 'data-length'));

@@ -379,6 +379,7 @@ export const en = {
   'storage.unsafe': 'If it needs room, the browser may clear them away.',
   'storage.ask': 'Ask it to keep them',
   'import.title': 'Bring in a game',
+  'import.titleLink': 'Where shall it go on?',
   'import.line':
     'A record that was saved here, on the command line or on a server, finished or not; or a link to a replay.',
   'import.file': 'From a file',

@@ -388,6 +388,7 @@ export const fr: WebTexts = {
   'storage.unsafe': 'S’il manque de place, le navigateur peut les effacer.',
   'storage.ask': 'Lui demander de les garder',
   'import.title': 'Apporter une partie',
+  'import.titleLink': 'Où continuer la partie ?',
   'import.line':
     'Une partie enregistrée ici, en ligne de commande ou sur un serveur, finie ou non ; ou un lien vers une partie à revoir.',
   'import.file': 'D’un fichier',
