@@ -84,7 +84,7 @@ export function testBoard(hands: Hands): void {
       const { page, context } = await visit(site.browser, { theme });
       await playNow(page, site.url, hands);
       await expectAccessible(page, 'start');
-      for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
+      for (let turn = 0; turn < (hands.middle ?? 40) && !(await isOver(page)); turn++) {
         await clickWanted(page, hands, turn);
         await untilAsked(page);
       }

@@ -1,10 +1,13 @@
-/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`, or only those of some games: `-- ruthless`. */
+/**
+ * Takes the pictures of docs/screenshots from the built client: `npm run screenshots`. With the id of a game behind it only
+ * those of its board.
+ */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { type Hands, holotype, ruthless } from './hands.ts';
+import { boneWars, type Hands, holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
@@ -23,7 +26,7 @@ async function shoot(page: Page, name: string): Promise<void> {
   console.log(`${name}.jpg`);
 }
 
-async function play(page: Page, answers: number, hands: Hands = holotype): Promise<void> {
+async function play(page: Page, answers: number, hands = holotype): Promise<void> {
   for (let turn = 0; turn < answers; turn++) {
     await untilAsked(page);
     if (await isOver(page)) return;
@@ -33,18 +36,58 @@ async function play(page: Page, answers: number, hands: Hands = holotype): Promi
 }
 
 /** Plays on until there is something of this kind on the table. */
-async function playUntil(page: Page, selector: string): Promise<void> {
-  for (let turn = 0; turn < 200 && (await page.locator(selector).count()) === 0; turn++) await play(page, 1);
+async function playUntil(page: Page, selector: string, hands = holotype): Promise<void> {
+  for (let turn = 0; turn < 200 && (await page.locator(selector).count()) === 0; turn++) await play(page, 1, hands);
 }
 
-const games = process.argv.slice(2);
-const isWanted = (game: string) => games.length === 0 || games.includes(game);
-const SIZES = [
+/** Another board in the middle of a game, where something of this kind is on the table. */
+async function shootBoard(hands: Hands, selector: string): Promise<void> {
+  for (const [name, viewport, theme] of [
+    ['desktop-light', DESKTOP, 'light'],
+    ['desktop-dark', DESKTOP, 'dark'],
+    ['phone', PHONE, 'light'],
+  ] as const) {
+    const isPhone = name === 'phone';
+    const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
+    await playNow(page, site.url, hands);
+    await play(page, 24, hands);
+    await playUntil(page, selector, hands);
+    await shoot(page, `${hands.game}-${name}`);
+    await context.close();
+  }
+}
+
+/** The steps of an automaton's turn, in a solo game. */
+async function shootSolo({ game }: Hands): Promise<void> {
+  const { page, context } = await visit(browser, { viewport: DESKTOP });
+  await page.addInitScript(() => localStorage.setItem('bonebed.steps', '-1'));
+  await page.goto(site.url);
+  await page.click(`[data-solo=${game}]`);
+  for (let turn = 0; !(await page.isVisible('.narration-aside > :first-child')); turn++) {
+    if (await page.isVisible('.narration-all')) await page.click('.narration-all');
+    else await clickWanted(page, boneWars, turn);
+  }
+  await page.click('.narration-next');
+  await page.click('.narration-next');
+  await shoot(page, `${game}-solo`);
+  await context.close();
+}
+
+const [only] = process.argv.slice(2);
+if (only === undefined || only === boneWars.game) {
+  await shootBoard(boneWars, '.strata .legal');
+  await shootSolo(boneWars);
+}
+if (only !== undefined) {
+  await browser.close();
+  site.close();
+  process.exit();
+}
+
+for (const [size, viewport] of [
   ['desktop', DESKTOP],
   ['phone', PHONE],
-] as const;
-
-for (const [size, viewport] of isWanted('holotype') ? SIZES : []) {
+] as const) {
   for (const theme of ['light', 'dark'] as const) {
     const isPhone = size === 'phone';
     const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
@@ -69,41 +112,15 @@ for (const [size, viewport] of isWanted('holotype') ? SIZES : []) {
       await page.waitForSelector('.prompt.past', { state: 'detached' });
     }
     await play(page, 2000);
-    await page.waitForSelector('.series path', { state: 'attached' });
+    await page.waitForSelector('.series path');
     await shoot(page, `end-${size}-${theme}`);
     await context.close();
   }
 }
-
-/** The other boards, in the middle of a game: what stands on the table then, and pictures at both sizes. */
-const BOARDS: readonly { readonly hands: Hands; readonly until: string }[] = [
-  // A window in which somebody may speak.
-  { hands: ruthless, until: '.speakers' },
-];
-for (const { hands, until } of BOARDS.filter(({ hands: { game } }) => isWanted(game))) {
-  for (const [size, viewport, theme] of [
-    ['desktop', DESKTOP, 'light'],
-    ['desktop', DESKTOP, 'dark'],
-    ['phone', PHONE, 'light'],
-  ] as const) {
-    const isPhone = size === 'phone';
-    const { page, context } = await visit(browser, { viewport, theme, isMobile: isPhone, hasTouch: isPhone });
-    await playNow(page, site.url, hands);
-    const isThere = async () => (await page.locator(until).count()) > 0;
-    await play(page, 25, hands);
-    for (let turn = 0; turn < 200 && (await isThere()); turn++) await play(page, 1, hands);
-    await shoot(page, `${hands.game}-${size}-${theme}`);
-    for (let turn = 0; turn < 200 && !(await isThere()); turn++) await play(page, 1, hands);
-    await shoot(page, `${hands.game}-window-${size}-${theme}`);
-    await context.close();
-  }
-}
-if (isWanted('holotype')) {
-  const { page, context } = await visit(browser, { viewport: DESKTOP });
-  await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
-  await page.waitForSelector('.rule.current');
-  await shoot(page, 'rules-desktop');
-  await context.close();
-}
+const { page, context } = await visit(browser, { viewport: DESKTOP });
+await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
+await page.waitForSelector('.rule.current');
+await shoot(page, 'rules-desktop');
+await context.close();
 await browser.close();
 site.close();
