@@ -23,7 +23,7 @@ export function Museums() {
 /** How many skeletons hang side by side, by the number of museums; one more where a wall gets too full. */
 const SIDE_BY_SIDE: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 1 };
 /** So many rows are comfortable. */
-const ROWS: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 3 };
+const ROWS: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 2 };
 
 /** A museum: whose it is, the crew at its door, and a wall with what it shows. */
 function Museum({ seat }: { seat: Seat }) {
