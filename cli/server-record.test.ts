@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { below, fastRng } from '@bonebed/kernel';
 import { startServer } from '@bonebed/server';
+import { testGames } from '@bonebed/server/testing/games.ts';
+import { playOn, startedTable, testConfig } from '@bonebed/server/testing/server.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testGames } from '../server/testing/games.ts';
-import { playOn, startedTable, testConfig } from '../server/testing/server.ts';
 import { run, temporaryFolder, toyFolder } from './testing/run.ts';
 
 const games = { ids: testGames.ids, load: testGames.load, folder: () => toyFolder };

@@ -8,7 +8,7 @@ import { launchOptions } from '../../scripts/chromium.mjs';
 import type { Hands } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic as serve } from './static-server.mjs';
-import { clickWanted, situation, untilAsked, untilChanged } from './visit.ts';
+import { clickWanted, lengthOf, situation, untilAsked, untilChanged } from './visit.ts';
 
 export const DIST = join(import.meta.dirname, '../dist');
 

@@ -1,8 +1,8 @@
-import { PHASES } from '@bonebed/games/ruthless/box.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Deck } from '../deck.tsx';
+import { PHASES } from './facts.ts';
 import { useRuthless } from './view.ts';
 import { bt } from './words.ts';
 

@@ -1,8 +1,8 @@
-import { PARTS } from '@bonebed/games/ruthless/box.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf } from '../name-of.ts';
 import { BoneArt } from './art.tsx';
 import { kindOf } from './edition.ts';
+import { PARTS } from './facts.ts';
 import { icons } from './icons.ts';
 import { type BoneId, type Box, type CardId, useRuthless } from './view.ts';
 import { bt } from './words.ts';

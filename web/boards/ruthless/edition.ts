@@ -1,7 +1,7 @@
-import { PARTS } from '@bonebed/games/ruthless/box.ts';
 import type { Components, RawBone, RawEvent, RawName } from '@bonebed/games/ruthless/components.ts';
 import type { Language } from '@bonebed/kernel';
 import type { BoardAt } from '../board.ts';
+import { PARTS } from './facts.ts';
 
 type Words = Readonly<Record<Language, string>>;
 

@@ -1,7 +1,7 @@
-import { matchScore, PARTS } from '@bonebed/games/ruthless/box.ts';
 import { Fact } from '../fact.tsx';
 import { BoneCard, EventCard, Marks, PaleontologistCard, roleOf, useCardWords } from './cards.tsx';
 import { idealOf, printed, type Trait, tagsOf, traitsOfBone } from './edition.ts';
+import { matchOf, PARTS } from './facts.ts';
 import { type BoneId, type CardId, skeletonOf, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 
@@ -60,7 +60,7 @@ function LargeBone({ bone }: { bone: BoneId }) {
   function namesByMatch(): { card: CardId; score: number }[] {
     return box.cards
       .flatMap(({ kind }, card) =>
-        kind === 'name' ? [{ card: card as CardId, score: matchScore(box, bone, card as CardId) }] : [],
+        kind === 'name' ? [{ card: card as CardId, score: matchOf(box, bone, card as CardId) }] : [],
       )
       .filter(({ score }) => score > 1)
       .sort((a, b) => b.score - a.score);
@@ -139,7 +139,7 @@ function LargeSkeleton({ name }: { name: CardId }) {
               {bone === null ? (
                 <p class="quiet">{bt('slot.empty')}</p>
               ) : (
-                <BoneCard bone={bone} score={matchScore(box, bone, name)} />
+                <BoneCard bone={bone} score={matchOf(box, bone, name)} />
               )}
               <Traits traits={idealOf(at, box.cards[name].id, slot)} shared={traits} />
             </div>

@@ -1,4 +1,3 @@
-import { windowScope } from '@bonebed/games/ruthless/state.ts';
 import { addIcons, Icon } from '../../icons/icon.tsx';
 import type { BoardAt, BoardModule } from '../board.ts';
 import { boardAt } from '../use-board.ts';
@@ -36,10 +35,10 @@ function Piece({ piece }: { piece: string }) {
   return piece === 'prestige' ? <Icon name="prestige" class="flying-prestige" /> : <span class="card-back small" />;
 }
 
-/** A pass left standing holds for one kind of window to the end of the phase. */
+/** A pass left standing holds for one kind of window to the end of the phase; its scope ends with the turn and the stage. */
 function until(at: BoardAt, scope: string): string | null {
   const { view } = boardAt<TableView, Box>(at);
-  const isNow = windowScope(view, 'doubt') === scope || windowScope(view, 'defend') === scope;
+  const isNow = scope.endsWith(` ${view.turn} ${view.stage}`);
   return isNow ? bt(`until.${view.phase}`) : null;
 }
 

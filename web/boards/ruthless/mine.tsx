@@ -1,8 +1,8 @@
-import { matchScore } from '@bonebed/games/ruthless/box.ts';
 import type { Seat } from '@bonebed/kernel';
 import type { ComponentChildren } from 'preact';
 import { Spot } from '../../table/spot.tsx';
 import { BoneCard, EventCard, useCardWords } from './cards.tsx';
+import { matchOf } from './facts.ts';
 import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 
@@ -83,7 +83,7 @@ function BoneInHand({ bone, place, isKept }: { bone: BoneId; place: number; isKe
   const { box } = useRuthless();
   const words = useCardWords();
   const name = useNameInQuestion();
-  const score = name === null || box.bones[bone].slot === null ? null : matchScore(box, bone, name);
+  const score = name === null || box.bones[bone].slot === null ? null : matchOf(box, bone, name);
   return (
     <div class="fan-card" style={{ '--place': place }}>
       <Spot

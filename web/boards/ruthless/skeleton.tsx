@@ -1,6 +1,6 @@
-import { matchScore, PARTS } from '@bonebed/games/ruthless/box.ts';
 import { Spot } from '../../table/spot.tsx';
 import { BoneDrawing, FamilySign, Marks, useCardWords } from './cards.tsx';
+import { matchOf, PARTS } from './facts.ts';
 import {
   type BoneId,
   type Box,
@@ -85,7 +85,7 @@ export function EmptySlot({ slot }: { slot: number }) {
 export function BoneInSlot({ bone, name, class: extra }: { bone: BoneId; name: CardId; class: string }) {
   const { box } = useRuthless();
   const words = useCardWords();
-  const score = matchScore(box, bone, name);
+  const score = matchOf(box, bone, name);
   const { family } = box.bones[bone];
   return (
     <Spot
@@ -110,7 +110,7 @@ export function SlotFoot({ bone, name }: { bone: BoneId; name: CardId }) {
   return (
     <span class="slot-foot">
       {family !== null && family !== box.cards[name].family && <FamilySign family={family} />}
-      <Marks score={matchScore(box, bone, name)} />
+      <Marks score={matchOf(box, bone, name)} />
     </span>
   );
 }

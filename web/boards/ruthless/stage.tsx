@@ -1,4 +1,3 @@
-import { matchScore, PARTS } from '@bonebed/games/ruthless/box.ts';
 import type { Seat } from '@bonebed/kernel';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
@@ -7,6 +6,7 @@ import { Spot } from '../../table/spot.tsx';
 import { t } from '../../words.ts';
 import { BoneCard, BoneDrawing, EventCard, FamilySign, Marks, PaleontologistCard, useCardWords } from './cards.tsx';
 import { printed } from './edition.ts';
+import { matchOf, PARTS } from './facts.ts';
 import { BoneInSlot, EmptySlot, SlotFoot } from './skeleton.tsx';
 import { type BoneId, type CardId, signed, skeletonOf, useForeseen, useRuthless } from './view.ts';
 import { bt } from './words.ts';
@@ -295,7 +295,7 @@ function Revision({ skeleton, bones, soon }: { skeleton: CardId; bones: readonly
                   bt('stage.added')
                 ) : (
                   <>
-                    {bt('stage.instead')} <Marks score={matchScore(box, old, skeleton)} />
+                    {bt('stage.instead')} <Marks score={matchOf(box, old, skeleton)} />
                   </>
                 )}
               </span>

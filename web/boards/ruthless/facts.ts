@@ -1,0 +1,13 @@
+import type { Part, Phase } from '@bonebed/games/ruthless/box.ts';
+import type { BoneId, Box, CardId } from './view.ts';
+
+/** The phases of a turn, as the banner shows them. */
+export const PHASES: readonly Phase[] = ['field', 'museum', 'controversy'];
+
+/** The parts of a skeleton, as they hang on the wall: by slot. */
+export const PARTS: readonly Part[] = ['head', 'vertebrae', 'limbs'];
+
+/** How well a bone matches a Name, as the box has it. */
+export function matchOf({ match }: Box, bone: BoneId, name: CardId): number {
+  return match[bone][name];
+}
