@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { tableWorker } from './host/worker-plugin.ts';
 import { icons } from './icons/plugin.ts';
 import { offline } from './offline/plugin.ts';
+import { ruleProofs } from './rules/plugin.ts';
 
 /**
  * The build: static files with relative paths and hash routes. The server serves `web/dist`; with `--mode static` the same client is
@@ -9,7 +10,7 @@ import { offline } from './offline/plugin.ts';
  */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [icons(), tableWorker(), offline()],
+  plugins: [icons(), ruleProofs(), tableWorker(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

@@ -84,3 +84,20 @@ test('a reload in mid-turn finds the table as it was', async () => {
   expectNoFaults(faults);
   await context.close();
 });
+
+test('several bots of a chosen level in one click, remembered', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await page.goto(site.url);
+  const card = page.locator('.game-card', { has: page.locator('[data-play=holotype]') });
+  await card.locator('select').first().selectOption('3');
+  await card.locator('.level').selectOption('apprentice');
+  await page.reload();
+  await card.locator('.level-about').waitFor();
+  expect(await card.locator('.level-about').innerText()).toContain('New to the trade');
+  await page.click('[data-play=holotype]');
+  await untilAsked(page);
+  expect(await page.locator('.player').count()).toBe(4);
+  expect(await page.innerText('.players')).toMatch(/Othniel\s+Apprentice[\s\S]*Edward[\s\S]*Mary/);
+  expectNoFaults(faults);
+  await context.close();
+});

@@ -5,11 +5,13 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { situation, untilChanged } from './every-board.ts';
+import { untilChanged } from './every-board.ts';
 import type { Hands } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic as serve } from './static-server.mjs';
-import { clickWanted, untilAsked } from './visit.ts';
+import { clickWanted, lengthOf, situation, untilAsked } from './visit.ts';
+
+export { lengthOf };
 
 export const DIST = join(import.meta.dirname, '../dist');
 
@@ -68,9 +70,4 @@ export async function playSome(page: Page, hands: Hands, clicks: number): Promis
     await untilAsked(page);
   }
   return lengthOf(page);
-}
-
-/** How many answers the table on the page has. */
-export async function lengthOf(page: Page): Promise<number> {
-  return Number(await page.getAttribute('.table', 'data-length'));
 }

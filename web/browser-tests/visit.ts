@@ -112,3 +112,16 @@ export async function openScreenGame(
   await chooseShort(page, hands);
   await page.click('.form button[type=submit]');
 }
+
+/** What a key or a click may change: the number of answers, or the chips (a part that several options share only narrows them down). */
+export function situation(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
+    return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
+  });
+}
+
+/** How many answers the table on this page shows. */
+export async function lengthOf(page: Page): Promise<number> {
+  return Number(await page.getAttribute('.table', 'data-length'));
+}

@@ -277,6 +277,12 @@ export const en = {
   'proposal.askHere': 'Ask to go back to here',
   'proposal.already': 'Somebody has asked already: answer that first.',
   'proposal.tooMany': 'You have asked often enough in this turn.',
+  'analysis.ask': 'What would a bot do? ({bot})',
+  'analysis.label': 'A bot’s view',
+  'analysis.title': 'What {name} could do, as a bot sees it',
+  'analysis.played': 'played',
+  'analysis.line':
+    'Chances of winning, from what was known at that seat; {count} continuations were tried. A guess, not a verdict.',
   'rematch.ask': 'Rematch',
   'rematch.join': 'To the rematch',
   'rematch.watch': 'Watch the rematch',
@@ -321,6 +327,9 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.none': 'The rules of this game are not here yet.',
   'rules.nothing': 'No rule speaks of that.',
+  'rules.proofs': 'Show the tests that prove each rule',
+  'rules.unproven': 'No test names this rule.',
+  'rules.reached': 'Met {count, plural, one {once} other {# times}} in random play.',
   'rules.untranslated': 'These rules are not translated yet: here they are in English.',
   'about.title': 'About this edition of {game}',
   'about.line':
