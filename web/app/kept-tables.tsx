@@ -4,6 +4,7 @@ import type { OwnTable } from '../host/lobby.ts';
 import { packGame } from '../host/share.ts';
 import { forgetTable, noteTable, recallTable, type StoredTable, storedTables } from '../host/store.ts';
 import { keepingFault } from '../offline/storage.ts';
+import { olderTables } from '../offline/updates.ts';
 import { go, href } from '../route.ts';
 import { language, t } from '../words.ts';
 import { saveRecord } from './download.ts';
@@ -126,6 +127,7 @@ function KeptRow({ row, table, onRemove, onChange }: RowProps) {
         <Rename table={table} draft={renaming} onDone={onChange} />
       )}
       <span class={row.isMyTurn ? 'turn mine' : 'turn'}>{row.state}</span>
+      {olderTables.value.includes(id) && <span class="quiet">{t('tables.older', { rules: table.rules })}</span>}
       <span class="quiet when">{when(changedMs)}</span>
       <button
         type="button"

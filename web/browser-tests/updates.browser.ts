@@ -91,7 +91,8 @@ test('a table keeps the version of its rules: the build that has them stays, and
   // Everywhere else the newest is shown.
   await page.click('.home-link');
   await page.waitForURL(address => !address.search.includes('build'));
-  await page.waitForSelector('.table-row');
+  // The list tells which table that is.
+  await page.waitForSelector('.table-row:has-text("its own rules (version 1)")');
 
   // Two versions on, and without a network, both tables are still played with their own rules.
   space.show(laterRules);

@@ -11,6 +11,9 @@ export const isOfflineReady = signal(false);
 /** A newer build that is there and waits, or that another tab has put to work already. */
 export const update = signal<'none' | 'waiting' | 'working'>('none');
 
+/** Tables whose rules this build does not have: an older one opens for them. */
+export const olderTables = signal<readonly string[]>([]);
+
 /** An installed app may stay open for weeks: look for a new version when someone comes back to it after a while. */
 const LOOK_AGAIN_MS = 3_600_000;
 
@@ -100,11 +103,16 @@ function tell(worker: ServiceWorker, message: ToServiceWorker): void {
 /** Takes over the tables of older builds that this one can play; older builds that nobody needs then go. */
 async function tidy(): Promise<void> {
   const needed = new Set<string>();
+  const older: string[] = [];
   for (const { id, game, rules, build: playedBy } of await storedTables()) {
     if (playedBy === build) continue;
     const own = await loadGame(game).catch(() => null);
     if (own?.game.version === rules) await noteTable(id, { build });
-    else needed.add(playedBy);
+    else {
+      needed.add(playedBy);
+      older.push(id);
+    }
   }
+  olderTables.value = older;
   if (registration?.active) tell(registration.active, { type: 'tidy', needed: [...needed] });
 }

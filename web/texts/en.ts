@@ -356,6 +356,7 @@ export const en = {
   'tables.name': 'Name of the table',
   'tables.withOthers': 'Go on with others',
   'tables.removed': '{name}: removed.',
+  'tables.older': 'its own rules (version {rules})',
   'tables.bringBack': 'Bring it back',
   'elsewhere.waiting': 'This table is open in another tab',
   'elsewhere.moved': 'This table has moved to another tab',

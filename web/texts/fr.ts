@@ -363,6 +363,7 @@ export const fr: WebTexts = {
   'tables.name': 'Nom de la table',
   'tables.withOthers': 'Continuer avec d’autres',
   'tables.removed': '{name} : retirée.',
+  'tables.older': 'ses propres règles (version {rules})',
   'tables.bringBack': 'La remettre',
   'elsewhere.waiting': 'Cette table est ouverte dans un autre onglet',
   'elsewhere.moved': 'Cette table est passée dans un autre onglet',
