@@ -3,9 +3,10 @@ import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.t
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
 import { arena } from './verbs/arena.ts';
-import { backup } from './verbs/backup.ts';
+import { backup, restore } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
+import { edition } from './verbs/edition.ts';
 import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
@@ -31,8 +32,10 @@ export const verbs: readonly Verb[] = [
   rules,
   check,
   fuzz,
+  edition,
   bench,
   backup,
+  restore,
 ];
 
 /** Runs one command and gives its exit code. */

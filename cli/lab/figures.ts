@@ -1,5 +1,5 @@
 import { mean, wilson } from '@bonebed/bots';
-import type { Edition, Game, Language, Settings, Terms, Texts } from '@bonebed/kernel';
+import type { Edition, Game, Language, Settings, SettingValue, Terms, Texts } from '@bonebed/kernel';
 import { type Both, type Labels, labelsOf } from './labels.ts';
 import { type Books, type GameRow, PARTS } from './ledger.ts';
 
@@ -20,6 +20,9 @@ export interface Occurrence {
   readonly games: number;
   /** Of the seats that did it. */
   readonly won: Share;
+  /** How often a winner did it in a game, and how often another. */
+  readonly byWinner: number;
+  readonly byOther: number;
 }
 
 export interface Action extends Occurrence {
@@ -55,6 +58,8 @@ export interface Figures {
   readonly edition: string;
   readonly seats: number;
   readonly settings: Settings;
+  /** The settings that are not at their default. */
+  readonly changed: readonly { readonly id: string; readonly value: SettingValue }[];
   readonly seed: string;
   readonly bots: readonly string[];
   readonly games: number;
@@ -128,7 +133,9 @@ export function figuresOf(subject: Subject, { games, counts }: Books): Figures {
   const pointBins = binsFor(everyone.map(seat => seat.points));
   const entries = Object.entries(counts).map(([key, numbers]) => ({ path: key.split('|'), numbers }));
   const of = (kind: string) => entries.filter(({ path }) => path[0] === kind);
-  const actions = actionsOf(labels, of('chosen'), counts);
+  const winners = sum(everyone.map(seat => seat.won));
+  const seated: Seated = { winners, others: everyone.length - winners };
+  const actions = actionsOf(labels, of('chosen'), counts, seated);
   return {
     game: game.id,
     title: labels.sentence('game.title'),
@@ -137,6 +144,9 @@ export function figuresOf(subject: Subject, { games, counts }: Books): Figures {
     edition: edition.edition,
     seats,
     settings,
+    changed: game.settings.flatMap(spec =>
+      settings[spec.id] === spec.default ? [] : [{ id: spec.id, value: settings[spec.id] }],
+    ),
     seed,
     bots,
     games: games.length,
@@ -183,9 +193,9 @@ export function figuresOf(subject: Subject, { games, counts }: Books): Figures {
     actions,
     endings: endingsOf(labels, games),
     events: of('event')
-      .map(({ path: [, type], numbers }) => occurrence(type, labels.sentence(`event.${type}`), numbers))
+      .map(({ path: [, type], numbers }) => occurrence(type, labels.sentence(`event.${type}`), numbers, seated))
       .sort((a, b) => b.times - a.times),
-    collections: collectionsOf(labels, of('thing')),
+    collections: collectionsOf(labels, of('thing'), seated),
     refusals: of('bar')
       .map(({ path: [, key], numbers: [times] }) => ({
         key,
@@ -204,8 +214,23 @@ export function share(part: number, of: number): Share {
   return { of, rate: of === 0 ? 0 : part / of, low, high };
 }
 
-function occurrence(key: string, label: Both, [times, games, seats, wins]: readonly number[]): Occurrence {
-  return { key, label, times, games, won: share(wins, seats) };
+/** How many seats there were in all games, and how many of them won: what an average is taken over. */
+interface Seated {
+  readonly winners: number;
+  readonly others: number;
+}
+
+function occurrence(key: string, label: Both, numbers: readonly number[], { winners, others }: Seated): Occurrence {
+  const [times, games, seats, wins, own, ofWinners] = numbers;
+  return {
+    key,
+    label,
+    times,
+    games,
+    won: share(wins, seats),
+    byWinner: ofWinners / Math.max(1, winners),
+    byOther: (own - ofWinners) / Math.max(1, others),
+  };
 }
 
 function standing(name: string, rows: readonly GameRow['seats'][number][]): Standing {
@@ -214,14 +239,14 @@ function standing(name: string, rows: readonly GameRow['seats'][number][]): Stan
 }
 
 /** What is done, in the words of its button: one for each kind of option. */
-function actionsOf(labels: Labels, chosen: readonly Entry[], counts: Books['counts']): Action[] {
+function actionsOf(labels: Labels, chosen: readonly Entry[], counts: Books['counts'], seated: Seated): Action[] {
   const actions = chosen.map(({ path: [, what, kind], numbers }): Action => {
     const own = `option.${what}${kind === '' ? '' : `.${kind}`}`;
     const label = labels.sentence(own);
     const [offered = 0] = counts[`offered|${what}|${kind}`] ?? [];
     // A number among the options is the name of its component: what it is for is the question.
     const words = label.en === own ? labels.sentence(`ask.${what}`) : label;
-    return { ...occurrence(`${what} ${kind}`.trim(), words, numbers), what, offered };
+    return { ...occurrence(`${what} ${kind}`.trim(), words, numbers, seated), what, offered };
   });
   return actions.sort((a, b) => b.times - a.times);
 }
@@ -267,7 +292,7 @@ const MOST_EVENTS = 5;
 /** A thing that only a handful of seats had tells nothing. */
 const FEWEST_THINGS = 3;
 
-function collectionsOf(labels: Labels, entries: readonly Entry[]): Collection[] {
+function collectionsOf(labels: Labels, entries: readonly Entry[], seated: Seated): Collection[] {
   const collections = [...new Set(entries.map(({ path }) => path[1]))];
   return collections.flatMap(id => {
     const own = entries.filter(({ path }) => path[1] === id);
@@ -292,7 +317,8 @@ function collectionsOf(labels: Labels, entries: readonly Entry[]): Collection[] 
         return occurrence(
           key,
           label,
-          [0, 1, 2, 3].map(index => sum(same.map(({ numbers }) => numbers[index]))),
+          [0, 1, 2, 3, 4, 5].map(index => sum(same.map(({ numbers }) => numbers[index]))),
+          seated,
         );
       });
       return { name, games: Math.max(...found.map(({ numbers }) => numbers[1])), by };

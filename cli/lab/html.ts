@@ -5,9 +5,9 @@ export function escaped(text: string): string {
 }
 
 /** Both languages, of which the page shows one; a text that is the same in both stands there once. */
-export function words({ en, fr }: Both, tag = 'span'): string {
+export function words({ en, fr }: Both): string {
   if (en === fr) return escaped(en);
-  return `<${tag} class="en" lang="en">${escaped(en)}</${tag}><${tag} class="fr" lang="fr">${escaped(fr)}</${tag}>`;
+  return `<span class=en>${escaped(en)}</span><span class=fr>${escaped(fr)}</span>`;
 }
 
 /** A number as people read it: thousands apart, and a point or a comma before `digits` decimals. */
@@ -22,6 +22,11 @@ export function number(value: number, digits = 0): Both {
 /** As many decimals as say something. */
 export function figure(value: number): Both {
   return number(value, Math.abs(value) >= 20 || Number.isInteger(value) ? 0 : 1);
+}
+
+/** A percentage in a table: the sign, which each language writes in its way, comes from the style. */
+export function percentCell(rate: number): string {
+  return `<i class=p>${Math.round(100 * rate)}</i>`;
 }
 
 export function percent(rate: number): Both {

@@ -45,11 +45,9 @@ export function labelsOf(game: Game<Terms>, edition: Edition<Terms>, texts: Read
 
 /** `{seat} publishes {card} for {n, plural, …}` as `… publishes … for …`. */
 function gapped(message: string): string {
-  const words = partsText(parseMessage(message));
-  return words
-    .replaceAll(/…(\s*…)+/g, '…')
-    .replaceAll(/\s+/g, ' ')
-    .trim();
+  const words = partsText(parseMessage(message)).replaceAll(/\s+/g, ' ').trim();
+  // Gaps in a row are one, and a full stop after one would look like a slip.
+  return words.replaceAll(/…( ?…)+/g, '…').replaceAll('….', '…');
 }
 
 function partsText(parts: ReturnType<typeof parseMessage>): string {

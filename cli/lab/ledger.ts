@@ -33,7 +33,10 @@ export interface GameRow {
 /** What was counted in some games: plain data, so that threads can send it and sums of it can be made. */
 export interface Books {
   readonly games: GameRow[];
-  /** Under a key such as `event|published`, numbers that add up. */
+  /**
+   * Numbers that add up. Under a key that tells of seats (`event|published`): how often in all, in how many games, by how many
+   * seats, how many of those won, how often by seats, and how often by those that won.
+   */
   readonly counts: Record<string, number[]>;
 }
 
@@ -77,14 +80,14 @@ export function kindOf(option: Option): string {
 export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books): Ledger {
   const { counts } = books;
   /** For each key that tells of seats, how often it came up and which seats had part in it. */
-  const parts = new Map<string, { times: number; readonly seats: Set<Seat> }>();
+  const parts = new Map<string, { times: number; readonly seats: Map<Seat, number> }>();
   const course: number[][] = [];
   let decisions = 0;
   let decisionsBefore = 0;
   const note = (key: string, seat: Seat | null): void => {
-    const part = parts.get(key) ?? { times: 0, seats: new Set<Seat>() };
+    const part = parts.get(key) ?? { times: 0, seats: new Map<Seat, number>() };
     part.times += 1;
-    if (seat !== null) part.seats.add(seat);
+    if (seat !== null) part.seats.set(seat, (part.seats.get(seat) ?? 0) + 1);
     parts.set(key, part);
   };
   return {
@@ -113,8 +116,14 @@ export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books): 
       const won = outcome.places.map(place => (place === 1 ? 1 / winners : 0));
       for (const [key, { times, seats }] of parts) {
         let wins = 0;
-        for (const seat of seats) wins += won[seat] ?? 0;
-        add(counts, key, [times, 1, seats.size, wins]);
+        let own = 0;
+        let ofWinners = 0;
+        for (const [seat, often] of seats) {
+          wins += won[seat] ?? 0;
+          own += often;
+          ofWinners += often * (won[seat] ?? 0);
+        }
+        add(counts, key, [times, 1, seats.size, wins, own, ofWinners]);
       }
       books.games.push({
         decisions,

@@ -7,7 +7,7 @@ import { figure, number, percent, words } from './html.ts';
 import { type Both, both, plain } from './labels.ts';
 import { ammonite, countPlot, coursePlot, histogramPlot, pairPlot, sharePlot } from './plots.ts';
 import { script, style } from './style.ts';
-import { actionTable, askTable, collectionTable, eventTable, MOST_THINGS, refusalTable } from './tables.ts';
+import { actionTable, askTable, collectionTable, eventTable, MOST_ROWS, refusalTable } from './tables.ts';
 
 /** The whole report as one page that needs nothing else: no script, font or picture from anywhere. */
 export function reportPage(figures: Figures, language: Language, command: string): string {
@@ -18,7 +18,7 @@ export function reportPage(figures: Figures, language: Language, command: string
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${words(plain(both('report.pageTitle', { game: title[language] })[language]))}</title>
-<style>${fonts()}${style}</style>
+<style>${fonts()}${style}:root{--b:${Math.round(100 * figures.baseRate)}%}</style>
 </head>
 <body>
 <header>
@@ -61,15 +61,13 @@ function switches(language: Language): string {
   return [...say, ...light].join('');
 }
 
-function whatWasPlayed({ games, seats, bots, seed, settings }: Figures): Both {
+function whatWasPlayed({ games, seats, bots, seed, changed }: Figures): Both {
   const players = [...new Set(bots)].join(', ');
-  const set = Object.entries(settings).map(([id, value]) => `${id} ${value}`);
-  const told = both('report.played', { games, seats, players, seed });
-  const tail = set.length === 0 ? '' : ` · ${set.join(', ')}`;
-  return {
-    en: told.en.replace(String(games), number(games).en) + tail,
-    fr: told.fr.replace(String(games), number(games).fr) + tail,
+  const said = (language: Language): string => {
+    const told = both('report.played', { games: number(games)[language], seats, players, seed })[language];
+    return [told, ...changed.map(({ id, value }) => `${id} ${value}`)].join(' · ');
   };
+  return { en: said('en'), fr: said('fr') };
 }
 
 function keyFigures(figures: Figures): string {
@@ -170,28 +168,19 @@ function legend(): string {
 }
 
 function scores({ points, margins, sources, seats }: Figures): string {
+  const spread = histogramPlot(both('report.axis.points'), points.winners, { second: points.others });
+  const rows = sources.map(row => ({ ...row, label: short(row.label) }));
+  const plots = [
+    figureOf(both('report.scores.spread'), null, spread, legend()),
+    ...(seats < 2 ? [] : [figureOf(both('report.margins'), null, histogramPlot(both('report.axis.margin'), margins))]),
+  ];
   return section(
     'report.scores',
     'report.scores.note',
     grid(
-      figureOf(
-        both('report.scores.spread'),
-        null,
-        histogramPlot(both('report.axis.points'), points.winners, { second: points.others }),
-        legend(),
-      ),
-      figureOf(
-        both('report.sources'),
-        null,
-        pairPlot(
-          both('report.axis.points'),
-          sources.map(row => ({ ...row, label: short(row.label) })),
-        ),
-        legend(),
-      ),
-      ...(seats < 2
-        ? []
-        : [figureOf(both('report.margins'), null, histogramPlot(both('report.axis.margin'), margins))]),
+      // One below the other, beside a list that may be as tall as both.
+      `<div class="stack">${plots.join('')}</div>`,
+      figureOf(both('report.sources'), null, pairPlot(both('report.axis.points'), rows), legend()),
     ),
   );
 }
@@ -238,8 +227,8 @@ function decisions(figures: Figures): string {
 
 function occurrences(figures: Figures): string {
   return [
-    section('report.actions', 'report.actions.note', actionTable(figures)),
-    section('report.events', 'report.events.note', eventTable(figures)),
+    section('report.actions', 'report.actions.note', actionTable(figures) + more(figures.actions.length)),
+    section('report.events', 'report.events.note', eventTable(figures) + more(figures.events.length)),
   ].join('\n');
 }
 
@@ -248,11 +237,15 @@ function components(figures: Figures): string {
   if (collections.length === 0) return '';
   const tables = collections.map((collection, index) => {
     const { id, things } = collection;
-    const more = things.length > MOST_THINGS ? both('report.more', { n: things.length - MOST_THINGS }) : plain('');
     const open = index === 0 ? ' open' : '';
-    return `<details${open}><summary>${words(plain(label(id)))} <small>${things.length}</small></summary>${collectionTable(collection, figures)}<p class="note">${words(more)}</p></details>`;
+    return `<details${open}><summary>${words(plain(label(id)))} <small>${things.length}</small></summary>${collectionTable(collection, figures)}${more(things.length)}</details>`;
   });
   return section('report.components', 'report.components.note', tables.join('\n'));
+}
+
+/** How many rows a table leaves out. */
+function more(rows: number): string {
+  return rows > MOST_ROWS ? `<p class="note">${words(both('report.more', { n: rows - MOST_ROWS }))}</p>` : '';
 }
 
 /** `traceFossils` as people write it. */
@@ -275,6 +268,6 @@ function never(figures: Figures): string {
     const items = labels.map(one => `<li>${words(one)}</li>`).join('');
     return `<details><summary>${words(both(NEVER[kind]))} <small>${labels.length}</small></summary><ul class="never">${items}</ul></details>`;
   });
-  const refused = `<details><summary>${words(both('report.refusals'))} <small>${figures.refusals.length}</small></summary>${refusalTable(figures)}</details>`;
+  const refused = `<details><summary>${words(both('report.refusals'))} <small>${figures.refusals.length}</small></summary>${refusalTable(figures)}${more(figures.refusals.length)}</details>`;
   return section('report.never', 'report.never.note', [refused, ...lists].join('\n'));
 }

@@ -7,8 +7,8 @@ import { type Both, plain } from './labels.ts';
  * texts are in both languages.
  */
 const WIDTH = 360;
-const LEFT = 8;
-const RIGHT = WIDTH - 8;
+const LEFT = 10;
+const RIGHT = WIDTH - 18;
 
 type Anchor = 'start' | 'middle' | 'end';
 
@@ -165,7 +165,7 @@ export function sharePlot(
   const marks = ticks(from, to, 6).map(
     value => line(x(value), bottom, x(value), bottom + 4, 'axis') + text(x(value), bottom + 17, percent(value)),
   );
-  const chance = line(x(base), 8, x(base), bottom, 'chance');
+  const chance = base === 0 ? '' : line(x(base), 8, x(base), bottom, 'chance');
   return svg(
     bottom + 38,
     label,
@@ -190,13 +190,13 @@ export function pairPlot(
     return (
       text(LEFT, y - 12, name, 'start', 'strong') +
       text(RIGHT, y - 12, joined(figure(winners), figure(others)), 'end', 'faint') +
-      line(x(0), y, Math.max(x(winners), x(others)), y, 'rail') +
+      line(x(0), y, x(winners), y, 'rail') +
+      line(x(0), y - 6, x(0), y + 6, 'axis') +
       line(x(winners), y, x(others), y, 'whisker') +
       `<circle cx="${round(x(others))}" cy="${y}" r="5" class="ring"/><circle cx="${round(x(winners))}" cy="${y}" r="5.5" class="dot"/>`
     );
   });
-  const zero = line(x(0), 8, x(0), bottom + 6, 'chance');
-  return svg(bottom + 12, label, zero + drawn.join(''));
+  return svg(bottom + 12, label, drawn.join(''));
 }
 
 function joined(a: Both, b: Both): Both {
@@ -257,5 +257,5 @@ export function ammonite(): string {
     if (angle < 2 * Math.PI) return '';
     return `M${at(angle, 0)}Q${at(angle + 0.13, 0.5)} ${at(angle, 1)}`;
   });
-  return `<svg viewBox="0 0 120 112" class="ammonite" aria-hidden="true"><path d="M${spiral}L${at(last, 0)}"/><path d="${walls.join('')}" class="fine"/></svg>`;
+  return `<svg viewBox="16 30 78 72" class="ammonite" aria-hidden="true"><path d="M${spiral}L${at(last, 0)}"/><path d="${walls.join('')}" class="fine"/></svg>`;
 }

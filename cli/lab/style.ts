@@ -5,6 +5,7 @@ export const style = `
 :root[data-dark]{--paper:#1d1a16;--card:#272219;--ink:#eee3cf;--faint:#a99a82;--rule:#3b342a;--brass:#e0b354;--red:#e07a6f;--blue:#7fb0e6;--moss:#9cc27a;--rust:#e8895f;color-scheme:dark}
 *{box-sizing:border-box}
 html[lang=en] .fr,html[lang=fr] .en{display:none}
+html[lang=en] .p::after{content:'%'}i.p{font-style:normal}html[lang=fr] .p::after{content:'\\202f%'}
 body{margin:0;background:var(--paper);color:var(--ink);font:17px/1.5 Alegreya,'Iowan Old Style',Palatino,Georgia,serif;-webkit-text-size-adjust:100%}
 main,header,footer{max-width:1180px;margin:0 auto;padding:0 20px}
 header{padding-top:18px}
@@ -13,8 +14,8 @@ button{font:15px 'Alegreya Sans',Optima,Candara,sans-serif;color:var(--faint);ba
 button[aria-pressed=true]{color:var(--ink);border-color:var(--brass)}
 button:focus-visible,th:focus-visible,summary:focus-visible{outline:2px solid var(--brass);outline-offset:2px}
 .plate{display:grid;grid-template-columns:auto 1fr;gap:6px 28px;align-items:center;padding:20px 0 22px;border-bottom:3px double var(--rule)}
-.ammonite{width:132px;fill:none;stroke:var(--brass);stroke-width:1.4;stroke-linejoin:round}
-.ammonite .fine{stroke-width:.7;opacity:.75}
+.ammonite{width:124px;fill:none;stroke:var(--brass);stroke-width:1;stroke-linejoin:round}
+.ammonite .fine{stroke-width:.45;opacity:.75}
 h1{font-weight:400;font-size:clamp(29px,4.6vw,46px);line-height:1.12;margin:0;text-wrap:balance}
 .tagline{font-style:italic;color:var(--faint);margin:4px 0 0;font-size:19px}
 .what{margin:10px 0 0;font-family:'Alegreya Sans',Optima,Candara,sans-serif;color:var(--faint)}
@@ -27,6 +28,7 @@ h2{font-weight:400;font-size:27px;line-height:1.2;margin:38px 0 2px}
 h3{font-weight:400;font-size:20px;margin:0 0 2px}
 p.note{color:var(--faint);margin:0 0 14px;max-width:74ch}
 .grid{display:grid;grid-template-columns:repeat(auto-fit,minmax(min(100%,340px),1fr));gap:18px}
+.stack{display:grid;gap:18px;align-content:start}
 figure{margin:0;background:var(--card);border:1px solid var(--rule);border-radius:6px;padding:14px 16px 10px;box-shadow:0 1px 3px #0001;min-width:0}
 figure p{margin:0 0 8px;color:var(--faint);font-size:15.5px;line-height:1.35}
 svg{display:block;width:100%;height:auto}
@@ -58,6 +60,7 @@ tbody tr:hover td{background:color-mix(in srgb,var(--brass) 7%,transparent)}
 .ci::after{content:'';position:absolute;left:var(--b);top:0;height:14px;border-left:1px dotted var(--faint)}
 .up{color:var(--moss)}.down{color:var(--rust)}
 .cell b{font-weight:400}
+.vs{color:var(--faint)}
 .cell small{color:var(--faint);font-size:13px;display:inline-block;min-width:2.9em}
 .none{color:var(--rule)}
 .never{columns:2 330px;column-gap:32px;margin:6px 0 0;padding-left:18px;font-size:16px;line-height:1.35}

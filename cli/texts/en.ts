@@ -105,17 +105,19 @@ export const en = {
   'report.optionsEach': 'options',
   'report.actions': 'What they do',
   'report.actions.note':
-    'Each kind of answer: how often it was given, in what part of the decisions that offered it, and how the seats did that gave it at least once in a game. ▲ and ▼ mark win rates beyond what chance explains; they go together with winning and need not be its cause.',
+    'Each kind of answer: how often it was given, in what part of the decisions that offered it, how often by a winner and by another in a game, and the win rate of seats that gave it at least once. ▲ and ▼ mark what chance hardly explains; it goes together with winning and need not be its cause.',
   'report.action': 'Answer',
   'report.taken': 'taken when offered',
+  'report.pair': 'winners · others',
   'report.winRate': 'win rate, 95 %',
   'report.events': 'What happens',
-  'report.events.note': 'Every kind of line in the log, and the win rate of the seats that it speaks of.',
+  'report.events.note':
+    'Every kind of line in the log: how often a game, in how many games, how often of a winner and of another, and the win rate of the seats that it speaks of.',
   'report.event': 'Event',
   'report.inGames': 'of games',
   'report.components': 'Cards and components',
   'report.components.note':
-    'For each component and each thing that happens with it: the win rate of the seats it happened to, and beside it, small, how many of all seats those were. Copies of a card count together. A dot: fewer than 20 seats.',
+    'For each component and each thing that happens with it: the win rate of the seats it happened to, and beside it, small, to how many of 100 seats it happened; copies of a card add up. A dot: to fewer than 20 in all.',
   'report.component': 'Component',
   'report.more': '{n, plural, one {# more is} other {# more are}} in the JSON.',
   'report.never': 'What was refused, and what never happened',
@@ -214,6 +216,7 @@ export const en = {
   'bench.about':
     'Plays two small games in another engine, in ours and by hand, then every game at random, and prints how fast each is. Takes a minute or two.',
   'bench.flag.write': 'write docs/PERFORMANCE.md as well',
+  'bench.partly': '--write is for the whole benchmark: name no game',
   'bench.written': 'Written: {path}',
 
   'check.short': 'check the properties that every game must keep',
@@ -242,6 +245,24 @@ export const en = {
     'Found after {games, plural, one {# game} other {# games}}, {answers} answers and {checks} checks. Its record of {from, plural, one {# answer} other {# answers}} alone does not show it.',
   'fuzz.again': 'Show it again: {command}',
   'fuzz.holds': '{file}: everything holds at its end.',
+
+  'edition.short': "check and compare editions of a game's components",
+  'edition.about':
+    'edition check file.json: does the file fit the game, and can games be played with it at every number of seats? edition diff a.json [b.json]: what differs, component by component; with one file, from the box.',
+  'edition.flag.game': 'of which game it is an edition; found by its contents otherwise',
+  'edition.usage': 'expected: edition check <file>, or edition diff <file> [<file>]',
+  'edition.good':
+    '{file}: a good edition of {game} ({edition}), {differences, plural, =0 {the same as the box} one {with # difference from the box} other {with # differences from the box}}. {games} games were played to their end, with {seats} seats.',
+  'edition.bad': '{file} does not fit {game}: {n, plural, one {# fault} other {# faults}}',
+  'edition.found': 'found: {value}',
+  'edition.box': 'the box has: {value}',
+  'edition.unplayable':
+    '{file} can be read, but not played with {seats, plural, one {# seat} other {# seats}}: {fault}',
+  'edition.theBox': 'the box of {game}',
+  'edition.differ': 'From {from} to {to}: {n, plural, =0 {nothing differs} one {# difference} other {# differences}}',
+  'edition.added': '{where}: new, {value}',
+  'edition.removed': '{where}: gone, was {value}',
+  'edition.changed': '{where}: {from} → {to}',
 
   'play.short': 'play in the terminal, alone or with others',
   'play.about':
@@ -290,9 +311,16 @@ export const en = {
   'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
   'serve.stopping': 'Stopping …',
 
-  'backup.short': 'copy the SQLite database of a running or stopped server to a file',
+  'backup.short': 'copy the database of a running or stopped server to a file',
   'backup.about':
-    'Copies the SQLite database of a server, which may go on running. docs/HOSTING.md tells how to restore it.',
-  'backup.flag.data': 'the folder of the database (data)',
+    'Copies all tables to a file, as they stand at one moment, while the server runs or not: of the SQLite database in a folder, or of PostgreSQL if DATABASE_URL or --database-url names it. What was acknowledged before is in it. So are the secrets of running games: keep it as you keep the server.',
+  'backup.flag.data': 'the folder of the SQLite database (data)',
+  'backup.flag.database-url': 'the PostgreSQL database',
   'backup.done': 'Saved as {file}',
+  'restore.short': 'put a backup into an empty folder or database',
+  'restore.about':
+    'Puts a file that bonebed backup made where a server can start: into a folder without a database, or into an empty PostgreSQL database. Nothing that is there is overwritten.',
+  'restore.flag.data': 'the folder of the SQLite database (data)',
+  'restore.flag.database-url': 'the PostgreSQL database',
+  'restore.done': 'Restored to {place}',
 } as const;

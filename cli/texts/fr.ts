@@ -109,17 +109,19 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'report.optionsEach': 'options',
   'report.actions': 'Ce qu’ils font',
   'report.actions.note':
-    'Chaque sorte de réponse : combien de fois on l’a donnée, dans quelle part des décisions qui l’offraient, et le sort des places qui l’ont donnée au moins une fois dans la partie. ▲ et ▼ marquent des taux que le hasard n’explique pas ; ils vont avec la victoire sans en être forcément la cause.',
+    'Chaque sorte de réponse : combien de fois on l’a donnée, dans quelle part des décisions qui l’offraient, combien de fois par un gagnant et par un autre dans une partie, et le taux de victoire des places qui l’ont donnée au moins une fois. ▲ et ▼ marquent ce que le hasard n’explique guère ; cela va avec la victoire sans en être forcément la cause.',
   'report.action': 'Réponse',
   'report.taken': 'prise quand offerte',
+  'report.pair': 'gagnants · autres',
   'report.winRate': 'victoires, 95 %',
   'report.events': 'Ce qui arrive',
-  'report.events.note': 'Chaque sorte de ligne du journal, et le taux de victoire des places dont elle parle.',
+  'report.events.note':
+    'Chaque sorte de ligne du journal : combien par partie, dans combien de parties, combien pour un gagnant et pour un autre, et le taux de victoire des places dont elle parle.',
   'report.event': 'Événement',
   'report.inGames': 'des parties',
   'report.components': 'Cartes et composants',
   'report.components.note':
-    'Pour chaque composant et chaque chose qui lui arrive : le taux de victoire des places concernées et, à côté, en petit, leur part parmi toutes les places. Les exemplaires d’une même carte comptent ensemble. Un point : moins de 20 places.',
+    'Pour chaque composant et chaque chose qui lui arrive : le taux de victoire des places concernées et, à côté, en petit, combien le sont sur 100 ; les exemplaires d’une même carte s’ajoutent. Un point : moins de 20 en tout.',
   'report.component': 'Composant',
   'report.more': '{n, plural, one {# autre se trouve} other {# autres se trouvent}} dans le JSON.',
   'report.never': 'Ce qui fut refusé, et ce qui n’est jamais arrivé',
@@ -221,6 +223,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bench.about':
     'Joue deux petits jeux dans un autre moteur, dans le nôtre et sans moteur, puis chaque jeu au hasard, et affiche la vitesse de chacun. Prend une minute ou deux.',
   'bench.flag.write': 'écrire aussi docs/PERFORMANCE.md',
+  'bench.partly': '--write est pour toute la mesure : ne nommez aucun jeu',
   'bench.written': 'Écrit : {path}',
 
   'check.short': 'contrôler les propriétés que tout jeu doit garder',
@@ -251,6 +254,24 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Trouvé après {games, plural, one {# partie} other {# parties}}, {answers} réponses et {checks} vérifications. Ses {from, plural, one {# réponse} other {# réponses}} seules ne le montrent pas.',
   'fuzz.again': 'Pour le revoir : {command}',
   'fuzz.holds': '{file} : tout tient à la fin.',
+
+  'edition.short': 'vérifier et comparer des éditions des composants',
+  'edition.about':
+    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte.',
+  'edition.flag.game': 'de quel jeu c’est une édition ; sinon reconnu à son contenu',
+  'edition.usage': 'attendu : edition check <fichier>, ou edition diff <fichier> [<fichier>]',
+  'edition.good':
+    '{file} : une bonne édition de {game} ({edition}), {differences, plural, =0 {la même que la boîte} one {avec # différence avec la boîte} other {avec # différences avec la boîte}}. {games} parties jouées jusqu’au bout, à {seats} places.',
+  'edition.bad': '{file} ne convient pas à {game} : {n, plural, one {# défaut} other {# défauts}}',
+  'edition.found': 'trouvé : {value}',
+  'edition.box': 'la boîte a : {value}',
+  'edition.unplayable':
+    '{file} se lit, mais ne se joue pas à {seats, plural, one {# place} other {# places}} : {fault}',
+  'edition.theBox': 'la boîte de {game}',
+  'edition.differ': 'De {from} à {to} : {n, plural, =0 {rien ne diffère} one {# différence} other {# différences}}',
+  'edition.added': '{where} : nouveau, {value}',
+  'edition.removed': '{where} : disparu, était {value}',
+  'edition.changed': '{where} : {from} → {to}',
 
   'play.short': 'jouer dans le terminal, seul ou à plusieurs',
   'play.about':
@@ -300,9 +321,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
   'serve.stopping': 'Arrêt …',
 
-  'backup.short': 'copier la base SQLite d’un serveur, en marche ou arrêté, dans un fichier',
+  'backup.short': 'copier la base d’un serveur, en marche ou arrêté, dans un fichier',
   'backup.about':
-    'Copie la base SQLite d’un serveur, qui peut rester en marche. docs/HOSTING.md dit comment la restaurer.',
-  'backup.flag.data': 'le dossier de la base (data)',
+    'Copie toutes les tables dans un fichier, telles qu’elles sont à un instant donné, que le serveur tourne ou non : de la base SQLite d’un dossier, ou de PostgreSQL si DATABASE_URL ou --database-url la désigne. Tout ce qui a été confirmé auparavant s’y trouve. Les secrets des parties en cours aussi : gardez-le comme le serveur.',
+  'backup.flag.data': 'le dossier de la base SQLite (data)',
+  'backup.flag.database-url': 'la base PostgreSQL',
   'backup.done': 'Enregistré sous {file}',
+  'restore.short': 'remettre une sauvegarde dans un dossier ou une base vide',
+  'restore.about':
+    'Place un fichier fait par bonebed backup là où un serveur peut démarrer : dans un dossier sans base, ou dans une base PostgreSQL vide. Rien de ce qui s’y trouve n’est écrasé.',
+  'restore.flag.data': 'le dossier de la base SQLite (data)',
+  'restore.flag.database-url': 'la base PostgreSQL',
+  'restore.done': 'Rétabli dans {place}',
 };

@@ -85,8 +85,8 @@ async function writeFiles(call: Call, figures: Figures, books: Books): Promise<v
 }
 
 /** What makes this report again. */
-function commandFor({ game, games, seats, bots, seed, settings }: Figures): string {
-  const set = Object.entries(settings).map(([id, value]) => ` --set ${id}=${value}`);
+function commandFor({ game, games, seats, bots, seed, changed }: Figures): string {
+  const set = changed.map(({ id, value }) => ` --set ${id}=${value}`);
   const players = new Set(bots).size === 1 ? bots[0] : bots.join(',');
   return `npx bonebed report ${game} --games ${games} --seats ${seats} --bots ${players} --seed ${seed}${set.join('')}`;
 }

@@ -32,7 +32,7 @@ export function testBoard(hands: Hands): void {
     await ada.page.waitForSelector('.end-title');
     await bo.page.waitForSelector('.end-title');
     expect(await bo.page.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
-    await bo.page.waitForSelector('.series path');
+    await bo.page.waitForSelector('.series path', { state: 'attached' });
     expectNoFaults([...ada.faults, ...bo.faults]);
     await ada.context.close();
     await bo.context.close();
@@ -74,7 +74,7 @@ export function testBoard(hands: Hands): void {
     }
     await expectAccessible(page, 'phone');
     await playToTheEnd(page, hands);
-    await page.waitForSelector('.series path');
+    await page.waitForSelector('.series path', { state: 'attached' });
     await expectAccessible(page, 'end');
     expectNoFaults(faults);
     await context.close();
@@ -85,7 +85,7 @@ export function testBoard(hands: Hands): void {
       const { page, context } = await visit(site.browser, { theme });
       await playNow(page, site.url, hands);
       await expectAccessible(page, 'start');
-      for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
+      for (let turn = 0; turn < (hands.middle ?? 40) && !(await isOver(page)); turn++) {
         await clickWanted(page, hands, turn);
         await untilAsked(page);
       }

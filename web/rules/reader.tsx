@@ -115,9 +115,8 @@ function RuleBlock({ block, current, onRule, proofs }: BlockProps) {
     <table>
       <thead>
         <tr>
-          {block.head.map((cell, index) => (
-            <th key={index}>{cell}</th>
-          ))}
+          {/* The empty corner of a table is the head of nothing. */}
+          {block.head.map((cell, index) => (cell === '' ? <td key={index} /> : <th key={index}>{cell}</th>))}
         </tr>
       </thead>
       <tbody>

@@ -25,7 +25,8 @@ function PlayerPanel({ seat }: { seat: Seat }) {
   const { pending, score, seat: eyes } = session.shown.value;
   const { Player } = session.board;
   const { seats } = session.host.info.value ?? session.info;
-  const info = seats[seat] ?? { name: seatName(session.reader.value, null), kind: 'bot' };
+  // An automaton sits after the people, as the game names it.
+  const info = seats[seat] ?? { kind: 'bot', bot: null };
   const isResigned = session.host.company?.state.value?.seats[seat]?.resigned ?? false;
   const isAsked = pending?.waiting.includes(seat) ?? false;
   const lines = (score.find(row => row.seat === seat) ?? score[seat])?.lines ?? [];
@@ -35,7 +36,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
     <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
       <header>
         <SeatMark seat={seat} />
-        <h3>{session.reader.value.players[seat]}</h3>
+        <h3>{seatName(session.reader.value, seat)}</h3>
         {seat === eyes && <span class="tag">{t('players.you')}</span>}
         {info.kind === 'bot' && (
           <span class="tag" title={t('players.bot')}>

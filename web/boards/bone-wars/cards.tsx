@@ -78,10 +78,10 @@ function PaleontologistCard({ card }: { card: number }) {
   return (
     <span class="card-face paleontologist-card">
       <span class="card-head">
-        <b class="card-name">{nameOf(named, language)}</b>
-        <span class="card-kind">
-          <Icon name={paleontologist.action} /> {gt(`option.action.${paleontologist.action}`)}
-        </span>
+        <b class="card-name">
+          <Icon name={paleontologist.action} label={gt(`option.action.${paleontologist.action}`)} />{' '}
+          {nameOf(named, language)}
+        </b>
       </span>
       <span class="card-text">{paleontologist.text[language]}</span>
     </span>

@@ -11,7 +11,7 @@ import { bt } from './words.ts';
 export function BottomStrip() {
   const { view } = useBoneWars();
   return (
-    <div class="strip bottom-strip">
+    <div class="bw-strip bottom-strip">
       <StripPart name="rounds">
         <Rounds />
       </StripPart>

@@ -15,8 +15,12 @@ export function TurnLine() {
   const { turn, current, players } = view;
   if (current === null || turn.card === null) {
     return (
-      <div class="turn-line quiet">
-        {bt(view.phase === 'opening' ? 'turn.opening' : 'turn.none')}
+      <div class="turn-line">
+        {turn.pending.length > 0 ? (
+          <Pending />
+        ) : (
+          <span class="quiet">{bt(view.phase === 'opening' ? 'turn.opening' : 'turn.none')}</span>
+        )}
         <SpeciesDeck />
       </div>
     );

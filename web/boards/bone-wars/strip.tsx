@@ -21,7 +21,7 @@ export function StripPart({ name, children }: { name: string; children: Componen
 /** Above the map: the four actions of a paleontologist, each with what belongs to it; rare bones; cards to take. */
 export function TopStrip() {
   return (
-    <div class="strip top-strip">
+    <div class="bw-strip top-strip">
       <StripPart name="publish">
         <Action action="publish" />
         <Rewards kind="publish" />
@@ -54,7 +54,7 @@ function Action({ action }: { action: 'publish' | 'debunk' | 'award' | 'minorFin
   return (
     <Spot id={`action.${action}`} label={name} item={`action.${action}`} class="action">
       <Icon name={action} />
-      <h2>{name}</h2>
+      <h2>{bt(`short.${action}`)}</h2>
       <span class="pawns">
         {view.players.map((player, seat) =>
           player.paleontologist === action ? <Pawn key={seat} seat={seat} title={owner(seat)} /> : null,
@@ -172,18 +172,20 @@ function Finds() {
     <div class="find-columns">
       {columnTiles.map((tile, column) => (
         <div key={tile} class="find-column">
-          {finds.map((find, spot) =>
-            box.spots[spot].column !== column ? null : (
-              <Spot
-                key={spot}
-                id={`find.${spot}`}
-                label={find === null ? bt('find.gone') : nameOf(box.finds[find], language)}
-                class={find === null ? 'find-tile gone' : 'find-tile'}
-              >
-                {find !== null && <Icon name={box.finds[find].id} label={nameOf(box.finds[find], language)} />}
-              </Spot>
-            ),
-          )}
+          <div class="find-tiles" data-many={view.marks > 2}>
+            {finds.map((find, spot) =>
+              box.spots[spot].column !== column ? null : (
+                <Spot
+                  key={spot}
+                  id={`find.${spot}`}
+                  label={find === null ? bt('find.gone') : nameOf(box.finds[find], language)}
+                  class={find === null ? 'find-tile gone' : 'find-tile'}
+                >
+                  {find !== null && <Icon name={box.finds[find].id} label={nameOf(box.finds[find], language)} />}
+                </Spot>
+              ),
+            )}
+          </div>
           <BonusTile tile={tile} />
         </div>
       ))}

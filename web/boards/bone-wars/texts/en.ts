@@ -33,6 +33,10 @@ export const en = {
   worth: 'Credibility times loyalty, for you',
   'worth.line': '{credibility} × {value} = {rp} RP',
 
+  'short.publish': 'Publish',
+  'short.debunk': 'Debunk',
+  'short.award': 'Claim an award',
+  'short.minorFind': 'Make a minor find',
   rare: 'Rare bones',
   'rare.words': 'Rare: {bone}, {count}',
   bag: 'In the bag: {count}',

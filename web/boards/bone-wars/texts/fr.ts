@@ -35,6 +35,10 @@ export const fr: Record<keyof typeof en, string> = {
   worth: 'Crédibilité fois loyauté, pour vous',
   'worth.line': '{credibility} × {value} = {rp} PR',
 
+  'short.publish': 'Publier',
+  'short.debunk': 'Discréditer',
+  'short.award': 'Revendiquer un trophée',
+  'short.minorFind': 'Découverte mineure',
   rare: 'Os rares',
   'rare.words': 'Rare : {bone}, {count}',
   bag: 'Dans le sac : {count}',
@@ -127,8 +131,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Les emplacements coûtent plus cher de gauche à droite. Une équipe creuse ; une espèce ou un collègue peut publier, discréditer, revendiquer ou trouver.',
   'helper.specialist': 'Un spécialiste sur une carte déchirée donne son bonus aussitôt.',
   'helper.when': 'Les symboles correspondent : le bonus médaille est à vous, avant ou après le reste.',
-  'helper.team':
-    'Cliquez un site voisin pour vous déplacer, un os pour creuser, une espèce pour la découvrir, une tuile pour l’utiliser.',
+  'helper.team': 'Cliquez un site voisin, un os, une espèce ou une tuile.',
   'helper.action': 'Votre paléontologue doit changer d’action.',
   'helper.publish': 'Quatre os rapportent le plus ; deux suffisent. L’espèce va ensuite dans son enveloppe.',
   'helper.envelope': 'Son bonus compte une fois par carte qu’elle contient.',
