@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
-import { boneWars, type Hands, holotype } from './hands.ts';
+import { boneWars, type Hands, holotype, ruthless } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
@@ -41,7 +41,7 @@ async function playUntil(page: Page, selector: string, hands = holotype): Promis
 }
 
 /** Another board in the middle of a game, where something of this kind is on the table. */
-async function shootBoard(hands: Hands, selector: string): Promise<void> {
+async function shootBoard(hands: Hands, selector: string, called: string = hands.game): Promise<void> {
   for (const [name, viewport, theme] of [
     ['desktop-light', DESKTOP, 'light'],
     ['desktop-dark', DESKTOP, 'dark'],
@@ -52,7 +52,7 @@ async function shootBoard(hands: Hands, selector: string): Promise<void> {
     await playNow(page, site.url, hands);
     await play(page, 24, hands);
     await playUntil(page, selector, hands);
-    await shoot(page, `${hands.game}-${name}`);
+    await shoot(page, `${called}-${name}`);
     await context.close();
   }
 }
@@ -77,6 +77,10 @@ const [only] = process.argv.slice(2);
 if (only === undefined || only === boneWars.game) {
   await shootBoard(boneWars, '.strata .legal');
   await shootSolo(boneWars);
+}
+if (only === undefined || only === ruthless.game) {
+  await shootBoard(ruthless, '.gallery:not(:has(.stage))');
+  await shootBoard(ruthless, '.speakers', `${ruthless.game}-window`);
 }
 if (only !== undefined) {
   await browser.close();
@@ -112,7 +116,7 @@ for (const [size, viewport] of [
       await page.waitForSelector('.prompt.past', { state: 'detached' });
     }
     await play(page, 2000);
-    await page.waitForSelector('.series path');
+    await page.waitForSelector('.series path', { state: 'attached' });
     await shoot(page, `end-${size}-${theme}`);
     await context.close();
   }
