@@ -63,7 +63,7 @@ async function shootSolo({ game }: Hands): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('bonebed.steps', '-1'));
   await page.goto(site.url);
   await page.click(`[data-solo=${game}]`);
-  for (let turn = 0; !(await page.isVisible('.narration-aside > :first-child')); turn++) {
+  for (let turn = 0; !(await page.isVisible('.narration-aside .solo-card')); turn++) {
     if (await page.isVisible('.narration-all')) await page.click('.narration-all');
     else await clickWanted(page, boneWars, turn);
   }
@@ -75,8 +75,8 @@ async function shootSolo({ game }: Hands): Promise<void> {
 
 const [only] = process.argv.slice(2);
 if (only === undefined || only === boneWars.game) {
-  await shootBoard(boneWars, '.strata .legal');
   await shootSolo(boneWars);
+  await shootBoard(boneWars, '.strata .legal');
 }
 if (only !== undefined) {
   await browser.close();
