@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['**/*.test.ts'],
     exclude: [...configDefaults.exclude, '**/dist/**'],
-    setupFiles: ['scripts/vitest.setup.ts'],
+    setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
     pool: 'threads',
     // The property kits are pure computation: more workers than cores only slow each other down.
     maxWorkers: 2,

@@ -6,7 +6,7 @@ import { connectFour } from './connect-four/kernel.ts';
 import type { Contestant } from './contest.ts';
 import { contests } from './contests.ts';
 import { hold, median } from './measure.ts';
-import { contestTable, performancePage } from './report.ts';
+import { contestTable, performancePage, serverPart, withServerPart } from './report.ts';
 
 test('our versions keep every property of the kit', () => {
   propertyKit(connectFour, openEdition(connectFour, {}), { seats: 2 });
@@ -60,4 +60,15 @@ test('the page is a page', () => {
   const page = performancePage({ contests: [result], games: [], machine: 'a machine' });
   expect(page).toContain('on: a machine.');
   expect(page).toContain('833 ×');
+});
+
+test('each benchmark writes its own part of the page and keeps the other', () => {
+  const page = performancePage({ contests: [], games: [], machine: 'a machine' });
+  expect(serverPart(page)).toBeNull();
+  const both = withServerPart(page, '## The server\n\nnimble');
+  expect(serverPart(both)).toBe('## The server\n\nnimble');
+  expect(both.startsWith(page.trimEnd())).toBe(true);
+  const later = withServerPart(both, '## The server\n\nnimbler');
+  expect(later).toBe(both.replace('nimble', 'nimbler'));
+  expect(withServerPart(page, serverPart(later) ?? '')).toBe(later);
 });

@@ -97,3 +97,16 @@ npm run bench -- --write       # and write this page
 \`\`\`
 `;
 }
+
+const PART = /\n*<!-- server -->\n([\s\S]*?)<!-- \/server -->\n*/;
+
+/** The part of the page about the server, which has a benchmark of its own (`npm run bench:server`); null if there is none yet. */
+export function serverPart(page: string): string | null {
+  return PART.exec(page)?.[1]?.trim() ?? null;
+}
+
+/** The page with this part about the server, in the place of the one that it had. */
+export function withServerPart(page: string, part: string): string {
+  const rest = page.replace(PART, '\n').trimEnd();
+  return `${rest}\n\n<!-- server -->\n\n${part.trim()}\n\n<!-- /server -->\n`;
+}

@@ -5,6 +5,7 @@ import { boneWarsFeatures } from './features/bone-wars.ts';
 import { fossilisFeatures } from './features/fossilis.ts';
 import { holotypeFeatures } from './features/holotype.ts';
 import { ruthlessFeatures } from './features/ruthless.ts';
+import { type SearchTuning, TUNING } from './search.ts';
 import boneWarsWeights from './weights/bone-wars.json' with { type: 'json' };
 import fossilisWeights from './weights/fossilis.json' with { type: 'json' };
 import holotypeWeights from './weights/holotype.json' with { type: 'json' };
@@ -14,13 +15,15 @@ import ruthlessWeights from './weights/ruthless.json' with { type: 'json' };
 export interface Brain {
   readonly features: Features<Terms>;
   readonly weights: Weights;
+  /** How far the search looks ahead, where it differs from the usual. */
+  readonly search?: Partial<SearchTuning>;
 }
 
 const brains: Readonly<Record<string, Brain>> = {
-  'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights },
+  'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights, search: { horizon: 3 } },
   fossilis: { features: fossilisFeatures, weights: fossilisWeights },
   ruthless: { features: ruthlessFeatures, weights: ruthlessWeights },
-  holotype: { features: holotypeFeatures, weights: holotypeWeights },
+  holotype: { features: holotypeFeatures, weights: holotypeWeights, search: { horizon: 3, farsight: 0.6 } },
 };
 
 const ANY: Brain = { features: anyFeatures, weights: anyWeights };
@@ -32,4 +35,8 @@ export function brainOf(gameId: string): Brain {
 export function evaluationOf<T extends Terms>(game: Game<T>): Evaluation<T> {
   const { features, weights } = brainOf(game.id);
   return makeEvaluation<T>(game, features, weights);
+}
+
+export function tuningOf(gameId: string): SearchTuning {
+  return { ...TUNING, ...brainOf(gameId).search };
 }

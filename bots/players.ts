@@ -1,6 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type { Bot } from './bot.ts';
-import { evaluationOf } from './brains.ts';
+import { evaluationOf, tuningOf } from './brains.ts';
 import { type BudgetSpec, parseBudget } from './budget.ts';
 import { greedyBot } from './greedy.ts';
 import { isLevel, levelIds, levels } from './levels.ts';
@@ -10,7 +10,7 @@ import { searchBot } from './search.ts';
 export const bots: Readonly<Record<string, Bot>> = {
   random: randomBot,
   greedy: greedyBot('greedy', evaluationOf),
-  search: searchBot('search', evaluationOf),
+  search: searchBot('search', evaluationOf, tuningOf),
 };
 
 /** A bot with how much it may think for each decision. */

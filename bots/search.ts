@@ -1,13 +1,11 @@
 import {
   below,
   type Choose,
-  chooseAtRandom,
   cloneRng,
   fork,
   type Game,
   legalOptions,
   type Option,
-  optionText,
   type Play,
   type Rng,
   type Seat,
@@ -15,10 +13,12 @@ import {
 } from '@bonebed/kernel';
 import { type Bot, type Expected, guess, type Question, question, type Root, type Thought, worldAt } from './bot.ts';
 import { type Evaluation, type EvaluationOf, rewards } from './evaluation.ts';
+import { chooseByHabit, type Habit, type Habits, habitOf, newHabits, rememberedTexts } from './habits.ts';
 
 /**
  * Information-set Monte Carlo tree search. Each iteration imagines a world that the seat can't tell from the real one, walks
- * down one tree that all worlds share, adds a node, lets the turn run out at random and asks the evaluation how it looks.
+ * down one tree that all worlds share, adds a node, and plays on by habit: by what has done well in the iterations so far. All
+ * lines end equally many turns ahead, where the evaluation says how they look: only lines of one length can be compared.
  * Nodes belong to decisions, not to states, so that what is hidden never tells two branches apart.
  */
 interface Node {
@@ -46,6 +46,8 @@ interface Step {
 /** What one search has learned so far. */
 interface Memory {
   readonly tree: Node;
+  readonly habits: Habits;
+  readonly textOf: (what: string, option: Option) => string;
   /** The chance of the first, second … world. Each option at the root meets them in this order: their differences are its own. */
   readonly worlds: Rng[];
   /** Of the root seat's rewards: how many, their sum and the sum of their squares. */
@@ -57,8 +59,13 @@ interface Memory {
 export interface SearchTuning {
   /** How eagerly rarely tried options are tried again, as a part of how much rewards differ. */
   readonly curiosity: number;
-  /** A line is followed into the next turn once its last option was tried so often: until then the end of the turn is judged. */
-  readonly patience: number;
+  /** A line ends so many turns (steps of the game) after the one that is running. */
+  readonly horizon: number;
+  /**
+   * What the end of a line counts. At 1 it is all; below, the evaluation is asked after every turn, and each one counts so much
+   * of the one before: what is near is judged with less noise, what is far with more insight.
+   */
+  readonly farsight: number;
   /**
    * A node looks at so many options at first, and at one more each time its visits, to this power, grow by 1. At the root every
    * option must have its chance; further down, the best of a few is closer to good play than the mean of all.
@@ -67,20 +74,23 @@ export interface SearchTuning {
   readonly widening: number;
   readonly firstOptionsBelow: number;
   readonly wideningBelow: number;
-  /** A long turn beyond the tree is cut after so many decisions. */
+  /** A line is cut after so many decisions beyond the tree: a turn without end is judged as it stands. */
   readonly mostDecisions: number;
 }
 
-/** Found by self-play; docs/BOTS.md has the figures. */
+/** Found by self-play; docs/BOTS.md has the figures. Games may see further or less far (`brains.ts`). */
 export const TUNING: SearchTuning = {
   curiosity: 0.7,
-  patience: 8,
+  horizon: 8,
+  farsight: 1,
   firstOptions: 12,
   widening: 0.7,
   firstOptionsBelow: 1,
   wideningBelow: 0.5,
-  mostDecisions: 60,
+  mostDecisions: 400,
 };
+
+export type TuningOf = (gameId: string) => SearchTuning;
 
 /** How far a line of play is shown, and how often its moves must have been tried for that. */
 const LINE_LENGTH = 6;
@@ -88,19 +98,32 @@ const LINE_VISITS = 4;
 
 const CUT = Symbol('cut');
 
-export function searchBot(id: string, evaluationOf: EvaluationOf, tuning: SearchTuning = TUNING): Bot {
+export function searchBot(id: string, evaluationOf: EvaluationOf, tuningOf: TuningOf = () => TUNING): Bot {
   return {
     id,
     begin: (root, rng) => {
       const asked = question(root);
       const evaluation = evaluationOf(root.game);
-      const memory: Memory = { tree: newNode(root.seat, asked.what), worlds: [], count: 0, sum: 0, squares: 0 };
+      const tuning = tuningOf(root.game.id);
+      const memory = newMemory(root, asked);
       return {
         isDone: () => asked.texts.length === 1,
         iterate: () => iterate(root, asked, rng, memory, evaluation, tuning),
         thought: () => conclude(memory, asked.texts),
       };
     },
+  };
+}
+
+function newMemory<T extends Terms>({ game, box, seat }: Root<T>, { what }: Question): Memory {
+  return {
+    tree: newNode(seat, what),
+    habits: newHabits(),
+    textOf: rememberedTexts(game, box),
+    worlds: [],
+    count: 0,
+    sum: 0,
+    squares: 0,
   };
 }
 
@@ -146,48 +169,64 @@ function iterate<T extends Terms>(
   evaluation: Evaluation<T>,
   tuning: SearchTuning,
 ): void {
-  const { game, box } = root;
-  const { tree } = memory;
+  const { tree, habits, textOf } = memory;
   const spread = tuning.curiosity * spreadOf(memory);
   const first = select(tree, options, rootTexts, rng, spread, rootRoom(tree, tuning));
   const world = worldFor(memory, first.branch.visits, rng);
-  const random = chooseAtRandom<T>(world);
   const path: Step[] = [{ node: tree, branch: first.branch }];
+  const played: { readonly seat: Seat; readonly habit: Habit }[] = [];
   let isRoot = true;
   let hasLeft = first.branch.visits === 0;
   let decisions = 0;
-  const choose: Choose<T> = (at, seat, what, offer, values) => {
+  const choose: Choose<T> = (at, seat, what, offer) => {
     if (isRoot) {
       if (seat !== root.seat) return guess(at, seat, offer, world);
       isRoot = false;
       return first.option as (typeof offer.candidates)[number];
     }
+    const legal = legalOptions(at, seat, offer);
+    if (legal.length === 1) return legal[0];
     if (hasLeft) {
       decisions += 1;
       if (decisions > tuning.mostDecisions) throw CUT;
-      return random(at, seat, what, offer, values);
+      const { option, habit } = chooseByHabit(
+        habits,
+        seat,
+        legal,
+        candidate => `${what} ${textOf(what, candidate)}`,
+        world,
+      );
+      played.push({ seat, habit });
+      return option;
     }
-    const legal = legalOptions(at, seat, offer);
-    if (legal.length === 1) return legal[0];
     const node = nodeAfter(path[path.length - 1].branch, seat, what);
-    const texts = legal.map(option => optionText(game, box, what, option));
+    const texts = legal.map(option => textOf(what, option));
     const { option, branch } = select(node, legal, texts, world, spread, roomBelow(node, tuning));
     path.push({ node, branch });
+    played.push({ seat, habit: habitOf(habits, seat, `${what} ${textOf(what, option)}`) });
     hasLeft = branch.visits === 0;
     return option;
   };
-  const play = worldAt(root, world, choose);
-  runOut(game, play, () => hasLeft || path[path.length - 1].branch.visits < tuning.patience);
-  const outcome = game.outcome(play);
-  const reward = outcome === null ? evaluation.chances(play) : rewards(outcome.places);
+  const reward = judge(root.game, worldAt(root, world, choose), evaluation, tuning);
   for (const { node, branch } of path) {
     node.visits += 1;
     branch.visits += 1;
     branch.reward += reward[node.seat];
   }
+  for (const { seat, habit } of played) {
+    habit.count += 1;
+    habit.reward += reward[seat];
+  }
+  remember(memory, reward, root.seat);
+}
+
+function remember(memory: Memory, reward: readonly number[], seat: Seat): void {
+  const { habits } = memory;
+  habits.count += 1;
+  for (let i = 0; i < reward.length; i++) habits.sums[i] = (habits.sums[i] ?? 0) + reward[i];
   memory.count += 1;
-  memory.sum += reward[root.seat];
-  memory.squares += reward[root.seat] ** 2;
+  memory.sum += reward[seat];
+  memory.squares += reward[seat] ** 2;
 }
 
 function worldFor({ worlds }: Memory, index: number, rng: Rng): Rng {
@@ -209,13 +248,42 @@ function nodeAfter({ next }: Branch, seat: Seat, what: string): Node {
   return node;
 }
 
-/** Plays whole turns until the line has been followed far enough; then the turn that is running is the last one. */
-function runOut<T extends Terms>(game: Game<T>, play: Play<T>, isFarEnough: () => boolean): void {
+/** Plays on to the horizon and says what the line is worth to each seat. */
+function judge<T extends Terms>(
+  game: Game<T>,
+  play: Play<T>,
+  evaluation: Evaluation<T>,
+  { horizon, farsight }: SearchTuning,
+): number[] {
+  // What the turns so far have counted, and how much is left for those to come.
+  const sums: number[] = [];
+  let rest = 1;
+  const settle = (chances: readonly number[]): number[] =>
+    chances.map((chance, seat) => (sums[seat] ?? 0) + rest * chance);
+  for (let turn = 0; turn <= horizon; turn++) {
+    if (turn > 0 && farsight < 1) {
+      const chances = evaluation.chances(play);
+      for (let seat = 0; seat < chances.length; seat++) {
+        sums[seat] = (sums[seat] ?? 0) + rest * (1 - farsight) * chances[seat];
+      }
+      rest *= farsight;
+    }
+    const isCut = !stepThrough(game, play);
+    const outcome = game.outcome(play);
+    if (outcome !== null) return settle(rewards(outcome.places));
+    if (isCut) break;
+  }
+  return settle(evaluation.chances(play));
+}
+
+/** One turn; false if it was cut. */
+function stepThrough<T extends Terms>(game: Game<T>, play: Play<T>): boolean {
   try {
-    do game.step(play);
-    while (!isFarEnough() && game.outcome(play) === null);
+    game.step(play);
+    return true;
   } catch (stop) {
     if (stop !== CUT) throw stop;
+    return false;
   }
 }
 

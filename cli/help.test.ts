@@ -31,6 +31,7 @@ test.each([
   ['fly', "bonebed: no verb 'fly'\nTry: bonebed --help\n"],
   ['simulate toy --fly', 'bonebed: simulate has no flag --fly\nTry: bonebed simulate --help\n'],
   ['simulate', 'bonebed: simulate needs <game>\nTry: bonebed simulate --help\n'],
+  ['bench toy --write', 'bonebed: --write is for the whole benchmark: name no game\nTry: bonebed bench --help\n'],
   ['simulate toy toy', "bonebed: unexpected 'toy'\nTry: bonebed simulate --help\n"],
 ])('%s is no way to call it', async (command, message) => {
   expect(await run(command)).toEqual({ code: 2, out: '', err: message });

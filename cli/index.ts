@@ -3,11 +3,14 @@ import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.t
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
 import { arena } from './verbs/arena.ts';
-import { backup } from './verbs/backup.ts';
+import { backup, restore } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
+import { edition } from './verbs/edition.ts';
+import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
+import { report as reportVerb } from './verbs/report.ts';
 import { rules } from './verbs/rules.ts';
 import { scenario } from './verbs/scenario.ts';
 import { serve } from './verbs/serve.ts';
@@ -23,12 +26,16 @@ export const verbs: readonly Verb[] = [
   verify,
   scenario,
   simulate,
+  reportVerb,
   arena,
   tune,
   rules,
   check,
+  fuzz,
+  edition,
   bench,
   backup,
+  restore,
 ];
 
 /** Runs one command and gives its exit code. */

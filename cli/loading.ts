@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import type { GameModule } from '@bonebed/games';
 import {
   BadInput,
@@ -61,8 +61,29 @@ export async function loadRecord(call: Call, file: string): Promise<LoadedRecord
   const text = await readText(call, file);
   return inFile(file, async () => {
     const record = readRecord(text);
-    return { ...(await openGame(call, record.header.game)), record };
+    const open = await openGame(call, record.header.game);
+    const [wanted, found] = [record.header.edition, open.edition.edition];
+    if (wanted !== found) {
+      const name = editionName(text);
+      const named = name === null ? '' : ` ('${name}')`;
+      throw new BadInput(
+        'edition',
+        'edition',
+        `made with edition ${wanted}${named}, this is ${found}; give its file with --edition`,
+      );
+    }
+    return { ...open, record };
   });
+}
+
+/** A record of another edition than the box's, with the name of its file for those who look for it. */
+export function withEditionName(record: string, file: string | undefined): string {
+  if (file === undefined) return record;
+  return record.replace(/^edition .*$/m, line => `${line}\n# edition-file ${basename(file)}`);
+}
+
+function editionName(record: string): string | null {
+  return /^# edition-file (.+)$/m.exec(record)?.[1] ?? null;
 }
 
 /** The number of seats of `--seats`; without it the smallest table of more than one. */

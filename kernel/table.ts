@@ -78,6 +78,8 @@ export class Table<T extends Terms> {
   #asked: Asked<T> | null = null;
   #log: Entry<T>[] = [];
   #standing = new Map<Seat, string>();
+  /** The legal options of each seat that somebody asked for since the table last changed. */
+  #legal = new Map<Seat, readonly Option[]>();
   #hashed: { readonly state: T['state'] | null; readonly hash: string } = { state: null, hash: '' };
   /** Where the game began, if not with the header's deal. */
   #origin: T['state'] | null;
@@ -127,9 +129,19 @@ export class Table<T extends Terms> {
   }
 
   /** The legal options of a seat that is asked; none for any other. */
+  options(seat: Seat): readonly Option[] {
+    let legal = this.#legal.get(seat);
+    if (legal === undefined) {
+      const offer = this.#offerTo(seat);
+      legal = offer === null ? [] : legalOptions(this.position, seat, offer);
+      this.#legal.set(seat, legal);
+    }
+    return legal;
+  }
+
+  /** The same, each with its text. */
   choices(seat: Seat): Choice[] {
-    const offer = this.#offerTo(seat);
-    return offer === null ? [] : legalOptions(this.position, seat, offer).map(option => this.#choice(option));
+    return this.options(seat).map(option => this.#choice(option));
   }
 
   /** What that seat might want to do now and can't, each with the rule that forbids it. */
@@ -197,6 +209,7 @@ export class Table<T extends Terms> {
     this.#work = fresh.#work;
     this.#asked = fresh.#asked;
     this.#log = fresh.#log;
+    this.#legal.clear();
     this.#standing.clear();
   }
 
@@ -362,6 +375,7 @@ export class Table<T extends Terms> {
   /** Runs on from the start of the step with the answers given, step after step, to the next unanswered ask or the end. */
   #run(): void {
     this.#asked = null;
+    this.#legal.clear();
     for (;;) {
       this.#work = this.game.clone(this.#start);
       this.#told.length = this.#toldBefore;

@@ -1,15 +1,12 @@
-import { copyFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { below, fastRng, openEdition, optionText, type Rng } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { backUp } from './storage/backup.ts';
-import { openSqlite, SQLITE_FILE } from './storage/sqlite.ts';
+import { openSqlite } from './storage/sqlite.ts';
 import { coreFrom } from './tables/hosted.ts';
 import { Shelf } from './tables/shelf.ts';
 import type { Person, Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { serverProcess } from './testing/process.ts';
-import { playOn, startedTable, temporaryFolder, testServer } from './testing/server.ts';
+import { startedTable, temporaryFolder } from './testing/server.ts';
 
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
 const KILLS = 3 * ROUNDS;
@@ -117,21 +114,4 @@ test('a server that is asked to stop says goodbye, and ends well', async () => {
   expect(await server.stop()).toBe(0);
   await expect(visits[0].until(() => false)).rejects.toThrow('1001');
   expect(visits[0].received.at(-1)).toBe('{"type":"bye"}');
-});
-
-test('a backup of a running server, put in another folder, has everything in it', async () => {
-  const data = temporaryFolder();
-  const server = await testServer({ data });
-  const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 2 });
-  await playOn(visits, () => 0, 5);
-  const copy = join(temporaryFolder(), 'copy.db');
-  await backUp(data, copy);
-  await expect(backUp(data, copy)).rejects.toThrow('exists already');
-  const before = visits[0].current;
-  await playOn(visits, () => 0, 2);
-  const restored = temporaryFolder();
-  copyFileSync(copy, join(restored, SQLITE_FILE));
-  const again = await testServer({ data: restored });
-  const visit = await people[0].at(again.address).visit(id);
-  expect(visit.current).toEqual(before);
 });

@@ -23,7 +23,8 @@ import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
 
 export { type Config, configFrom, variables } from './config.ts';
-export { backUp } from './storage/backup.ts';
+export { backUp, restore } from './storage/backup.ts';
+export { backUpPostgres, restorePostgres } from './storage/dump.ts';
 
 export interface Server {
   /** Where it can be reached. */

@@ -1,7 +1,7 @@
 import { BadInput, type Settings, type SettingValue } from '@bonebed/kernel';
 import { isNonce } from './fairness.ts';
 import { limits } from './limits.ts';
-import type { AtZero, ClientMessage, ClockSpec, Command, CreateTable } from './protocol.ts';
+import type { AtZero, ClockSpec, Command, CreateTable } from './protocol.ts';
 import type { ForkWish } from './tables/tables.ts';
 
 /**
@@ -32,7 +32,10 @@ function text(from: Fields, key: string, most: number): string {
 }
 
 function count(from: Fields, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
-  const value = from[key];
+  return whole(from[key], key, most);
+}
+
+function whole(value: unknown, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
     throw new BadInput('badMessage', key, `expected a whole number, 0 to ${most}`);
   }
@@ -67,22 +70,36 @@ function line(from: Fields, key: string, most: number): string {
 
 export const readName = (from: Fields, key = 'name'): string => line(from, key, limits.name);
 
+/** What came over a socket: a command, and the number that its answer is to carry. */
+export interface Parsed {
+  readonly id: number | undefined;
+  readonly command: Command;
+}
+
 /** A message on a socket, from its text. */
-export function parseMessage(json: string): ClientMessage {
+export function parseMessage(json: string): Parsed {
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch {
     throw new BadInput('badMessage', '', 'not JSON');
   }
-  return parseCommand(value);
+  return Array.isArray(value) ? parseChoice(value) : parseCommand(value);
+}
+
+/** `choose` in short: `[at, option, id]`. */
+function parseChoice(list: readonly unknown[]): Parsed {
+  const [at, option, id] = list;
+  if (list.length !== 3) throw new BadInput('badMessage', '', 'expected [at, option, id]');
+  return { id: whole(id, 'id'), command: { do: 'choose', at: whole(at, 'at'), option: whole(option, 'option') } };
 }
 
 /** The `id` of a message that may be faulty elsewhere, so that the error finds its way. */
 export function messageId(json: string): number | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
+    const key = Array.isArray(value) ? 2 : 'id';
+    const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
     return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
   } catch {
     return undefined;
@@ -90,45 +107,43 @@ export function messageId(json: string): number | undefined {
 }
 
 const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
-  hello: ['seq', 'chat', 'token'],
-  join: ['seat', 'name', 'nonce', 'token'],
-  claim: ['token'],
-  leave: [],
-  nonce: ['nonce'],
-  bot: ['seat', 'level'],
-  start: [],
-  link: [],
-  invite: [],
-  answer: ['at', 'text'],
-  choose: ['at', 'option'],
-  undo: ['answers'],
-  propose: ['length'],
-  agree: ['length'],
-  decline: ['length'],
-  stand: ['scope'],
-  resign: [],
-  handOver: [],
-  takeOver: ['seat'],
-  comeBack: [],
-  chat: ['text'],
-  why: ['at'],
-  past: ['length'],
-  preview: ['at', 'text'],
-  view: [],
-  rematch: [],
+  hello: ['do', 'id', 'seq', 'chat', 'token'],
+  join: ['do', 'id', 'seat', 'name', 'nonce', 'token'],
+  claim: ['do', 'id', 'token'],
+  leave: ['do', 'id'],
+  nonce: ['do', 'id', 'nonce'],
+  bot: ['do', 'id', 'seat', 'level'],
+  start: ['do', 'id'],
+  link: ['do', 'id'],
+  invite: ['do', 'id'],
+  answer: ['do', 'id', 'at', 'text'],
+  choose: ['do', 'id', 'at', 'option'],
+  undo: ['do', 'id', 'answers'],
+  propose: ['do', 'id', 'length'],
+  agree: ['do', 'id', 'length'],
+  decline: ['do', 'id', 'length'],
+  stand: ['do', 'id', 'scope'],
+  resign: ['do', 'id'],
+  handOver: ['do', 'id'],
+  takeOver: ['do', 'id', 'seat'],
+  comeBack: ['do', 'id'],
+  chat: ['do', 'id', 'text'],
+  why: ['do', 'id', 'at'],
+  past: ['do', 'id', 'length'],
+  preview: ['do', 'id', 'at', 'text'],
+  view: ['do', 'id'],
+  rematch: ['do', 'id'],
 };
 
 function isVerb(verb: unknown): verb is Command['do'] {
   return typeof verb === 'string' && Object.hasOwn(commandFields, verb);
 }
 
-export function parseCommand(value: unknown): ClientMessage {
+export function parseCommand(value: unknown): Parsed {
   const verb: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'do') : undefined;
   if (!isVerb(verb)) throw new BadInput('badMessage', 'do', 'no such command');
-  const from = fields(value, '', ['do', 'id', ...commandFields[verb]]);
-  const id = maybe(from, 'id', count);
-  const command = readCommand(verb, from);
-  return id === undefined ? command : { ...command, id };
+  const from = fields(value, '', commandFields[verb]);
+  return { id: maybe(from, 'id', count), command: readCommand(verb, from) };
 }
 
 function readCommand(verb: Command['do'], from: Fields): Command {

@@ -11,7 +11,6 @@ import type {
   Values,
 } from '@bonebed/kernel';
 import type { Delta } from './delta.ts';
-import type { Fairness } from './fairness.ts';
 
 /**
  * What server and clients say to each other; docs/PROTOCOL.md tells the same as a story. This module has no values that
@@ -116,9 +115,31 @@ export interface TableState {
   readonly clock: ClockInfo | null;
   readonly result: Result | null;
   /** Shown when the game is over. */
-  readonly fairness: Fairness | null;
+  readonly fairness: Revealed | null;
   readonly rematch: string | null;
 }
+
+/** What the seed was mixed from (see `fairness.ts`): the secret that the commitment is for, and the nonces of those who gave one. */
+export interface Revealed {
+  readonly secret: string;
+  readonly nonces: readonly (string | null)[];
+}
+
+/** The fields of a state, in the order in which changes of them are told. */
+export const stateFields = [
+  'phase',
+  'seats',
+  'answers',
+  'view',
+  'score',
+  'ask',
+  'undo',
+  'proposal',
+  'clock',
+  'result',
+  'fairness',
+  'rematch',
+] as const satisfies readonly (keyof TableState)[];
 
 export interface ChatLine {
   readonly id: number;
@@ -167,16 +188,18 @@ export type Command =
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
-/** A command on a socket; `id` comes back as `re`. It is 1 or more, except for a hello. */
-export type ClientMessage = Command & { readonly id?: number };
+/**
+ * What comes over a socket: a command, whose `id` comes back as `re` (1 or more, except for a hello); or, in short, a `choose` as
+ * the list of its `at`, its `option` and its `id`.
+ */
+export type ClientMessage = (Command & { readonly id?: number }) | readonly [at: number, option: number, id: number];
 
 // What the server sends.
 
-/** What changed for you: of the state, and of the events that you have heard. */
-export interface Change {
-  readonly delta?: Delta;
-  readonly events?: Heard;
-}
+/** What changed for you: fields of the state, each by its delta, and the events that you have heard. */
+export type Changes = { readonly [Field in keyof TableState]?: Delta } & { readonly events?: Heard };
+
+export const changeFields = [...stateFields, 'events'] as const;
 
 /** The events from number `from` on; forget those that you had from there (an undo). */
 export interface Heard {
@@ -186,10 +209,17 @@ export interface Heard {
 
 /**
  * A change, as small as we can make it: the new `seq`; the `id` of your message if it was your doing, otherwise 0; the number of
- * a stencil (see `stencil.ts`), what fills it, and the stencil itself where you have not had it since the last whole table.
- * Filled in, it is a `Change`. Number 0 is no stencil: `fill` is the `Change` then.
+ * a stencil (see `stencil.ts`), and what fills its gaps. Where you have not had the stencil since the last whole table it says what parts
+ * it is made of: numbers of those that you have, and `[number, shape]` for those that are new. The parts, filled in and put
+ * together, are the `Changes`. Number 0 is no stencil: `fill` is the `Changes` then.
  */
-export type Update = readonly [seq: number, re: number, stencil: number, fill: Json, drawn?: Json];
+export type Update = readonly [
+  seq: number,
+  re: number,
+  stencil: number,
+  fill: Json,
+  parts?: readonly (number | readonly [number, Json])[],
+];
 
 export type ServerMessage =
   | {
@@ -215,15 +245,19 @@ export type ServerMessage =
       readonly chat: readonly ChatLine[];
     }
   /** What a client makes of an `Update` (see `updates.ts`). */
-  | ({ readonly type: 'update'; readonly re?: number; readonly seq: number } & Change)
+  | {
+      readonly type: 'update';
+      readonly re?: number;
+      readonly seq: number;
+      /** Of the state. */
+      readonly delta?: Delta;
+      readonly events?: Heard;
+    }
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
   | { readonly type: 'why'; readonly re?: number; readonly at: number; readonly barred: readonly Barred[] }
   | ({ readonly type: 'past'; readonly re?: number } & Past)
-  /**
-   * The table after the answer; null where chance or something hidden would have a part in it. Such an answer can't be taken back.
-   * Which of the two it would be is not said: that may hang on a hidden card.
-   */
+  /** The table after the answer, as far as you can know it beforehand: what is the same in every world that you can imagine. */
   | { readonly type: 'preview'; readonly re?: number; readonly at: number; readonly view: Json }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** The server stops; come back in a moment. */

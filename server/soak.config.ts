@@ -6,10 +6,11 @@ process.env.SOAK_ROUNDS ??= '20';
 export default defineConfig({
   test: {
     include: ['server/{durability,scaleout,fuzz,secrecy}.test.ts'],
-    setupFiles: ['scripts/vitest.setup.ts'],
+    setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
     pool: 'threads',
     maxWorkers: 1,
     testTimeout: 3_600_000,
+    hookTimeout: 120_000,
     env: { SOAK_ROUNDS: process.env.SOAK_ROUNDS },
   },
 });

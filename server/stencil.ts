@@ -4,39 +4,29 @@ import type { Json } from '@bonebed/kernel';
  * Moves of a game differ in their numbers more than in their shape. A stencil is the shape: a JSON value with `$` wherever a number
  * (or a list of numbers) goes. A client gets each stencil once; from then on only its number and what fills the gaps.
  */
-export interface Stencilled {
-  /** The stencil as JSON text. */
-  readonly stencil: string;
-  /** What fills its gaps, in order. */
-  readonly fill: readonly Json[];
-}
-
 const GAP = '$';
 
-export function stencilOf(value: Json): Stencilled {
-  const fill: Json[] = [];
-  return { stencil: draw(value, fill), fill };
-}
-
-function draw(value: Json, fill: Json[]): string {
+/** Draws the shape of a value, as JSON text, and adds to `fill` what goes into its gaps, in order. */
+export function draw(value: Json, fill: Json[]): string {
   if (typeof value === 'number' || (typeof value === 'string' && value.startsWith(GAP))) {
     fill.push(value);
     return '"$"';
   }
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value !== 'object' || value === null) return String(value);
   if (isList(value)) return drawList(value, fill);
-  let text = '';
+  let text = '{';
   let gaps = 0;
   for (const key of Object.keys(value)) {
-    if (text !== '') text += ',';
+    if (text !== '{') text += ',';
     // The places in a board are numbers too.
     if (isPlace(key) || key.startsWith(GAP)) {
       fill.push(key.startsWith(GAP) ? key : Number(key));
       text += `"$${gaps++}":`;
-    } else text += `${JSON.stringify(key)}:`;
+    } else text += `${quoted(key)}:`;
     text += draw(value[key], fill);
   }
-  return `{${text}}`;
+  return `${text}}`;
 }
 
 function drawList(list: readonly Json[], fill: Json[]): string {
@@ -44,32 +34,51 @@ function drawList(list: readonly Json[], fill: Json[]): string {
     fill.push(list);
     return '"$"';
   }
-  let text = '';
-  for (const entry of list) text += text === '' ? draw(entry, fill) : `,${draw(entry, fill)}`;
-  return `[${text}]`;
+  let text = '[';
+  for (const entry of list) {
+    if (text !== '[') text += ',';
+    text += draw(entry, fill);
+  }
+  return `${text}]`;
+}
+
+/** Names of fields and the like come again with every move: so many of them are kept in quotes. */
+const MOST_QUOTED = 10_000;
+const quotes = new Map<string, string>();
+
+function quoted(text: string): string {
+  const known = quotes.get(text);
+  if (known !== undefined) return known;
+  const json = JSON.stringify(text);
+  if (quotes.size < MOST_QUOTED) quotes.set(text, json);
+  return json;
 }
 
 /** A key that is a whole number as JavaScript writes it, so that it comes back as it was. */
 function isPlace(key: string): boolean {
-  return /^(0|[1-9]\d{0,8})$/.test(key);
+  const first = key.charCodeAt(0);
+  return first >= 0x30 && first <= 0x39 && /^(0|[1-9]\d{0,8})$/.test(key);
 }
 
-/** Fills the gaps of a parsed stencil. */
-export function fillIn(stencil: Json, fill: readonly Json[]): Json {
-  const rest = { fill, at: 0 };
-  return fillPart(stencil, rest);
+/** What goes into the gaps, and which of it comes next. */
+export interface Filling {
+  readonly fill: readonly Json[];
+  at: number;
 }
 
-function fillPart(part: Json, rest: { readonly fill: readonly Json[]; at: number }): Json {
+/** Fills the gaps of a parsed stencil, or of a part of one. */
+export function fillIn(part: Json, rest: Filling): Json {
   if (part === GAP) return rest.fill[rest.at++];
   if (typeof part !== 'object' || part === null) return part;
-  if (isList(part)) return part.map(entry => fillPart(entry, rest));
-  const filled: [string, Json][] = [];
+  if (isList(part)) return part.map(entry => fillIn(entry, rest));
+  const filled: { [key: string]: Json } = {};
   for (const key of Object.keys(part)) {
     const name = key.startsWith(GAP) ? String(rest.fill[rest.at++]) : key;
-    filled.push([name, fillPart(part[key], rest)]);
+    const value = fillIn(part[key], rest);
+    if (name !== '__proto__') filled[name] = value;
+    else Object.defineProperty(filled, name, { value, enumerable: true, configurable: true, writable: true });
   }
-  return Object.fromEntries(filled);
+  return filled;
 }
 
 function isList(value: Json): value is readonly Json[] {

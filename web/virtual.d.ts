@@ -5,3 +5,7 @@ declare module 'icon:*' {
 declare module 'virtual:table-worker' {
   export const workerUrl: string;
 }
+
+declare module 'proofs:*' {
+  export const proofs: import('./rules/proof.ts').Proofs;
+}

@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gameIds, loadGame } from '@bonebed/games';
 import { machine } from '../index.ts';
+import { withServerPart } from '../report.ts';
 import { ourGuests, ourTable } from './players.ts';
 import { type Kind, type Loaded, load, type ServerUnderLoad, startUnderLoad, type TableSpec } from './run.ts';
 
@@ -9,7 +11,7 @@ import { type Kind, type Loaded, load, type ServerUnderLoad, startUnderLoad, typ
  * The load of `npm run bench:server`: the same two small games as the kernel's bench, over real sockets from a second process,
  * beside boardgame.io's server. Rounds are interleaved, because disks and neighbours drift; counts and times are bounded.
  */
-const ROUNDS = 3;
+const ROUNDS = Number(/^--rounds=(\d+)$/.exec(process.argv.find(flag => flag.startsWith('--rounds=')) ?? '')?.[1] ?? 3);
 const MOST_MS = 8000;
 const PACE = 500;
 const IDLE_TABLES = 500;
@@ -27,6 +29,8 @@ const names: Readonly<Record<Kind, string>> = {
 };
 
 const lines = new Map<string, Line>();
+/** Resident memory of our server after the tables of each real game. */
+const memory = new Map<string, number>();
 
 function note(what: string, kind: Kind, loaded: Loaded): void {
   const key = `${what} ${kind}`;
@@ -43,6 +47,11 @@ const four: TableSpec = { game: 'connect-four', seats: 2 };
 const cards: TableSpec = { game: 'cards', seats: 4 };
 
 async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promise<void> {
+  // Before anything counts, every server and the players of every kind have run warm.
+  for (const server of Object.values(servers)) {
+    await load(server, many(200, four), { mostMs: MOST_MS });
+    if (server.kind !== 'flatfile') await load(server, many(100, cards), { mostMs: MOST_MS });
+  }
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of ['memory', 'ours', 'flatfile'] as const) {
       const server = servers[kind];
@@ -59,15 +68,17 @@ async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promi
   }
 }
 
-/** The real games at 200 tables of mixed seats, any option as likely as another. */
-async function realGames(server: ServerUnderLoad): Promise<number> {
+/** The real games at 200 tables of mixed seats: all of them people who choose any option, and half of them greedy bots of the server. */
+async function realGames(server: ServerUnderLoad): Promise<void> {
   for (const id of gameIds) {
     const { game } = await loadGame(id);
     const counts = game.seats.filter(count => count > 1);
     const tables = Array.from({ length: 200 }, (_, i) => ({ game: id, seats: counts[i % counts.length] }));
     note(`${id}, 200 tables`, 'ours', await load(server, tables, { mostMs: MOST_MS }));
+    const withBots = tables.map(table => ({ ...table, bots: Math.floor(table.seats / 2) }));
+    note(`${id}, 200 tables, greedy bots`, 'ours', await load(server, withBots, { mostMs: MOST_MS }));
+    memory.set(id, await server.ask('rss'));
   }
-  return server.ask('rss');
 }
 
 /** What a table costs while nobody looks at it. */
@@ -111,41 +122,41 @@ function ratio(what: string, theirs: Kind, pick: (loaded: Loaded) => number): st
   return median(ours.map((loaded, round) => pick(loaded) / pick(others[round]))).toFixed(2);
 }
 
-function section(idle: number, rss: number): string {
+function section(idle: number): string {
   const speed = (loaded: Loaded): number => loaded.movesPerSecond;
   const bytes = (loaded: Loaded): number => loaded.bytesPerMove;
+  const cpu = (loaded: Loaded): number => loaded.cpuUs;
   const four200 = 'Connect Four, 200 tables';
   return `## The server under load
 
 Measured with \`npm run bench:server\` on: ${machine()}. Players sit at real sockets in a second process on the same machine; ours acknowledges
 what is on the disk (SQLite, full sync), boardgame.io what is in its memory (its FlatFile store writes without sync). ${ROUNDS} interleaved
-rounds, medians. On a machine with two cores the players are as busy as the server, and neighbours show: compare ratios within one run.
+rounds, medians. On a machine with two cores the players are as busy as the server, and neighbours show: compare ratios within one run. The load
+average of the machine was ${busyBefore} before the run and ${busyNow()} after it; beyond the number of its cores speeds and times say little.
 
 ${table()}
 
 - Moves a second, ours to boardgame.io's in memory: ${ratio(four200, 'memory', speed)} × (200 tables of Connect Four),
   ${ratio('Connect Four, 500 tables', 'memory', speed)} × (500), ${ratio('200 cards, 200 tables', 'memory', speed)} × (200 cards); to its FlatFile ${ratio(four200, 'flatfile', speed)} ×.
+- Processor time of the server for a move, ours to theirs (it hardly depends on what else the machine does): ${ratio(four200, 'memory', cpu)} (Connect Four),
+  ${ratio('200 cards, 200 tables', 'memory', cpu)} (200 cards), FlatFile ${ratio(four200, 'flatfile', cpu)}.
 - Bytes a move, ours to theirs: ${ratio(four200, 'memory', bytes)} (Connect Four), ${ratio('200 cards, 200 tables', 'memory', bytes)} (200 cards).
 - At ${PACE} moves a second, p99 ours to theirs: ${ratio(`Connect Four, 200 tables, ${PACE} moves/s`, 'memory', l => l.p99)}.
-- A table that nobody looks at costs ${whole(idle)} bytes of memory. After the loads above the server held ${whole(rss / 1e6)} MB (RSS).
-- The real games are played by players who choose any option.
+- A table that nobody looks at costs ${whole(idle)} bytes of memory.
+- The real games are played at tables of all their numbers of seats (from two): by people who choose any option at once, and once more with a greedy bot of the
+  server on every second seat. There moves count the bots' as well, and the times are those of people's answers. With 200 tables of it in memory
+  the server held (RSS): ${[...memory].map(([id, rss]) => `${id} ${whole(rss / 1e6)} MB`).join(', ')}.
 `;
 }
-
-const MARKS = ['<!-- server -->', '<!-- /server -->'] as const;
 
 /** Puts the section into docs/PERFORMANCE.md, in the place of the last one. */
 function publish(text: string): void {
   const file = fileURLToPath(new URL('../../docs/PERFORMANCE.md', import.meta.url));
-  let page = '# How fast it is\n';
-  try {
-    page = readFileSync(file, 'utf8');
-  } catch {
-    // The first to measure starts the page.
-  }
-  const [before, , after = ''] = page.split(new RegExp(MARKS.join('|')));
-  writeFileSync(file, `${before.trimEnd()}\n\n${MARKS[0]}\n\n${text}\n${MARKS[1]}\n${after}`);
+  writeFileSync(file, withServerPart(readFileSync(file, 'utf8'), text));
 }
+
+const busyNow = (): string => loadavg()[0].toFixed(1);
+const busyBefore = busyNow();
 
 const servers = {
   memory: await startUnderLoad('memory'),
@@ -154,11 +165,13 @@ const servers = {
 };
 try {
   await contests(servers);
-  const rss = await realGames(servers.ours);
   const fresh = await startUnderLoad('ours');
-  const idle = await idleBytes(fresh);
+  await realGames(fresh);
   await fresh.stop();
-  const text = section(idle, rss);
+  const empty = await startUnderLoad('ours');
+  const idle = await idleBytes(empty);
+  await empty.stop();
+  const text = section(idle);
   console.log(text);
   if (process.argv.includes('--write')) publish(text);
 } finally {

@@ -1,6 +1,6 @@
 import { below, type Json, type Rng } from '@bonebed/kernel';
-import { type Delta, patch } from '@bonebed/server/delta';
-import type { TableState } from '@bonebed/server/protocol';
+import { patch } from '@bonebed/server/delta';
+import type { AskInfo, Phase } from '@bonebed/server/protocol';
 import { Updates } from '@bonebed/server/updates';
 import { io } from 'socket.io-client';
 import WebSocket from 'ws';
@@ -53,9 +53,11 @@ export async function ourGuests(address: string, count: number): Promise<string[
   return cookies;
 }
 
-/** A started table at our server. */
-export async function ourTable(address: string, game: string, cookies: readonly string[]): Promise<string> {
-  const { value } = await post(address, '/api/tables', { game, seats: cookies.length, open: true }, cookies[0]);
+/** A started table at our server: people on the first seats, greedy bots of the server on the others. */
+export async function ourTable(address: string, game: string, cookies: readonly string[], bots = 0): Promise<string> {
+  const seats = cookies.length + bots;
+  const levels = Array.from({ length: seats }, (_, seat) => (seat < cookies.length ? null : 'greedy'));
+  const { value } = await post(address, '/api/tables', { game, seats, open: true, bots: levels }, cookies[0]);
   const table = String(Reflect.get(Object(value), 'table'));
   for (const cookie of cookies.slice(1)) await post(address, `/api/tables/${table}/commands`, { do: 'join' }, cookie);
   await post(address, `/api/tables/${table}/commands`, { do: 'start' }, cookies[0]);
@@ -65,13 +67,14 @@ export async function ourTable(address: string, game: string, cookies: readonly 
 export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
   const updates = new Updates();
-  let state: TableState | null = null;
+  // All that this player looks at; a page would keep the view as well.
+  let phase: Phase = 'playing';
+  let ask: AskInfo | null = null;
   let id = 0;
   let asked = -1;
   const player: Player = {
     move: () => {
-      const { at = 0, options } = state?.ask ?? {};
-      socket.send(`{"do":"choose","id":${++id},"at":${at},"option":${below(rng, options?.length ?? 1)}}`);
+      socket.send(`[${ask?.at ?? 0},${below(rng, ask?.options?.length ?? 1)},${++id}]`);
     },
     bytes: () => rawBytes(socket),
     close: () => socket.terminate(),
@@ -82,23 +85,26 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
     socket.on('message', data => {
       const message = updates.read(String(data));
       if (message.type === 'table') {
-        state = message.state;
+        ({ phase, ask } = message.state);
         resolve(player);
       } else if (message.type === 'update') {
-        if (message.delta !== undefined) state = patched(state, message.delta);
+        const changed: { [field: string]: unknown } = Object(message.delta ?? {});
+        if (changed.phase !== undefined) phase = patched(phase, changed.phase);
+        if (changed.ask !== undefined) ask = patched(ask, changed.ask);
         if (message.re !== undefined) watcher.acknowledged(player);
       } else if (message.type === 'error' && message.code !== 'stale') throw new Error(message.message);
-      if (state?.phase === 'over') watcher.over(player);
-      else if (state?.ask?.options != null && state.ask.at !== asked) {
-        asked = state.ask.at;
+      if (phase === 'over') watcher.over(player);
+      else if (ask?.options != null && ask.at !== asked) {
+        asked = ask.at;
         watcher.ready(player);
       }
     });
   });
 }
 
-function patched(state: TableState | null, delta: Delta): TableState {
-  return patch(state as unknown as Json, delta) as unknown as TableState;
+/** A field of the state after its delta: the server says only what its protocol says. */
+function patched<F>(field: F, delta: unknown): F {
+  return patch(field as unknown as Json, delta as Parameters<typeof patch>[1]) as unknown as F;
 }
 
 interface TheirState {

@@ -29,7 +29,9 @@ export interface ServerUnderLoad {
 export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, ['--expose-gc', script, kind, folder], {
+  // As `npm start` runs ours; the others get the same.
+  const flags = ['--expose-gc', '--max-semi-space-size=64'];
+  const child: ChildProcess = spawn(process.execPath, [...flags, script, kind, folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -61,7 +63,15 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
 }
 
 /** The games at the tables of a load: one for all, or one for each. */
-export type TableSpec = { readonly game: string; readonly seats: number };
+export type TableSpec = {
+  readonly game: string;
+  readonly seats: number;
+  /** How many of the seats are bots of the server. */
+  readonly bots?: number;
+};
+
+/** The part of the moves that is made while most tables are still busy. */
+const SATURATED = 0.9;
 
 let loads = 0;
 
@@ -79,6 +89,7 @@ export async function load(
   const ready: Player[] = [];
   const sentAt = new Map<Player, number>();
   const latencies: number[] = [];
+  const acknowledgedAt: number[] = [];
   const finished = new Set<Player>();
   let started = false;
   let onOver = (): void => {};
@@ -93,7 +104,10 @@ export async function load(
     },
     acknowledged: player => {
       const at = sentAt.get(player);
-      if (at !== undefined) latencies.push(performance.now() - at);
+      if (at === undefined) return;
+      const now = performance.now();
+      latencies.push(now - at);
+      acknowledgedAt.push(now);
       sentAt.delete(player);
     },
     over: player => {
@@ -107,6 +121,7 @@ export async function load(
     onOver = resolve;
   });
   const cpuBefore = await server.ask('cpu');
+  const botsBefore = await server.ask('botAnswers');
   const began = performance.now();
   started = true;
   let pacing: NodeJS.Timeout | null = null;
@@ -130,6 +145,7 @@ export async function load(
   await Promise.race([over, late]);
   const seconds = (performance.now() - began) / 1000;
   const cpu = (await server.ask('cpu')) - cpuBefore;
+  const botMoves = (await server.ask('botAnswers')) - botsBefore;
   if (pacing !== null) clearInterval(pacing);
   if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
@@ -137,10 +153,13 @@ export async function load(
   latencies.sort((a, b) => a - b);
   const at = (part: number): number =>
     latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))] ?? 0;
-  const moves = latencies.length;
+  const moves = latencies.length + botMoves;
+  // The last tables play on when the others are done; the speed is that of the time before.
+  const most = Math.floor(SATURATED * acknowledgedAt.length);
+  const saturatedSeconds = ((acknowledgedAt[most] ?? began + seconds * 1000) - began) / 1000;
   return {
     moves,
-    movesPerSecond: moves / seconds,
+    movesPerSecond: botMoves > 0 ? moves / seconds : most / saturatedSeconds,
     p50: at(0.5),
     p99: at(0.99),
     bytesPerMove: bytes / moves,
@@ -158,10 +177,10 @@ async function seatAll(
   const { kind, address } = server;
   const players: Player[] = [];
   const guests = kind === 'ours' ? await ourGuests(address, Math.max(...tables.map(({ seats }) => seats))) : [];
-  for (const [index, { game, seats }] of tables.entries()) {
-    const cookies = guests.slice(0, seats);
-    const table = kind === 'ours' ? await ourTable(address, game, cookies) : `${run}-${index}`;
-    for (let seat = 0; seat < seats; seat++) {
+  for (const [index, { game, seats, bots = 0 }] of tables.entries()) {
+    const cookies = guests.slice(0, seats - bots);
+    const table = kind === 'ours' ? await ourTable(address, game, cookies, bots) : `${run}-${index}`;
+    for (let seat = 0; seat < seats - bots; seat++) {
       players.push(
         kind === 'ours'
           ? await ourPlayer(address, table, cookies[seat], rng, watcher)

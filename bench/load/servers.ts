@@ -38,6 +38,7 @@ export async function serveOurs(folder: string): Promise<Running> {
       if (what === 'forget') await server.tables.sweep(0);
       if (what === 'rss') return process.memoryUsage.rss();
       if (what === 'cpu') return cpuSeconds();
+      if (what === 'botAnswers') return server.metrics.counted('bonebed_bot_answers_total');
       return what === 'memory' ? memory() : server.tables.loaded;
     },
   };

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { BadInput, type Table, type Terms, writeRecord } from '@bonebed/kernel';
 import { type Call, textFlag } from '../command.ts';
+import { withEditionName } from '../loading.ts';
 
 /** Where the record will go. A file that is there already is never overwritten. */
 export function recordFile(call: Call, game: string): string {
@@ -19,5 +20,6 @@ export function recordFile(call: Call, game: string): string {
 }
 
 export async function saveRecord(call: Call, table: Table<Terms>, file: string): Promise<void> {
-  await writeFile(resolve(call.host.cwd, file), writeRecord(table.record()), { flag: 'wx' });
+  const record = withEditionName(writeRecord(table.record()), textFlag(call, 'edition'));
+  await writeFile(resolve(call.host.cwd, file), record, { flag: 'wx' });
 }

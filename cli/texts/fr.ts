@@ -42,6 +42,105 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.bot': 'Robot',
   'simulate.wins': 'Parties gagnées',
 
+  'report.short': 'jouer beaucoup de parties et en dessiner le bilan',
+  'report.about':
+    'Joue des parties entre robots sur tous les cœurs et écrit une page de graphiques et de tableaux : durée, places, scores et leurs sources, actions, cartes, fins, et ce qui n’est jamais arrivé. La page se suffit à elle-même et parle les deux langues.',
+  'report.flag.games': 'combien de parties jouer (200)',
+  'report.flag.bots':
+    'qui joue : un robot pour toutes les places (greedy), ou un par place ; ils changent de place à chaque partie',
+  'report.flag.out': 'où va la page ; report-<jeu>.html par défaut',
+  'report.flag.csv': 'écrire aussi une ligne par place et par partie dans ce fichier',
+  'report.flag.json': 'écrire les chiffres en un objet JSON ; sans --out, pas de page',
+  'report.written': 'Écrit : {file}',
+  'report.pageTitle': '{game} : en chiffres',
+  'report.played':
+    '{games} parties · {seats, plural, one {# place} other {# places}} · robots : {players} · graine {seed}',
+  'report.light': 'Jour',
+  'report.dark': 'Lampe',
+  'report.key.decisions': 'décisions par partie (médiane)',
+  'report.key.turns': 'tours par partie (médiane)',
+  'report.key.first': 'de victoires à la première place',
+  'report.key.points': 'points par joueur, en moyenne',
+  'report.key.half': 'de victoires pour qui mène à mi-partie',
+  'report.key.shared': 'de victoires partagées',
+  'report.length': 'Combien de temps',
+  'report.length.note':
+    'Une décision est une question à plusieurs réponses ; un tour est un pas des règles, avec tout ce que les autres y décident.',
+  'report.length.decisions': 'Décisions par partie',
+  'report.length.turns': 'Tours par partie',
+  'report.middle': 'Neuf parties sur dix : de {low} à {high}.',
+  'report.median': 'médiane {median}',
+  'report.axis.decisions': 'décisions',
+  'report.axis.turns': 'tours',
+  'report.axis.wins': 'parties gagnées, intervalle à 95 %',
+  'report.axis.games': 'parties, intervalle à 95 %',
+  'report.axis.points': 'points',
+  'report.axis.margin': 'points d’avance sur le deuxième',
+  'report.axis.course': 'des tours sont joués',
+  'report.axis.options': 'options',
+  'report.axis.perTurn': 'décisions dans un tour',
+  'report.fair': 'Qui gagne',
+  'report.fair.note':
+    'La ligne pointillée est ce que donnerait le seul hasard. Un intervalle qui ne la touche pas est un avantage qui ne doit guère à la chance.',
+  'report.fair.seats': 'Par place',
+  'report.fair.bots': 'Par robot',
+  'report.seat': 'Place {n}',
+  'report.rateAndPoints': '{rate} · {points} points',
+  'report.endings': 'Comment finissent les parties',
+  'report.scores': 'Le score',
+  'report.scores.note': 'D’après la feuille de score détaillée de chaque place à la fin.',
+  'report.scores.spread': 'Points à la fin',
+  'report.sources': 'D’où viennent les points',
+  'report.margins': 'À quel point c’était serré',
+  'report.winners': 'gagnants',
+  'report.others': 'les autres',
+  'report.course': 'Comment la partie se déroule',
+  'report.course.note': 'Les points tels qu’ils sont vraiment à chaque instant, même cachés.',
+  'report.course.points': 'Les points en chemin',
+  'report.course.leads': 'Quand la partie se décide',
+  'report.course.leads.note': 'Combien de fois gagne celui qui mène à ce moment.',
+  'report.decisions': 'Ce qu’il y a à décider',
+  'report.decisions.note':
+    'Beaucoup d’options ne font pas toujours un meilleur jeu, mais une décision à deux options est vite prise. Cliquez sur l’en-tête d’une colonne pour trier.',
+  'report.decisions.options': 'Options par décision',
+  'report.decisions.perTurn': 'Décisions par tour',
+  'report.question': 'Question',
+  'report.perGame': 'par partie',
+  'report.optionsEach': 'options',
+  'report.actions': 'Ce qu’ils font',
+  'report.actions.note':
+    'Chaque sorte de réponse : combien de fois on l’a donnée, dans quelle part des décisions qui l’offraient, combien de fois par un gagnant et par un autre dans une partie, et le taux de victoire des places qui l’ont donnée au moins une fois. ▲ et ▼ marquent ce que le hasard n’explique guère ; cela va avec la victoire sans en être forcément la cause.',
+  'report.action': 'Réponse',
+  'report.taken': 'prise quand offerte',
+  'report.pair': 'gagnants · autres',
+  'report.winRate': 'victoires, 95 %',
+  'report.events': 'Ce qui arrive',
+  'report.events.note':
+    'Chaque sorte de ligne du journal : combien par partie, dans combien de parties, combien pour un gagnant et pour un autre, et le taux de victoire des places dont elle parle.',
+  'report.event': 'Événement',
+  'report.inGames': 'des parties',
+  'report.components': 'Cartes et composants',
+  'report.components.note':
+    'Pour chaque composant et chaque chose qui lui arrive : le taux de victoire des places concernées et, à côté, en petit, combien le sont sur 100 ; les exemplaires d’une même carte s’ajoutent. Un point : moins de 20 en tout.',
+  'report.component': 'Composant',
+  'report.more': '{n, plural, one {# autre se trouve} other {# autres se trouvent}} dans le JSON.',
+  'report.never': 'Ce qui fut refusé, et ce qui n’est jamais arrivé',
+  'report.never.note':
+    'Ce que le jeu sait dire et que ces parties n’ont jamais atteint. Le rare échappe à peu de parties, l’étrange à des robots qui jouent comme ceux-ci.',
+  'report.refusals': 'Les refus, et combien de fois chacun fut opposé',
+  'report.refusal': 'Raison',
+  'report.rule': 'Règle',
+  'report.never.ask': 'Questions qui ne furent jamais un choix',
+  'report.never.option': 'Réponses jamais données',
+  'report.never.event': 'Événements jamais arrivés',
+  'report.never.end': 'Fins jamais atteintes',
+  'report.never.bar': 'Refus jamais opposés',
+  'report.never.thing': 'Composants auxquels rien n’est arrivé',
+  'report.method':
+    'Les intervalles sont ceux de Wilson, à 95 %. Une victoire partagée compte en parts. Les robots changent de place à chaque partie. Sur des centaines de lignes, quelques-unes ressortent par chance : regardez encore avec une autre graine.',
+  'report.made':
+    'Règles version {version}, édition {edition}. Fait avec Bonebed ; la même commande donne la même page.',
+
   'flag.threads': 'le nombre de fils d’exécution ; un par cœur par défaut',
 
   'arena.short': 'faire jouer des robots entre eux et mesurer leur force',
@@ -124,6 +223,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bench.about':
     'Joue deux petits jeux dans un autre moteur, dans le nôtre et sans moteur, puis chaque jeu au hasard, et affiche la vitesse de chacun. Prend une minute ou deux.',
   'bench.flag.write': 'écrire aussi docs/PERFORMANCE.md',
+  'bench.partly': '--write est pour toute la mesure : ne nommez aucun jeu',
   'bench.written': 'Écrit : {path}',
 
   'check.short': 'contrôler les propriétés que tout jeu doit garder',
@@ -132,6 +232,46 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'check.good':
     '{game}, {seats, plural, one {# place} other {# places}}, graine {seed} : toutes les propriétés tiennent.',
   'check.bad': 'Une propriété ne tient pas :',
+
+  'fuzz.short': 'jouer des parties bizarres et chercher ce qui casse',
+  'fuzz.about':
+    'Joue des parties au hasard ou avec entêtement, avec des réglages au hasard ; annule, enregistre, recharge, redistribue et répond de travers en chemin, et vérifie que chaque propriété tient. Un échec est réduit autant que possible et gardé comme partie.',
+  'fuzz.flag.minutes': 'combien de temps continuer (1)',
+  'fuzz.flag.games': 'combien de parties jouer, au lieu d’une durée',
+  'fuzz.flag.from': 'commencer par cette partie de la graine (0)',
+  'fuzz.flag.seats': 'le nombre de places ; tous les nombres tour à tour par défaut',
+  'fuzz.flag.set': 'un réglage qui reste ; les autres sont au hasard',
+  'fuzz.flag.record': 'examiner encore une fois la fin de cette partie',
+  'fuzz.flag.save': 'où garder un échec ; fuzz-<jeu>-<graine>.bonebed par défaut',
+  'fuzz.progress':
+    '{minutes} min : {games, plural, one {# partie} other {# parties}}, {answers} réponses, {checks} vérifications',
+  'fuzz.good':
+    '{game}, graine {seed} : {games, plural, one {# partie} other {# parties}}, {answers} réponses, {undone} reprises, {checks} vérifications en {minutes} minutes. Tout tient.',
+  'fuzz.bad': 'Partie {index} de la graine {seed} : ceci ne tient pas :',
+  'fuzz.counts':
+    'Trouvé après {games, plural, one {# partie} other {# parties}}, {answers} réponses et {checks} vérifications ; réduit de {from} à {to, plural, one {# réponse} other {# réponses}}.',
+  'fuzz.unshrunk':
+    'Trouvé après {games, plural, one {# partie} other {# parties}}, {answers} réponses et {checks} vérifications. Ses {from, plural, one {# réponse} other {# réponses}} seules ne le montrent pas.',
+  'fuzz.again': 'Pour le revoir : {command}',
+  'fuzz.holds': '{file} : tout tient à la fin.',
+
+  'edition.short': 'vérifier et comparer des éditions des composants',
+  'edition.about':
+    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte.',
+  'edition.flag.game': 'de quel jeu c’est une édition ; sinon reconnu à son contenu',
+  'edition.usage': 'attendu : edition check <fichier>, ou edition diff <fichier> [<fichier>]',
+  'edition.good':
+    '{file} : une bonne édition de {game} ({edition}), {differences, plural, =0 {la même que la boîte} one {avec # différence avec la boîte} other {avec # différences avec la boîte}}. {games} parties jouées jusqu’au bout, à {seats} places.',
+  'edition.bad': '{file} ne convient pas à {game} : {n, plural, one {# défaut} other {# défauts}}',
+  'edition.found': 'trouvé : {value}',
+  'edition.box': 'la boîte a : {value}',
+  'edition.unplayable':
+    '{file} se lit, mais ne se joue pas à {seats, plural, one {# place} other {# places}} : {fault}',
+  'edition.theBox': 'la boîte de {game}',
+  'edition.differ': 'De {from} à {to} : {n, plural, =0 {rien ne diffère} one {# différence} other {# différences}}',
+  'edition.added': '{where} : nouveau, {value}',
+  'edition.removed': '{where} : disparu, était {value}',
+  'edition.changed': '{where} : {from} → {to}',
 
   'play.short': 'jouer dans le terminal, seul ou à plusieurs',
   'play.about':
@@ -181,9 +321,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
   'serve.stopping': 'Arrêt …',
 
-  'backup.short': 'copier la base SQLite d’un serveur, en marche ou arrêté, dans un fichier',
+  'backup.short': 'copier la base d’un serveur, en marche ou arrêté, dans un fichier',
   'backup.about':
-    'Copie la base SQLite d’un serveur, qui peut rester en marche. docs/HOSTING.md dit comment la restaurer.',
-  'backup.flag.data': 'le dossier de la base (data)',
+    'Copie toutes les tables dans un fichier, telles qu’elles sont à un instant donné, que le serveur tourne ou non : de la base SQLite d’un dossier, ou de PostgreSQL si DATABASE_URL ou --database-url la désigne. Tout ce qui a été confirmé auparavant s’y trouve. Les secrets des parties en cours aussi : gardez-le comme le serveur.',
+  'backup.flag.data': 'le dossier de la base SQLite (data)',
+  'backup.flag.database-url': 'la base PostgreSQL',
   'backup.done': 'Enregistré sous {file}',
+  'restore.short': 'remettre une sauvegarde dans un dossier ou une base vide',
+  'restore.about':
+    'Place un fichier fait par bonebed backup là où un serveur peut démarrer : dans un dossier sans base, ou dans une base PostgreSQL vide. Rien de ce qui s’y trouve n’est écrasé.',
+  'restore.flag.data': 'le dossier de la base SQLite (data)',
+  'restore.flag.database-url': 'la base PostgreSQL',
+  'restore.done': 'Rétabli dans {place}',
 };

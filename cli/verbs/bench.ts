@@ -1,7 +1,7 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasFlag, printLine, type Verb } from '../command.ts';
-import { OK } from '../errors.ts';
+import { OK, UsageError } from '../errors.ts';
 
 export const bench: Verb = {
   name: 'bench',
@@ -10,10 +10,19 @@ export const bench: Verb = {
   many: true,
   flags: { write: { type: 'boolean' } },
   run: async call => {
+    // The page is of one run: a part of it would leave the rest empty.
+    if (hasFlag(call, 'write') && call.operands.length > 0) throw new UsageError('bench.partly');
     // Loaded only here: it brings another engine along, to be measured against.
-    const { contestTable, gameTable, machine, measureContests, measureModule, performancePage } = await import(
-      '@bonebed/bench'
-    );
+    const {
+      contestTable,
+      gameTable,
+      machine,
+      measureContests,
+      measureModule,
+      performancePage,
+      serverPart,
+      withServerPart,
+    } = await import('@bonebed/bench');
     const { host, operands } = call;
     const ids = operands.length === 0 ? host.games.ids : operands;
     const modules = await Promise.all(ids.map(id => host.games.load(id)));
@@ -23,7 +32,10 @@ export const bench: Verb = {
     if (games.length > 0) printLine(call, gameTable(games));
     if (!hasFlag(call, 'write')) return OK;
     const path = join(host.root, 'docs/PERFORMANCE.md');
-    writeFileSync(path, performancePage({ contests, games, machine: machine() }));
+    const page = performancePage({ contests, games, machine: machine() });
+    // The server's part comes from a benchmark of its own.
+    const part = existsSync(path) ? serverPart(readFileSync(path, 'utf8')) : null;
+    writeFileSync(path, part === null ? page : withServerPart(page, part));
     printLine(call, call.say('bench.written', { path }));
     return OK;
   },

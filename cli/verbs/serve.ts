@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { BadInput } from '@bonebed/kernel';
@@ -55,10 +55,10 @@ export const serve: Verb = {
   },
 };
 
-/** Builds the browser's part once, where its sources are and it has not been built. */
+/** Builds the browser's part where its sources are and something of them is newer than what was built. */
 async function buildClient(call: Call): Promise<void> {
   const { root } = call.host;
-  if (!existsSync(join(root, 'web', 'package.json')) || existsSync(join(root, 'web', 'dist', 'index.html'))) return;
+  if (!existsSync(join(root, 'web', 'package.json')) || isBuilt(root)) return;
   printLine(call, call.say('serve.building'));
   const code = await new Promise<number | null>(done => {
     const build = spawn('npm', ['run', 'build', '--workspace', 'web'], {
@@ -69,6 +69,26 @@ async function buildClient(call: Call): Promise<void> {
     build.once('error', () => done(null));
   });
   if (code !== 0) throw new BadInput('build', 'web', 'the client could not be built; see above');
+}
+
+/** Whether the client was built after the last change to what it is made of. */
+export function isBuilt(root: string): boolean {
+  const built = join(root, 'web', 'dist', 'index.html');
+  if (!existsSync(built)) return false;
+  const { mtimeMs } = statSync(built);
+  return SOURCES.every(folder => !hasNewer(join(root, folder), mtimeMs));
+}
+
+const SOURCES = ['web', 'kernel', 'games', 'bots', 'server'];
+const SKIPPED = ['dist', 'node_modules'];
+
+function hasNewer(folder: string, thanMs: number): boolean {
+  if (!existsSync(folder)) return false;
+  return readdirSync(folder, { withFileTypes: true }).some(entry => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return !SKIPPED.includes(entry.name) && hasNewer(path, thanMs);
+    return statSync(path).mtimeMs > thanMs;
+  });
 }
 
 function untilStopped(): Promise<void> {

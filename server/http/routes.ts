@@ -145,11 +145,11 @@ function tokenOf(request: FastifyRequest): string | undefined {
 /** The table, if whoever asks may come in. */
 async function enter(
   request: FastifyRequest<ById>,
-  { tables, guests, storage }: RouteNeeds,
+  { tables, guests }: RouteNeeds,
 ): Promise<[HostedTable, Actor | null]> {
   const actor = await guests.find(request.headers.cookie);
   const table = await tables.find(request.params.id);
-  if (storage.shared) await table.catchUp();
+  await table.settled();
   if (!mayEnter(table.core, actor?.guest ?? null, tokenOf(request))) {
     throw new Refusal('forbidden', 'this table is by invitation');
   }
@@ -187,7 +187,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     };
   });
   app.post<ById>('/api/tables/:id/commands', async (request, reply) => {
-    const { id: _, ...command } = parseCommand(request.body);
+    const { command } = parseCommand(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('commands', actor.guest);
     if (command.do === 'chat') {

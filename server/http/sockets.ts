@@ -5,9 +5,9 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import type { ClientMessage, ErrorCode, Refused } from '../protocol.ts';
+import type { Command, ErrorCode, Refused } from '../protocol.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
-import type { Connection } from '../tables/hosted.ts';
+import type { Connection, HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Guard, isOwnOrigin } from './guard.ts';
 import type { Guests } from './guests.ts';
@@ -36,8 +36,9 @@ interface Line {
   readonly connection: Connection;
   readonly table: string;
   readonly key: string;
+  /** The table in memory, once it was greeted: it stays there as long as somebody looks at it. */
+  hosted: HostedTable | null;
   isAlive: boolean;
-  hasHello: boolean;
   waiting: number;
   tail: Promise<void>;
 }
@@ -79,17 +80,17 @@ export class Sockets {
       return refuse(stream, '503 Service Unavailable');
     }
     stream.once('close', close);
-    this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, table, actor));
+    this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, stream, table, actor));
   }
 
-  #open(socket: WebSocket, table: string, actor: Actor | null): void {
+  #open(socket: WebSocket, stream: Duplex, table: string, actor: Actor | null): void {
     const connection: Connection = {
       actor,
       send: text => {
         if (socket.readyState !== socket.OPEN) return;
         // Who can't keep up is let go; on coming back they get the whole table at once.
-        if (socket.bufferedAmount > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
-        else socket.send(text);
+        if (stream.writableLength > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
+        else stream.write(textFrame(text));
       },
     };
     const key = `socket ${this.#nextKey++}`;
@@ -98,8 +99,8 @@ export class Sockets {
       connection,
       table,
       key,
+      hosted: null,
       isAlive: true,
-      hasHello: false,
       waiting: 0,
       tail: Promise.resolve(),
     };
@@ -111,14 +112,9 @@ export class Sockets {
     socket.on('close', () => {
       this.#lines.delete(line);
       // Not before what it has sent is done: a hello on its way must not bring it back to the table.
-      line.tail.then(() => this.#leave(line));
+      line.tail.then(() => line.hosted?.goodbye(connection));
     });
     socket.on('message', (data, isBinary) => this.#received(line, data, isBinary));
-  }
-
-  async #leave({ table, connection }: Line): Promise<void> {
-    const hosted = await this.#needs.tables.find(table).catch(() => null);
-    hosted?.goodbye(connection);
   }
 
   #received(line: Line, data: RawData, isBinary: boolean): void {
@@ -128,55 +124,60 @@ export class Sockets {
       this.#refuse(line, messageId(text), new Refusal('tooFast', 'wait for the answers to what you sent'));
       return;
     }
+    // One thing after the other; mostly there is only one.
     line.waiting += 1;
-    line.tail = line.tail.then(async () => {
-      try {
-        await this.#handle(line, text);
-      } catch (error) {
-        this.#refuse(line, messageId(text), error);
-      }
-      line.waiting -= 1;
-    });
+    line.tail = line.waiting === 1 ? this.#answer(line, text) : line.tail.then(() => this.#answer(line, text));
   }
 
-  async #handle(line: Line, text: string): Promise<void> {
-    const { guard, tables } = this.#needs;
-    guard.check('commands', line.key);
-    const { id: re, ...message } = parseMessage(text);
-    if (line.socket.readyState !== line.socket.OPEN) return;
-    const table = await tables.find(line.table);
-    if (message.do === 'hello') {
-      await table.hello(line.connection, message, re);
-      line.hasHello = true;
-      return;
+  async #answer(line: Line, text: string): Promise<void> {
+    try {
+      await this.#handle(line, text);
+    } catch (error) {
+      this.#refuse(line, messageId(text), error);
     }
-    if (!line.hasHello) throw new Refusal('notNow', 'say hello first');
-    await this.#carryOut(line, message, re);
+    line.waiting -= 1;
   }
 
-  async #carryOut(line: Line, message: Exclude<ClientMessage, { do: 'hello' }>, re: number | undefined): Promise<void> {
-    const { guard, tables } = this.#needs;
-    const { connection } = line;
-    const table = await tables.find(line.table);
+  #handle(line: Line, text: string): Promise<unknown> {
+    this.#needs.guard.check('commands', line.key);
+    const { id, command } = parseMessage(text);
+    if (line.socket.readyState !== line.socket.OPEN) return Promise.resolve();
+    if (command.do === 'hello') return this.#hello(line, command, id);
+    if (line.hosted === null) throw new Refusal('notNow', 'say hello first');
+    return this.#carryOut(line, line.hosted, command, id);
+  }
+
+  async #hello(line: Line, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
+    const table = await this.#needs.tables.find(line.table);
+    await table.hello(line.connection, hello, re);
+    line.hosted = table;
+  }
+
+  #carryOut(
+    { connection, table: id }: Line,
+    table: HostedTable,
+    message: Exclude<Command, { do: 'hello' }>,
+    re: number | undefined,
+  ): Promise<unknown> {
     if (message.do === 'why') return table.why(connection, message.at, re);
     if (message.do === 'view') return table.view(connection, re);
     if (message.do === 'past') return table.past(connection, message.length, re);
     if (message.do === 'preview') return table.preview(connection, message.at, message.text, re);
     const { actor } = connection;
     if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
+    const { guard, tables } = this.#needs;
     const done = (gift?: unknown): void => {
       connection.send(JSON.stringify({ type: 'done', re, seq: table.core.tick, gift }));
     };
     if (message.do === 'chat') {
       guard.check('chat', actor.guest);
-      await tables.chat(actor, line.table, message.text);
-      return done();
+      return tables.chat(actor, id, message.text).then(() => done());
     }
     if (message.do === 'rematch') {
       guard.check('tables', actor.guest);
-      return done(await tables.rematch(actor, line.table));
+      return tables.rematch(actor, id).then(done);
     }
-    await table.command(actor, message, re === undefined ? { connection } : { connection, re });
+    return table.command(actor, message, re === undefined ? { connection } : { connection, re });
   }
 
   #refuse({ connection, table }: Line, re: number | undefined, error: unknown): void {
@@ -211,6 +212,30 @@ export class Sockets {
       for (const { socket } of this.#lines) socket.terminate();
     });
   }
+}
+
+const FINAL_TEXT = 0x81;
+
+/**
+ * A text as one frame in one piece, written to the stream beside what `ws` writes there (pongs, the goodbye): the library would make two
+ * pieces of it, and half of what a move costs goes into such writes. Nothing is compressed, so its own frames never wait in line.
+ */
+function textFrame(text: string): Buffer {
+  const length = Buffer.byteLength(text);
+  let head = 2;
+  if (length > 125) head = length < 65_536 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(head + length);
+  frame[0] = FINAL_TEXT;
+  if (head === 2) frame[1] = length;
+  else if (head === 4) {
+    frame[1] = 126;
+    frame.writeUInt16BE(length, 2);
+  } else {
+    frame[1] = 127;
+    frame.writeBigUInt64BE(BigInt(length), 2);
+  }
+  frame.write(text, head);
+  return frame;
 }
 
 /** What a client is told of an error: its own faults in words, ours only as such. */

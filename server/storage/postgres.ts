@@ -83,20 +83,7 @@ async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-    await client.query('create table if not exists bonebed_version (version integer not null)');
-    const found = await client.query('select version from bonebed_version');
-    const version = Number(found.rows[0]?.version ?? 0);
-    if (version > migrations.length) {
-      throw new BadInput(
-        'data',
-        'DATABASE_URL',
-        `made by a newer server (${version}, this one knows ${migrations.length})`,
-      );
-    }
-    for (const step of migrations.slice(version)) await client.query(step);
-    await client.query('delete from bonebed_version');
-    await client.query('insert into bonebed_version values ($1)', [migrations.length]);
+    await migratePostgres(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback');
@@ -104,6 +91,25 @@ async function migrate(pool: pg.Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+/** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */
+export async function migratePostgres(client: pg.ClientBase, upTo = migrations.length): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
+  await client.query('create table if not exists bonebed_version (version integer not null)');
+  const found = await client.query('select version from bonebed_version');
+  const version = Number(found.rows[0]?.version ?? 0);
+  const newest = Math.max(version, upTo);
+  if (newest > migrations.length) {
+    throw new BadInput(
+      'data',
+      'DATABASE_URL',
+      `made by a newer server (${newest}, this one knows ${migrations.length})`,
+    );
+  }
+  for (const step of migrations.slice(version, upTo)) await client.query(step);
+  await client.query('delete from bonebed_version');
+  await client.query('insert into bonebed_version values ($1)', [upTo]);
 }
 
 class PostgresStorage implements Storage {

@@ -14,7 +14,7 @@ import {
   seating,
   type TableRow,
 } from './storage.ts';
-import { JobError, KEY, type Step, Writer } from './writer.ts';
+import { type Job, JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
 const LOCK_FILE = 'bonebed.lock';
@@ -147,11 +147,17 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     return steps;
   };
 
-  const append = async (key: number, log: readonly Logged[], row: TableRow | null): Promise<void> => {
+  const appendJob = (key: number, log: readonly Logged[], row: TableRow | null): Job | ShortJob => {
+    const [first] = log;
+    if (row === null && log.length === 1) return ['insertLog', key, first.seq, first.at, JSON.stringify(first.entry)];
     const steps = logSteps(key, log);
     if (row !== null) steps.push(step('updateTable', ...rowValues(row), key));
+    return { steps, give: 'changes' };
+  };
+
+  const append = async (key: number, log: readonly Logged[], row: TableRow | null): Promise<void> => {
     try {
-      await writer.write({ steps, give: null });
+      await writer.write(appendJob(key, log, row));
     } catch (error) {
       const isTaken = error instanceof JobError && error.code.startsWith('SQLITE_CONSTRAINT');
       throw isTaken ? new Conflict(`entry ${log[0]?.seq} is written`) : error;

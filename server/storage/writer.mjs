@@ -10,6 +10,9 @@ for (const pragma of pragmas) db.pragma(pragma);
 const statements = new Map(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)]));
 const begin = db.prepare('begin immediate');
 const commit = db.prepare('commit');
+const savepoint = db.prepare('savepoint job');
+const takeBack = db.prepare('rollback to job');
+const release = db.prepare('release job');
 
 /** Runs the steps of a job; `keyMark` stands for the number that its first step gave to a new row. */
 function runJob({ steps, give }) {
@@ -22,20 +25,35 @@ function runJob({ steps, give }) {
     if (index === 0 && give !== 'rows') key = Number(last.lastInsertRowid);
   }
   if (give === 'key') return key;
-  if (give === 'changes') return last.changes;
-  return give === 'rows' ? last : null;
+  return give === 'changes' ? last.changes : last;
+}
+
+/** All steps of a job or none of them. */
+function runWhole(job) {
+  if (job.steps.length === 1) return runJob(job);
+  savepoint.run();
+  try {
+    return runJob(job);
+  } catch (error) {
+    takeBack.run();
+    throw error;
+  } finally {
+    release.run();
+  }
 }
 
 function runBatch(jobs) {
   const results = [];
   begin.run();
   try {
-    for (const job of jobs) {
+    for (let place = 0; place < jobs.length; place++) {
+      const job = jobs[place];
       try {
-        results.push({ value: runJob(job) });
+        if (Array.isArray(job)) statements.get(job[0]).run(job.slice(1));
+        else results.push({ place, value: runWhole(job) });
       } catch (error) {
-        // A statement that failed has changed nothing; the other jobs of this commit stand.
-        results.push({ code: String(error.code), message: error.message });
+        // A job that failed has changed nothing; the others of this commit stand.
+        results.push({ place, code: String(error.code), message: error.message });
       }
     }
     commit.run();

@@ -9,8 +9,11 @@ export interface Step {
 /** What is done together or not at all, and what it gives: the key of its first new row, the rows of its last step, or how many changed. */
 export interface Job {
   readonly steps: readonly Step[];
-  readonly give: 'key' | 'rows' | 'changes' | null;
+  readonly give: 'key' | 'rows' | 'changes';
 }
+
+/** The commonest of all jobs, which is worth a short form: one statement by its name, and its values. It gives nothing. */
+export type ShortJob = readonly [name: string, ...values: unknown[]];
 
 /** Stands in a step for the key that the job's first step made. */
 export const KEY = '\u0000key';
@@ -26,11 +29,15 @@ export class JobError extends Error {
   }
 }
 
-type Result = { readonly value: unknown } | { readonly code: string; readonly message: string };
+/** What came of the jobs that gave something or failed, by their places in the batch; all others are done. */
+type Result = { readonly place: number } & (
+  | { readonly value: unknown }
+  | { readonly code: string; readonly message: string }
+);
 type Reply = { readonly results: readonly Result[] } | { readonly fault: string };
 
 interface Waiting {
-  readonly job: Job;
+  readonly job: Job | ShortJob;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -57,7 +64,7 @@ export class Writer {
     this.#worker.on('exit', () => this.#end(new Error('the writer of the database has ended')));
   }
 
-  write(job: Job): Promise<unknown> {
+  write(job: Job | ShortJob): Promise<unknown> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
       this.#gathering.push({ job, resolve, reject });
@@ -102,11 +109,13 @@ export class Writer {
       for (const { reject } of written) reject(new Error(reply.fault));
       return;
     }
-    for (const [index, result] of reply.results.entries()) {
-      const { resolve, reject } = written[index];
+    for (const result of reply.results) {
+      const { resolve, reject } = written[result.place];
       if ('value' in result) resolve(result.value);
       else reject(new JobError(result.code, result.message));
     }
+    // A promise that is settled stays as it is.
+    for (const { resolve } of written) resolve(null);
   }
 
   #end(error: Error): void {

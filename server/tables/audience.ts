@@ -1,17 +1,21 @@
 import { type Barrier, type Event, foresee, type Json, type Seat, type Table, type Terms } from '@bonebed/kernel';
-import { type Delta, diff } from '../delta.ts';
+import { diff } from '../delta.ts';
+import { type Fairness, NO_NONCE } from '../fairness.ts';
 import {
   type About,
   type AskInfo,
-  type Change,
+  type Changes,
+  changeFields,
   type Heard,
   type MyTable,
   type Past,
   PROTOCOL,
+  type Revealed,
+  stateFields,
   type TableState,
   type TableSummary,
 } from '../protocol.ts';
-import { stencilOf } from '../stencil.ts';
+import { draw } from '../stencil.ts';
 import type { TableCore, Turn } from './core.ts';
 
 /**
@@ -31,9 +35,14 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     proposal: core.proposal,
     clock: core.shownClock,
     result: core.result,
-    fairness: core.fairness,
+    fairness: core.fairness === null ? null : revealed(core.fairness),
     rematch: core.rematch,
   };
+}
+
+/** The commitment is known since the table was made. */
+function revealed({ secret, nonces }: Fairness): Revealed {
+  return { secret, nonces: nonces.map(nonce => (nonce === NO_NONCE ? null : nonce)) };
 }
 
 function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInfo | null {
@@ -54,7 +63,7 @@ function askOf(game: Table<Terms>, seat: Seat | null): Omit<AskInfo, 'at'> | nul
     // In a reaction window it would tell who has left a standing pass.
     waiting: kind === 'react' ? asked : waiting,
     scope,
-    options: mine ? game.choices(seat).map(({ option }) => option) : null,
+    options: mine ? game.options(seat) : null,
   };
 }
 
@@ -140,11 +149,18 @@ export function myTable(summary: TableSummary, seat: Seat, { isWindow, asked, wa
   return { ...summary, seat, waiting: shown };
 }
 
-/** What changed for an audience: a stencil's number, the text that fills it, and the stencil for those who don't have it. */
+/** What changed for an audience: the number of its stencil, the parts that this is made of, and the text that fills their gaps. */
 export interface Outgoing {
   readonly stencil: number;
+  readonly parts: readonly Part[];
   readonly fill: string;
-  readonly drawn: string;
+}
+
+/** The shape of one field of a change. */
+export interface Part {
+  readonly number: number;
+  /** As JSON text. */
+  readonly shape: string;
 }
 
 /** Beyond so many different shapes the changes of a table are sent as they are. */
@@ -153,13 +169,15 @@ const MOST_STENCILS = 500;
 /** All who see the table with the same eyes: the browsers of one seat, or the spectators. */
 export class Audience {
   readonly seat: Seat | null;
+  readonly #parts = new Map<string, Part>();
+  /** Stencils by the numbers of their parts. */
   readonly #stencils = new Map<string, number>();
-  #state: Json;
-  #heard: readonly Event[];
+  readonly #heard: Event[];
+  #state: TableState;
 
   constructor(core: TableCore, seat: Seat | null) {
     this.seat = seat;
-    this.#state = asJson(stateFor(core, seat));
+    this.#state = stateFor(core, seat);
     this.#heard = heardBy(core.game, seat);
   }
 
@@ -168,30 +186,52 @@ export class Audience {
    * if some of them were taken back.
    */
   update(core: TableCore, toldBefore: number | null): Outgoing | null {
-    const state = asJson(stateFor(core, this.seat));
-    const delta = diff(this.#state, state);
+    const state = stateFor(core, this.seat);
+    const change: Change = {};
+    let isChanged = false;
+    for (const field of stateFields) {
+      const delta = diff(asJson(this.#state[field]), asJson(state[field]));
+      if (delta === undefined) continue;
+      change[field] = delta;
+      isChanged = true;
+    }
     this.#state = state;
     const { from, list } = this.#hear(core, toldBefore);
-    const isHeard = list.length > 0 || from < this.#heard.length;
-    if (delta === undefined && !isHeard) return null;
-    const change: { delta?: Delta; events?: Heard } = {};
-    if (delta !== undefined) change.delta = delta;
-    if (isHeard) {
+    if (list.length > 0 || from < this.#heard.length) {
       change.events = { from, list };
-      this.#heard = from === this.#heard.length ? this.#heard.concat(list) : [...this.#heard.slice(0, from), ...list];
+      this.#heard.length = from;
+      this.#heard.push(...list);
+      isChanged = true;
     }
-    return this.#stencilled(asJson(change));
+    if (!isChanged) return null;
+    // Nothing comes after the end that would have the same shape.
+    return state.phase === 'over' ? asItIs(change) : this.#stencilled(change);
   }
 
-  #stencilled(change: Json): Outgoing {
-    const { stencil, fill } = stencilOf(change);
-    let number = this.#stencils.get(stencil);
-    if (number === undefined && this.#stencils.size < MOST_STENCILS) {
-      number = this.#stencils.size + 1;
-      this.#stencils.set(stencil, number);
+  #stencilled(change: Change): Outgoing {
+    const fill: Json[] = [];
+    const parts: Part[] = [];
+    let key = '';
+    for (const field of changeFields) {
+      const value = change[field];
+      if (value === undefined) continue;
+      const shape = `{"${field}":${draw(asJson(value), fill)}}`;
+      let part = this.#parts.get(shape);
+      if (part === undefined) {
+        if (this.#parts.size >= MOST_STENCILS) return asItIs(change);
+        part = { number: this.#parts.size + 1, shape };
+        this.#parts.set(shape, part);
+      }
+      parts.push(part);
+      key += `${part.number} `;
     }
-    if (number === undefined) return { stencil: 0, fill: JSON.stringify(change), drawn: '' };
-    return { stencil: number, fill: JSON.stringify(fill), drawn: stencil };
+    let stencil = this.#stencils.get(key);
+    if (stencil === undefined) {
+      if (this.#stencils.size >= MOST_STENCILS) return asItIs(change);
+      stencil = this.#stencils.size + 1;
+      this.#stencils.set(key, stencil);
+    }
+    return { stencil, parts, fill: JSON.stringify(fill) };
   }
 
   #hear({ game }: TableCore, toldBefore: number | null): Heard {
@@ -203,11 +243,17 @@ export class Audience {
   }
 }
 
+type Change = { -readonly [Field in keyof Changes]: Changes[Field] };
+
+function asItIs(change: Change): Outgoing {
+  return { stencil: 0, parts: [], fill: JSON.stringify(change) };
+}
+
 function isSame(a: Event, b: Event): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */
-function asJson(value: TableState | Change): Json {
+function asJson(value: TableState[keyof TableState] | Changes[keyof Changes]): Json {
   return value as unknown as Json;
 }

@@ -111,10 +111,15 @@ export class TableCore {
     return this.#waiting().filter(seat => this.seats[seat].by === 'bot');
   }
 
+  get hasBotTurn(): boolean {
+    for (const seat of this.#waiting()) if (this.seats[seat].by === 'bot') return true;
+    return false;
+  }
+
   /** When the server itself must do something at this table: a bot is to answer, or someone's time is up. */
   get due(): number | null {
     if (this.phase !== 'playing') return null;
-    if (this.awaitedBots.length > 0) return 0;
+    if (this.hasBotTurn) return 0;
     return nextFlag(this.clock)?.at ?? null;
   }
 

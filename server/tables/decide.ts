@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parsePlayer } from '@bonebed/bots';
-import type { AnswerFault, Barrier, Seat, Table, Terms } from '@bonebed/kernel';
+import { type AnswerFault, type Barrier, optionText, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
 import { barrierFor } from './audience.ts';
@@ -245,9 +245,10 @@ export function answerFault(game: Table<Terms>, seat: Seat, text: string): Answe
 
 function choose(core: TableCore, game: Table<Terms>, seat: Seat, at: number, option: number): Decision {
   if (at !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
-  const choice = game.choices(seat)[option];
-  if (choice !== undefined && core.seats[seat].by === 'person') {
-    return { entries: [{ type: 'answered', seat, text: choice.text }] };
+  const chosen = game.options(seat)[option];
+  if (chosen !== undefined && game.pending !== null && core.seats[seat].by === 'person') {
+    const text = optionText(game.game, game.box, game.pending.what, chosen);
+    return { entries: [{ type: 'answered', seat, text }] };
   }
   return answer(core, game, seat, at, '');
 }

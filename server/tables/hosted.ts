@@ -2,7 +2,7 @@ import { type Seat, type Table, type Terms, writeRecord } from '@bonebed/kernel'
 import { withFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChatLine, Command, Gift, ServerMessage } from '../protocol.ts';
+import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
 import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
 import {
   Audience,
@@ -55,10 +55,15 @@ export const LEASE_MS = 4000;
 /** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
 const ATTEMPTS = 8;
 
+interface Sent {
+  readonly stencils: Set<number>;
+  readonly parts: Set<number>;
+}
+
 interface Seated {
   readonly audience: Audience;
-  /** Each with the stencils that it has been sent. */
-  readonly connections: Map<Connection, Set<number>>;
+  /** Each with the stencils and parts of stencils that it has been sent. */
+  readonly connections: Map<Connection, Sent>;
 }
 
 /**
@@ -71,6 +76,8 @@ export class HostedTable {
   readonly #around: Surroundings;
   #core: TableCore;
   #audiences = new Map<Seat | null, Seated>();
+  /** The seats as everybody was told last. */
+  #seatsTold: readonly SeatInfo[] | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   /** What storage has in `due`. */
@@ -149,6 +156,11 @@ export class HostedTable {
   /** Reads what other processes have added. */
   catchUp(): Promise<void> {
     return this.#inTurn(() => this.#refresh());
+  }
+
+  /** Resolves when all that `core` shows is stored, and what others have stored is in it. */
+  settled(): Promise<void> {
+    return this.#around.storage.shared ? this.catchUp() : this.#inTurn(async () => {});
   }
 
   hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
@@ -259,15 +271,11 @@ export class HostedTable {
   #inTurn<V>(job: () => Promise<V>): Promise<V> {
     this.touchedAt = this.#around.now();
     this.#waiting += 1;
-    const done = this.#tail.then(job, job);
-    this.#tail = done.then(
-      () => {
-        this.#waiting -= 1;
-      },
-      () => {
-        this.#waiting -= 1;
-      },
-    );
+    const done = this.#waiting === 1 ? job() : this.#tail.then(job);
+    const finish = (): void => {
+      this.#waiting -= 1;
+    };
+    this.#tail = done.then(finish, finish);
     return done;
   }
 
@@ -278,7 +286,7 @@ export class HostedTable {
   ): Promise<Gift | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        await this.#dropFlags();
+        if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
         const { entries, gift } = decideNow(this.#around.now());
         await this.#commit(entries, from, gift);
         return gift;
@@ -312,15 +320,13 @@ export class HostedTable {
       await this.#rebuild();
       throw new Refusal('unavailable', 'the rules failed here; nothing was changed');
     }
-    await this.#store(log, before.phase);
+    const isListed = before.phase !== this.#core.phase || log.some(({ entry }) => !isMove(entry)) || this.#isDueAnew();
+    if (log.length > 0 || isListed) await this.#store(log, isListed ? this.row() : null);
     this.#tell(before, from, gift);
-    if (this.#core.awaitedBots.length > 0) this.#around.onBotTurn(this);
+    if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
-  async #store(log: readonly Logged[], phaseBefore: string): Promise<void> {
-    const rowChanged = phaseBefore !== this.#core.phase || log.some(({ entry }) => !isMove(entry)) || this.#isDueAnew();
-    if (log.length === 0 && !rowChanged) return;
-    const row = rowChanged ? this.row() : null;
+  async #store(log: readonly Logged[], row: TableRow | null): Promise<void> {
     const began = performance.now();
     try {
       await this.#around.storage.append(this.stored, log, row);
@@ -351,7 +357,7 @@ export class HostedTable {
   }
 
   #lease(): Lease | null {
-    if (this.#core.awaitedBots.length === 0) return null;
+    if (!this.#core.hasBotTurn) return null;
     return { holder: this.#around.instance, until: this.#around.now() + LEASE_MS };
   }
 
@@ -366,6 +372,8 @@ export class HostedTable {
     from?: { connection: Connection; re?: number },
     gift?: Gift,
   ): void {
+    const isReseated = this.#seatsTold !== this.#core.seatInfos;
+    this.#seatsTold = this.#core.seatInfos;
     const toldBefore = before !== null && before.rewinds === this.#core.rewinds ? before.told : null;
     const { tick: seq } = this.#core;
     const updates: { readonly outgoing: Outgoing | null; readonly connections: Seated['connections'] }[] = [];
@@ -385,7 +393,7 @@ export class HostedTable {
         if (connection !== from?.connection) sendUpdate(connection, seq, 0, outgoing, connections);
       }
     }
-    this.#reseat();
+    if (isReseated) this.#reseat();
   }
 
   /** Who has got another seat sees the table from there now. */
@@ -407,7 +415,7 @@ export class HostedTable {
       seated = { audience: new Audience(this.#core, seat), connections: new Map() };
       this.#audiences.set(seat, seated);
     }
-    seated.connections.set(connection, new Set());
+    seated.connections.set(connection, { stencils: new Set(), parts: new Set() });
     return seat;
   }
 
@@ -461,11 +469,22 @@ function sendUpdate(
   connections: Seated['connections'],
 ): void {
   if (outgoing === null) return;
-  const { stencil, fill, drawn } = outgoing;
-  const known = connections.get(connection);
-  const isNew = stencil !== 0 && known?.has(stencil) === false;
-  if (isNew) known?.add(stencil);
-  connection.send(isNew ? `[${seq},${re},${stencil},${fill},${drawn}]` : `[${seq},${re},${stencil},${fill}]`);
+  const { stencil, fill } = outgoing;
+  const sent = connections.get(connection);
+  const isNew = stencil !== 0 && sent !== undefined && !sent.stencils.has(stencil);
+  const parts = isNew ? `,[${newParts(outgoing, sent)}]` : '';
+  connection.send(`[${seq},${re},${stencil},${fill}${parts}]`);
+}
+
+/** What a stencil is made of, for someone who gets it for the first time. */
+function newParts({ stencil, parts }: Outgoing, sent: Sent): string {
+  sent.stencils.add(stencil);
+  const told = parts.map(({ number, shape }) => {
+    if (sent.parts.has(number)) return number;
+    sent.parts.add(number);
+    return `[${number},${shape}]`;
+  });
+  return told.join(',');
 }
 
 function reply(re: number | undefined): { re?: number } {

@@ -22,7 +22,7 @@ const IDLE_MS = 20_000;
 export class Tables {
   readonly shelf: Shelf;
   readonly #around: Surroundings;
-  readonly #loaded = new Map<string, Promise<HostedTable>>();
+  readonly #loaded = new Map<string, { readonly table: Promise<HostedTable>; wantedAt: number }>();
 
   constructor(shelf: Shelf, around: Surroundings) {
     this.shelf = shelf;
@@ -35,12 +35,17 @@ export class Tables {
 
   /** A table by its public id, from memory or from its log. */
   find(id: string): Promise<HostedTable> {
+    const wantedAt = this.#around.now();
     const known = this.#loaded.get(id);
-    if (known !== undefined) return known;
-    const loading = this.#load(id);
-    this.#loaded.set(id, loading);
-    loading.catch(() => this.#loaded.delete(id));
-    return loading;
+    if (known !== undefined) {
+      // Whoever waits for it has not touched it yet.
+      known.wantedAt = wantedAt;
+      return known.table;
+    }
+    const table = this.#load(id);
+    this.#loaded.set(id, { table, wantedAt });
+    table.catch(() => this.#loaded.delete(id));
+    return table;
   }
 
   async #load(id: string): Promise<HostedTable> {
@@ -66,22 +71,20 @@ export class Tables {
   /** Lets go of the tables that nobody has looked at for a while. */
   async sweep(idleMs = IDLE_MS): Promise<void> {
     const now = this.#around.now();
-    const isLeft = (table: HostedTable): boolean => table.isIdle && now - table.touchedAt >= idleMs;
-    for (const [id, loading] of this.#loaded) {
-      const table = await loading.catch(() => null);
-      if (table !== null) {
-        if (!isLeft(table)) continue;
-        await table.note();
-        // Someone may have come meanwhile.
-        if (!isLeft(table)) continue;
-      }
-      this.#loaded.delete(id);
+    for (const [id, loaded] of this.#loaded) {
+      const table = await loaded.table.catch(() => null);
+      const isLeft = (): boolean =>
+        table === null || (table.isIdle && now - Math.max(table.touchedAt, loaded.wantedAt) >= idleMs);
+      if (!isLeft()) continue;
+      await table?.note();
+      // Someone may have come meanwhile.
+      if (isLeft()) this.#loaded.delete(id);
     }
   }
 
   /** Lets lists know how the tables in memory stand, before the server stops. */
   async note(): Promise<void> {
-    for (const loading of this.#loaded.values()) await (await loading.catch(() => null))?.note();
+    for (const { table } of this.#loaded.values()) await (await table.catch(() => null))?.note();
   }
 
   /** The tables at which someone holds a seat, newest first, and whose turn it is there. */
@@ -98,7 +101,7 @@ export class Tables {
     if (seat !== null && turn !== null) return myTable(summary, seat, turn);
     try {
       const table = await this.find(summary.id);
-      if (this.#around.storage.shared) await table.catchUp();
+      await table.settled();
       const held = table.core.seatOf(guest);
       return held === null ? null : myTable(summaryOf(table.core, summary.id), held, table.core.turn);
     } catch (error) {
@@ -111,10 +114,10 @@ export class Tables {
   /** Another process has changed something: those who look at it here must see it. */
   async heard(change: Change): Promise<void> {
     if (change.kind === 'gap') {
-      for (const loading of this.#loaded.values()) await (await loading).catchUp();
+      for (const { table } of this.#loaded.values()) await (await table).catchUp();
       return;
     }
-    const table = await this.#loaded.get(change.table);
+    const table = await this.#loaded.get(change.table)?.table;
     if (table === undefined) return;
     if (change.kind === 'log') {
       if (change.seq > table.core.seq) await table.catchUp();

@@ -31,34 +31,14 @@ export function AboutPage({ game, edition }: { game: string; edition: string | n
         <h1>{t('about.title', { game: t(`game.${game as 'holotype'}.title`) })}</h1>
         <p>{t(`about.${game as 'holotype'}.credit`)}</p>
         <p>{t('about.line')}</p>
-        {sources.value !== null && sources.value.rows.length > 0 && (
+        {sources.value !== null && sources.value.edition !== '' && (
           <>
             <p>
               {t('about.edition')} {sources.value.name !== null && <b>{sources.value.name} </b>}
               <code>{sources.value.edition}</code>
             </p>
             <Differences differences={sources.value.differences} />
-            <table class="sources">
-              <thead>
-                <tr>
-                  <th scope="col">{t('about.part')}</th>
-                  <th scope="col">{t('about.source')}</th>
-                  <th scope="col">{t('about.note')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {sources.value.rows.map(({ part, provenance, note }) => (
-                  <tr key={part} class={provenance}>
-                    <th scope="row">{part}</th>
-                    <td>
-                      {provenance === 'reconstructed' && <span aria-hidden="true">† </span>}
-                      {t(`source.${provenance}`)}
-                    </td>
-                    <td lang="en">{note}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            {sources.value.rows.length > 0 && <Sources rows={sources.value.rows} />}
           </>
         )}
         <EditionShelf game={game} current={edition} />
@@ -70,7 +50,33 @@ export function AboutPage({ game, edition }: { game: string; edition: string | n
   );
 }
 
-/** Null-like (no rows) where there is no such game. */
+function Sources({ rows }: { rows: readonly Source[] }) {
+  return (
+    <table class="sources">
+      <thead>
+        <tr>
+          <th scope="col">{t('about.part')}</th>
+          <th scope="col">{t('about.source')}</th>
+          <th scope="col">{t('about.note')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, provenance, note }) => (
+          <tr key={part} class={provenance}>
+            <th scope="row">{part}</th>
+            <td>
+              {provenance === 'reconstructed' && <span aria-hidden="true">† </span>}
+              {t(`source.${provenance}`)}
+            </td>
+            <td lang="en">{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An edition without a name or rows where there is no such game. */
 async function shownOf(game: string, edition: string | null): Promise<Shown> {
   try {
     const own = await loadGame(game);

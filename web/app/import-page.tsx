@@ -5,6 +5,7 @@ import type { SeatInfo } from '../host/host.ts';
 import { fromLink, type Imported, readImport } from '../host/imports.ts';
 import { packGame } from '../host/share.ts';
 import { go, href } from '../route.ts';
+import { seatNames } from '../table/names.ts';
 import { t } from '../words.ts';
 import { GoOnWithOthers } from './go-on-with-others.tsx';
 import { openFork, ownName } from './open.ts';
@@ -32,7 +33,7 @@ export function ImportPage({ packed }: { packed: string }) {
     <div class="page">
       <PageHead />
       <main class="narrow">
-        <h1>{t('import.title')}</h1>
+        <h1>{t(packed === '' ? 'import.title' : 'import.titleLink')}</h1>
         {packed === '' && <Source onText={text => read(readImport(text))} />}
         {fault.value !== null && <ImportFault fault={fault.value} />}
         {found.value !== null && <Found key={found.value.text} imported={found.value} />}
@@ -135,6 +136,7 @@ function Found({ imported }: { imported: Imported }) {
 }
 
 function Seats({ seats }: { seats: Signal<readonly SeatInfo[]> }) {
+  const names = seatNames(seats.value);
   return (
     <ol class="seat-list">
       {seats.value.map((info, seat) => (
@@ -142,6 +144,7 @@ function Seats({ seats }: { seats: Signal<readonly SeatInfo[]> }) {
           key={seat}
           seat={seat}
           info={info}
+          called={names[seat]}
           onChange={next => {
             seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...next } : old));
           }}

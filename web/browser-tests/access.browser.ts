@@ -14,6 +14,7 @@ for (const theme of ['light', 'dark'] as const) {
       'invite/holotype',
       'rules/holotype/HT-5.2',
       'about/holotype',
+      'verify',
       'style',
       'nowhere',
     ]) {

@@ -1,27 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { clickWanted, expectNoFaults, startHere, untilAsked, useSite, visit } from './browser.ts';
+import { clickWanted, expectNoFaults, lengthOf, startHere, untilAsked, useSite, visit } from './browser.ts';
 import { holotype } from './hands.ts';
-import { meet, playBoth } from './meet.ts';
+import { askedFirst, meet, playTo } from './meet.ts';
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
-
-const lengthOf = async (page: Page) => Number(await page.getAttribute('.table', 'data-length'));
 
 function untilLength(page: Page, length: number): Promise<unknown> {
   return page.waitForFunction(
     wanted => Number(document.querySelector('.table')?.getAttribute('data-length')) === wanted,
     length,
   );
-}
-
-/** Both take chips until that many answers have been given. */
-async function playTo(pages: readonly Page[], answers: number): Promise<void> {
-  for (let turn = 0; (await lengthOf(pages[0])) < answers; turn++) {
-    for (const page of pages) await clickWanted(page, holotype, turn);
-  }
 }
 
 test('people talk: what is new is marked until it is read, and spectators only listen', async () => {
@@ -57,7 +48,7 @@ test('people talk: what is new is marked until it is read, and spectators only l
 test('going back further than alone: asked, declined, asked again from the log, agreed', async () => {
   const server = await startHere();
   const { ada, bo } = await meet(site.browser, server.address, holotype);
-  await playTo([ada.page, bo.page], 10);
+  await playTo([ada.page, bo.page], holotype, 10);
   const now = await lengthOf(ada.page);
   // Greyed, but it answers why.
   await ada.page.click('#undo', { force: true });
@@ -90,7 +81,7 @@ test('going back further than alone: asked, declined, asked again from the log, 
 test('resigning asks first; then a rematch: everybody comes along', async () => {
   const server = await startHere();
   const { ada, bo } = await meet(site.browser, server.address, holotype);
-  await playTo([ada.page, bo.page], 6);
+  await playTo([ada.page, bo.page], holotype, 6);
   await bo.page.click('#menu');
   await bo.page.click('#resign');
   await bo.page.click('text=No, play on');
@@ -107,7 +98,7 @@ test('resigning asks first; then a rematch: everybody comes along', async () => 
   expect(bo.page.url()).toBe(ada.page.url());
   expect(await bo.page.innerText('.seat-list')).toContain('Ada');
   await ada.page.click('#start:not([disabled])');
-  await playTo([ada.page, bo.page], 4);
+  await playTo([ada.page, bo.page], holotype, 4);
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
@@ -118,10 +109,9 @@ test('a seat that keeps all waiting is handed to a bot, when it is time; its own
   let ahead = 0;
   const server = await startHere(undefined, '0', { now: () => Date.now() + ahead });
   const { ada, bo } = await meet(site.browser, server.address, holotype);
-  await playTo([ada.page, bo.page], 4);
+  await playTo([ada.page, bo.page], holotype, 4);
   // Now it is somebody's turn; the other one waits.
-  const isAdaAsked = await ada.page.evaluate(() => document.querySelector('[data-chip]') !== null);
-  const [waits, gone] = isAdaAsked ? [bo.page, ada.page] : [ada.page, bo.page];
+  const [gone, waits] = await askedFirst([ada.page, bo.page]);
   await waits.click('#menu');
   await waits.click('[data-take-over]');
   await waits.waitForSelector('.menu-list .fault');
@@ -132,7 +122,7 @@ test('a seat that keeps all waiting is handed to a bot, when it is time; its own
   expect(await gone.locator('[data-chip]').count()).toBe(0);
   await gone.click('[data-notice=absent] .button');
   await gone.waitForSelector('[data-notice=absent]', { state: 'detached' });
-  await playTo([ada.page, bo.page], 8);
+  await playTo([ada.page, bo.page], holotype, 8);
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
@@ -168,7 +158,7 @@ test('a bot plays for me while I am away, and a seat opens on another device', a
 test('the whole past of a running game, and what an option would bring, also after a reload', async () => {
   const server = await startHere();
   const { ada, bo } = await meet(site.browser, server.address, holotype);
-  await playTo([ada.page, bo.page], 12);
+  await playTo([ada.page, bo.page], holotype, 12);
   await ada.page.reload();
   await ada.page.waitForSelector('.log-line');
   const now = await lengthOf(ada.page);
@@ -184,17 +174,22 @@ test('the whole past of a running game, and what an option would bring, also aft
   await ada.page.keyboard.press('Escape');
   await untilLength(ada.page, now);
   // The University Library gives research: the number says so before the click.
-  for (let turn = 0; turn < 40; turn++) {
-    const library = bo.page.locator('[data-chip^="place"][data-chip$="universityLibrary"]').first();
-    if ((await library.count()) > 0) {
+  const pages = [ada.page, bo.page] as const;
+  let hasSeen = false;
+  for (let length = now; !hasSeen && length < now + 40; length++) {
+    const [asked] = await askedFirst(pages);
+    await asked.fill('#filter', 'library');
+    const library = asked.locator('[data-chip^="place"][data-chip$="universityLibrary"]').first();
+    hasSeen = (await library.count()) > 0;
+    if (hasSeen) {
       await library.hover();
-      await bo.page.waitForSelector('.delta.gain');
+      await asked.waitForSelector('.delta.gain');
       break;
     }
-    await clickWanted(ada.page, holotype, turn);
-    await clickWanted(bo.page, holotype, turn);
+    await asked.fill('#filter', '');
+    await playTo(pages, holotype, length + 1);
   }
-  expect(await bo.page.locator('.delta.gain').count()).toBeGreaterThan(0);
+  expect(hasSeen).toBe(true);
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
@@ -204,13 +199,12 @@ test('the whole past of a running game, and what an option would bring, also aft
 test('my tables on the server: my turn first, others after', async () => {
   const server = await startHere();
   const first = await meet(site.browser, server.address, holotype);
-  const pages = [first.ada.page, first.bo.page];
-  await playTo(pages, 4);
-  const isAdaAsked = await pages[0].evaluate(() => document.querySelector('[data-chip]') !== null);
-  const [asked, waits] = isAdaAsked ? pages : [pages[1], pages[0]];
+  const pages = [first.ada.page, first.bo.page] as const;
+  await playTo(pages, holotype, 4);
+  const [asked, waits] = await askedFirst(pages);
   for (const [page, words] of [
     [asked, 'Your turn'],
-    [waits, isAdaAsked ? 'Turn: Ada' : 'Turn: Bo'],
+    [waits, asked === first.ada.page ? 'Turn: Ada' : 'Turn: Bo'],
   ] as const) {
     // A later table that still waits for players stands below one's turn.
     await page.goto(`${server.address}/#/invite/holotype`);
@@ -252,10 +246,56 @@ test('bots by level on a server: at the making, in the lobby, and what they are 
   await server.stop();
 });
 
+test('the shuffle of a finished game is checked in the browser, with what was known before it', async () => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], holotype, 3);
+  await bo.page.click('#menu');
+  await bo.page.click('#resign');
+  await bo.page.click('[data-act=confirm]');
+  await ada.page.click('#verify');
+  await ada.page.waitForSelector('[data-verdict=good]');
+  const found = await ada.page
+    .locator('[data-check]')
+    .evaluateAll(all => all.map(one => one.getAttribute('data-check')));
+  expect(found).toEqual(['record.good', 'secret.good', 'seed.good', 'promised.good', 'nonce.good', 'answers.good']);
+  await expectAccessible(ada.page, 'verify');
+  await expectWords(ada.page, 'verify');
+  // A record that somebody has tampered with.
+  const text = await ada.page.inputValue('textarea');
+  await ada.page.fill('textarea', text.replace(/^seed .*$/m, `seed ${'7'.repeat(64)}`));
+  await ada.page.click('.verify .strong');
+  await ada.page.waitForSelector('[data-verdict=bad]');
+  await ada.page.waitForSelector('[data-check="seed.bad"]');
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});
+
+test('a page that speaks another version than the server says so and offers to reload', async () => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  // The server of tomorrow: its protocol has another number.
+  const again = await ada.context.newPage();
+  await again.routeWebSocket(/socket$/, route => {
+    const real = route.connectToServer();
+    real.onMessage(message => route.send(String(message).replace(/"protocol":\d+/, '"protocol":999')));
+  });
+  await again.goto(ada.page.url());
+  await again.waitForSelector('.lost');
+  expect(await again.innerText('.lost')).toContain('Bonebed has changed');
+  await Promise.all([again.waitForEvent('load'), again.click('.lost button')]);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing among people, on a phone too: %s', async theme => {
   const server = await startHere();
   const { ada, bo } = await meet(site.browser, server.address, holotype);
-  await playBoth([ada.page, bo.page], holotype, 4);
+  await playTo([ada.page, bo.page], holotype, 4);
   await ada.page.emulateMedia({ colorScheme: theme });
   await ada.page.click('#talk');
   await ada.page.fill('#say', 'A fine bone');

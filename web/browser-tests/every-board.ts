@@ -8,8 +8,10 @@ import {
   openScreenGame,
   playNow,
   playToTheEnd,
+  situation,
   startHere,
   untilAsked,
+  untilChanged,
   useSite,
   visit,
   wantedChip,
@@ -31,7 +33,7 @@ export function testBoard(hands: Hands): void {
     await ada.page.waitForSelector('.end-title');
     await bo.page.waitForSelector('.end-title');
     expect(await bo.page.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
-    await bo.page.waitForSelector('.series path');
+    await bo.page.waitForSelector('.series path', { state: 'attached' });
     expectNoFaults([...ada.faults, ...bo.faults]);
     await ada.context.close();
     await bo.context.close();
@@ -73,7 +75,7 @@ export function testBoard(hands: Hands): void {
     }
     await expectAccessible(page, 'phone');
     await playToTheEnd(page, hands);
-    await page.waitForSelector('.series path');
+    await page.waitForSelector('.series path', { state: 'attached' });
     await expectAccessible(page, 'end');
     expectNoFaults(faults);
     await context.close();
@@ -84,7 +86,7 @@ export function testBoard(hands: Hands): void {
       const { page, context } = await visit(site.browser, { theme });
       await playNow(page, site.url, hands);
       await expectAccessible(page, 'start');
-      for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
+      for (let turn = 0; turn < (hands.middle ?? 40) && !(await isOver(page)); turn++) {
         await clickWanted(page, hands, turn);
         await untilAsked(page);
       }
@@ -121,18 +123,6 @@ export function testBoard(hands: Hands): void {
     expectNoFaults(faults);
     await context.close();
   });
-}
-
-/** What a key may change: the number of answers, or the chips (a part that several options share only narrows them down). */
-function situation(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
-    return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
-  });
-}
-
-async function untilChanged(page: Page, before: string): Promise<void> {
-  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {

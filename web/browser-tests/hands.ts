@@ -5,6 +5,8 @@ export interface Hands {
   readonly wishes: readonly RegExp[];
   /** Values to choose in the settings, by the name of the setting, for the shortest game. */
   readonly short: Readonly<Record<string, string>>;
+  /** After how many answers the game is in its middle, if not after 40. */
+  readonly middle?: number;
 }
 
 export const boneWars: Hands = {
@@ -46,6 +48,7 @@ export const fossilis: Hands = {
   game: 'fossilis',
   wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
   short: {},
+  middle: 12,
 };
 
 export const ruthless: Hands = {

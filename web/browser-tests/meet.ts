@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import type { Hands } from './hands.ts';
-import { chooseShort, clickWanted, isOver, visit } from './visit.ts';
+import { chooseShort, clickWanted, isOver, lengthOf, situation, untilChanged, visit } from './visit.ts';
 
 /** Ada makes a table, Bo comes by the link, Ada begins. */
 export async function meet(browser: Browser, address: string, hands: Hands) {
@@ -26,5 +26,40 @@ export async function playBoth(pages: readonly Page[], hands: Hands, most: numbe
       if (await isOver(page)) return;
       await clickWanted(page, hands, turn);
     }
+  }
+}
+
+/** All answer, one after the other, until so many answers have been given, and every page shows the last of them. */
+export async function playTo(pages: readonly Page[], hands: Hands, answers: number): Promise<void> {
+  for (let turn = 0; (await longest(pages)) < answers; turn++) {
+    for (const page of pages) await answerOnce(page, hands, turn);
+  }
+  const last = await longest(pages);
+  for (const page of pages) {
+    await page.waitForFunction(
+      length => Number(document.querySelector('.table')?.getAttribute('data-length')) >= length,
+      last,
+    );
+  }
+}
+
+async function longest(pages: readonly Page[]): Promise<number> {
+  return Math.max(...(await Promise.all(pages.map(lengthOf))));
+}
+
+/** Takes a chip, if there is one, and waits until that is on the screen. */
+async function answerOnce(page: Page, hands: Hands, turn: number): Promise<void> {
+  const before = await situation(page);
+  if ((await clickWanted(page, hands, turn)) === null) return;
+  await untilChanged(page, before);
+}
+
+/** The pages in the order: who is asked, who waits. For a moment at which one is. */
+export async function askedFirst(pages: readonly [Page, Page]): Promise<readonly [Page, Page]> {
+  for (;;) {
+    const asked = await Promise.all(pages.map(page => page.locator('[data-chip]').count()));
+    if (asked[0] > 0 && asked[1] === 0) return pages;
+    if (asked[1] > 0 && asked[0] === 0) return [pages[1], pages[0]];
+    await pages[0].waitForTimeout(10);
   }
 }

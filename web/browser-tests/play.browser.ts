@@ -11,6 +11,7 @@ import {
   visit,
 } from './browser.ts';
 import { holotype } from './hands.ts';
+import { playSome } from './space.ts';
 
 const site = useSite();
 
@@ -70,12 +71,7 @@ test('one screen: hands are covered between turns', async () => {
 test('a reload in mid-turn finds the table as it was', async () => {
   const { page, context, faults } = await visit(site.browser);
   await playNow(page, site.url, holotype);
-  for (let turn = 0; turn < 12; turn++) {
-    await untilAsked(page);
-    await clickWanted(page, holotype, turn);
-  }
-  await untilAsked(page);
-  await page.waitForTimeout(150);
+  await playSome(page, holotype, 12);
   const length = await page.getAttribute('.table', 'data-length');
   const hand = await page.locator('.hand .card').count();
   await page.reload();
@@ -85,6 +81,23 @@ test('a reload in mid-turn finds the table as it was', async () => {
   await page.goto(site.url);
   await page.waitForSelector('.table-row');
   expect(await page.innerText('.table-row')).toContain('Turn: Ada');
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('several bots of a chosen level in one click, remembered', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await page.goto(site.url);
+  const card = page.locator('.game-card', { has: page.locator('[data-play=holotype]') });
+  await card.locator('select').first().selectOption('3');
+  await card.locator('.level').selectOption('apprentice');
+  await page.reload();
+  await card.locator('.level-about').waitFor();
+  expect(await card.locator('.level-about').innerText()).toContain('New to the trade');
+  await page.click('[data-play=holotype]');
+  await untilAsked(page);
+  expect(await page.locator('.player').count()).toBe(4);
+  expect(await page.innerText('.players')).toMatch(/Othniel\s+Apprentice[\s\S]*Edward[\s\S]*Mary/);
   expectNoFaults(faults);
   await context.close();
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import {
   clickWanted,
   expectNoFaults,
@@ -117,6 +118,15 @@ test('a finished game: a link to it, and playing on from any move', async () => 
   await other.page.goto(link.replace(/\/\d+$/, '/5'));
   await other.page.waitForSelector('.prompt.past');
   await other.page.waitForFunction(() => document.querySelector('.table')?.getAttribute('data-length') === '5');
+  // Nobody's hand lies open until one looks through somebody's eyes.
+  expect(await other.page.locator('.hand .card').count()).toBe(0);
+  await other.page.selectOption('.eyes select', '0');
+  await other.page.waitForSelector('.hand .card');
+  await other.page.click('#ask-bot');
+  await other.page.waitForSelector('.analysis li', { timeout: 120_000 });
+  expect(await other.page.locator('.analysis .played').count()).toBe(1);
+  await expectAccessible(other.page, 'analysis');
+  await other.page.click('.analysis .link');
   await other.page.click('text=Copy a link to this move');
   await other.page.waitForSelector('text=Link copied');
   expect(await other.page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/5$/);
@@ -136,6 +146,59 @@ test('every card enlarges', async () => {
   await page.waitForSelector('dialog.enlarged', { state: 'detached' });
   await page.locator('.hand .card .hit').nth(1).click({ button: 'right' });
   await page.waitForSelector('dialog.enlarged .large-facts');
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('a finger drawn across the table turns to the next part of it, and back', async () => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+  const { page, context, faults } = await visit(site.browser, phone);
+  await playNow(page, site.url, holotype);
+  await page.tap('.tabs >> text=Others');
+  await page.waitForSelector('.table.show-others');
+  const touch = await context.newCDPSession(page);
+  const draw = async (from: number, to: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 402 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await draw(320, 80);
+  await page.waitForSelector('.table.show-log');
+  await draw(80, 320);
+  await page.waitForSelector('.table.show-others');
+  // A short or slanting stroke is no turn.
+  await draw(200, 180);
+  expect(await page.locator('.table.show-others').count()).toBe(1);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test.each([
+  ['4K', 3840, 2160],
+  ['a large screen', 1920, 1080],
+  ['a desktop at 200 % zoom', 640, 400],
+  ['a narrow phone', 360, 640],
+] as const)('nothing is cut off: %s', async (_name, width, height) => {
+  const { page, context, faults } = await visit(site.browser, { viewport: { width, height } });
+  await page.goto(site.url);
+  await page.waitForSelector('.game-card');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await playNow(page, site.url, holotype);
+  const fits = (selector: string) =>
+    page.evaluate(wanted => {
+      const { left, top, right, bottom } = document.querySelector(wanted)?.getBoundingClientRect() ?? new DOMRect(-9);
+      return left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    }, selector);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  for (const part of ['.topbar', '.prompt', '#menu'])
+    expect({ part, fits: await fits(part) }).toEqual({ part, fits: true });
+  await page.click('#menu');
+  await page.waitForSelector('.dialog .keys');
+  expect(await fits('.dialog')).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.click('#rules');
+  await page.waitForSelector('.drawer .rule');
+  expect(await fits('.drawer')).toBe(true);
   expectNoFaults(faults);
   await context.close();
 });

@@ -15,6 +15,8 @@ export async function visit(
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Playing without a network has tests of its own; elsewhere nothing should come out of a cache.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -109,4 +111,21 @@ export async function openScreenGame(
   for (const [index, kind] of kinds.entries()) await selects[index].selectOption(kind);
   await chooseShort(page, hands);
   await page.click('.form button[type=submit]');
+}
+
+/** What a key or a click may change: the number of answers, or the chips (a part that several options share only narrows them down). */
+export function situation(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
+    return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
+  });
+}
+
+export async function untilChanged(page: Page, before: string): Promise<void> {
+  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
+}
+
+/** How many answers the table on this page shows. */
+export async function lengthOf(page: Page): Promise<number> {
+  return Number(await page.getAttribute('.table', 'data-length'));
 }

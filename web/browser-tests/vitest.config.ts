@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 /** The tests in a real browser: one file after the other, they share a machine and a built client. */
@@ -5,6 +6,7 @@ export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['**/*.browser.ts'],
+    setupFiles: [fileURLToPath(new URL('../../scripts/vitest.temporary.ts', import.meta.url))],
     fileParallelism: false,
     testTimeout: 480_000,
     hookTimeout: 120_000,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
 import { useSite, visit } from './browser.ts';
 import { expectWords } from './spoken.ts';
 
@@ -16,6 +17,7 @@ for (const locale of ['en-US', 'fr-FR']) {
       'invite/holotype',
       'rules/holotype',
       'about/holotype',
+      'verify',
       'style',
       'nowhere',
     ]) {
@@ -35,5 +37,29 @@ test('the language can be changed at any time, and is remembered', async () => {
   await page.waitForSelector('text=Mes tables');
   await page.reload();
   await page.waitForSelector('text=Mes tables');
+  await context.close();
+});
+
+test('rules that nobody has translated yet are shown in English, with a kind word', async () => {
+  const { page, context } = await visit(site.browser, { locale: 'fr-FR' });
+  await page.goto(`${site.url}#/rules/fossilis`);
+  await page.waitForSelector('.rules .rule');
+  expect(await page.innerText('.rules .note')).toContain('les voici en anglais');
+  expect(await page.getAttribute('.rules', 'lang')).toBe('en');
+  await page.goto(`${site.url}#/rules/holotype`);
+  await page.waitForSelector('.rules[lang=fr] .rule');
+  expect(await page.locator('.rules .note').count()).toBe(0);
+  await context.close();
+});
+
+test('every rule can show the tests that prove it', async () => {
+  const { page, context } = await visit(site.browser);
+  await page.goto(`${site.url}#/rules/holotype/HT-5.2`);
+  await page.waitForSelector('.rule.current');
+  expect(await page.locator('.proof').count()).toBe(0);
+  await page.check('#proofs');
+  await page.waitForSelector('[data-rule="HT-5.2"] + .proof');
+  expect(await page.innerText('[data-rule="HT-5.2"] + .proof')).toContain('HT-5.2');
+  await expectAccessible(page, 'proofs');
   await context.close();
 });

@@ -1,5 +1,5 @@
 import type { Answered, Json, Seat, Settings, Undone } from '@bonebed/kernel';
-import type { Frame, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
+import type { Analysis, Frame, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
 import type { FrameDelta } from './local-table.ts';
 
 /** A table of this device knows its edition from the beginning. */
@@ -52,6 +52,7 @@ export interface Calls {
   preview(seat: Seat, text: string): Preview | null;
   scores(): readonly ScorePoint[];
   record(): string;
+  analyse(length: number): Analysis | null;
 }
 
 export type CallName = keyof Calls;

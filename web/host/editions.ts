@@ -29,10 +29,18 @@ export async function gameWith(id: string, edition: string | null): Promise<Game
 /** Reads an edition from the text of a file. Throws `BadInput` with the path of what can't be played with. */
 export async function readEdition(game: string, name: string, text: string): Promise<StoredEdition> {
   const components = parseJson(text);
-  const { id } = typeof components === 'object' && components !== null ? { id: undefined, ...components } : {};
-  if (typeof id === 'string' && id !== game) throw new BadInput('otherGame', 'id', id);
+  const found = gameOf(components);
+  if (found !== null && found !== game) throw new BadInput('otherGame', '', found);
   const { game: rules } = await loadGame(game);
   return { edition: openEdition(rules, components).edition, game, name, components };
+}
+
+/** The game that an edition names, in one of the fields that ours do. */
+function gameOf(components: unknown): string | null {
+  if (typeof components !== 'object' || components === null) return null;
+  const named: unknown = Reflect.get(components, 'id') ?? Reflect.get(components, 'game');
+  if (typeof named === 'string') return named;
+  return typeof named === 'object' && named !== null ? gameOf(named) : null;
 }
 
 export async function keepEdition(edition: StoredEdition): Promise<void> {

@@ -5,6 +5,7 @@ import type {
   Choice,
   Event,
   Json,
+  Option,
   Outcome,
   Pending,
   Seat,
@@ -72,6 +73,25 @@ export interface ScorePoint {
   readonly totals: readonly number[];
 }
 
+/** What a bot thinks of a decision of the past, from what the seat that had it knew then. */
+export interface Analysis {
+  readonly length: number;
+  readonly seat: Seat;
+  readonly what: string;
+  /** How many continuations it has looked at. */
+  readonly iterations: number;
+  /** The best first. */
+  readonly lines: readonly AnalysedLine[];
+}
+
+export interface AnalysedLine {
+  readonly option: Option;
+  /** 0 is lost, 1 is won, as far as the bot can tell. */
+  readonly value: number;
+  /** Whether it was answered in the game. */
+  readonly isPlayed: boolean;
+}
+
 /** The people around a table on a server: what they say, and what they can agree on besides playing. */
 export interface Company {
   readonly about: ReadonlySignal<About | null>;
@@ -107,5 +127,7 @@ export interface Host {
   /** The scores over time and the record as text, once the game is over. */
   scores(): Promise<readonly ScorePoint[]>;
   record(): Promise<string>;
+  /** A bot's view of a moment of a finished game; null where nobody had anything to decide. */
+  analyse(length: number): Promise<Analysis | null>;
   close(): void;
 }

@@ -105,6 +105,18 @@ test('scores over time begin with the deal and end with the sheet', async () => 
   expect(points.at(-1)?.totals).toEqual(score.map(({ lines }) => lines.reduce((sum, line) => sum + line.points, 0)));
 });
 
+test('a bot tells what it thinks of a moment of the past, and what was played', async () => {
+  const table = await begin([person('Ada'), bot('Bo')]);
+  play(table, 12);
+  const [answer] = table.record().answers.slice(6);
+  const analysis = table.analyse(6);
+  expect(analysis?.seat).toBe(answer.seat);
+  expect(analysis?.lines.filter(({ isPlayed }) => isPlayed).length).toBe(1);
+  for (const { value } of analysis?.lines ?? []) expect(value).toBeGreaterThanOrEqual(0);
+  // The same knowledge, the same view.
+  expect(table.analyse(6)).toEqual(analysis);
+});
+
 test('a preview shows what an answer brings if nobody objects in the window that it opens', async () => {
   const module = await loadGame('ruthless');
   const table = newLocalTable(module, { seats: [person('Ada'), person('Bo')], settings: {}, seed });

@@ -1,4 +1,4 @@
-import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import { bots, decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
@@ -20,7 +20,11 @@ import {
   type Terms,
   type Undone,
 } from '@bonebed/kernel';
-import type { Frame, Preview, ScorePoint, SeatInfo } from './host.ts';
+import type { Analysis, Frame, Preview, ScorePoint, SeatInfo } from './host.ts';
+
+/** How many continuations an analysis looks at, and how many options it tells. */
+const ANALYSED = 1500;
+const LINES_SHOWN = 5;
 
 export interface LocalSetup {
   readonly seats: readonly SeatInfo[];
@@ -49,6 +53,7 @@ export interface LocalTable {
   preview(seat: Seat, text: string): Preview | null;
   scores(): ScorePoint[];
   record(): GameRecord;
+  analyse(length: number): Analysis | null;
   /** The seat of a bot that is asked now, if there is one. */
   botAsked(): Seat | null;
   /** Lets that bot answer. */
@@ -150,6 +155,31 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       return points;
     },
     record: () => table.record(),
+    analyse(length) {
+      const then = at(length);
+      const { pending } = then;
+      if (pending === null) return null;
+      const given = table.record().answers[length] ?? null;
+      const [seat] = given === null ? pending.waiting : [given.seat];
+      const choices = then.choices(seat);
+      const limit = startBudget({ iterations: ANALYSED }, () => performance.now());
+      const rng = fork(secureRng(table.header.seed));
+      const { lines, iterations } = decide(bots.search, rootOf(then, seat), rng, limit);
+      const shown = lines.slice(0, LINES_SHOWN);
+      // What was played is shown, however little the bot thinks of it.
+      const played = lines.find(({ text }) => text === given?.text);
+      if (played !== undefined && !shown.includes(played)) shown.push(played);
+      return {
+        length,
+        seat,
+        what: pending.what,
+        iterations,
+        lines: shown.flatMap(({ text, value }) => {
+          const choice = choices.find(one => one.text === text);
+          return choice === undefined ? [] : [{ option: choice.option, value, isPlayed: text === given?.text }];
+        }),
+      };
+    },
     botAsked: () => table.pending?.waiting.find(seat => players[seat] !== null) ?? null,
     botAnswers(seat) {
       const player = players[seat];

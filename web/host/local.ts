@@ -108,6 +108,7 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     preview: (seat, text) => call('preview', seat, text),
     scores: () => call('scores'),
     record: () => call('record'),
+    analyse: length => call('analyse', length),
     close: () => worker.terminate(),
   };
 }

@@ -252,6 +252,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
     },
     moments: () => Promise.resolve([]),
     scores: async () => (await replayed()).scores(),
+    analyse: async length => (await replayed()).analyse(length),
     record: () => api.record(id, token),
     close() {
       stopAsking();

@@ -20,6 +20,7 @@ export function stillHost(info: TableInfo, frame: Frame): Host {
     preview: () => Promise.resolve(null),
     scores: () => Promise.resolve([]),
     record: refuse,
+    analyse: () => Promise.resolve(null),
     close: () => {},
   };
 }

@@ -93,6 +93,7 @@ const calls: {
   preview: (seat, text) => now().table.preview(seat, text),
   scores: () => now().table.scores(),
   record: () => writeRecord(now().table.record()),
+  analyse: length => now().table.analyse(length),
 };
 
 async function find(wanted: Opening): Promise<Found> {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { wholePath } from './whole.ts';
 
 const PREFIX = 'icon:';
 
@@ -30,5 +31,5 @@ function pathOf(icon: string): string {
   if (body === undefined) throw new Error(`game-icons has no '${icon}'`);
   const drawn = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   if (drawn.length === 0) throw new Error(`'${icon}' is not drawn with paths`);
-  return drawn.join('');
+  return wholePath(drawn.join(''));
 }

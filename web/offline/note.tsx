@@ -7,8 +7,8 @@ import { isOfflineReady } from './updates.ts';
 export function OfflineNote() {
   if (!isOfflineReady.value && !canInstall.value) return null;
   return (
-    <p class="offline-note" id="offline-ready">
-      {isOfflineReady.value && <span>{t('offline.ready')} </span>}
+    <p class="offline-note">
+      {isOfflineReady.value && <span id="offline-ready">{t('offline.ready')} </span>}
       {canInstall.value && (
         <button type="button" class="button small" id="install" onClick={() => void install()}>
           {t('offline.install')}

@@ -22,22 +22,33 @@ export async function startOffline(): Promise<void> {
   holdBuild();
   const { serviceWorker } = navigator;
   const wasControlled = serviceWorker.controller !== null;
+  const isControlled = new Promise(resolve => {
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
   serviceWorker.addEventListener('controllerchange', () => {
     if (isReloading) location.reload();
     // On the very first visit the worker takes up a page of its own build.
     else if (wasControlled) update.value = 'working';
   });
-  try {
-    registration = await serviceWorker.register('sw.js');
-  } catch (error) {
-    // Some private windows refuse: the page works as long as there is a network.
-    console.warn(error);
-    return;
-  }
+  registration = await register(serviceWorker);
+  if (registration === null) return;
   watch(registration);
   await serviceWorker.ready;
+  if (serviceWorker.controller === null) await isControlled;
   isOfflineReady.value = true;
   if (!isOlderBuild()) await tidy();
+}
+
+/** Null where the browser does not let us, as some do in private windows: the page then works as long as there is a network. */
+async function register(container: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
+  try {
+    // Where service workers are blocked from outside, there may be an answer that is none.
+    const found: ServiceWorkerRegistration | undefined = await container.register('sw.js');
+    return found ?? null;
+  } catch (error) {
+    console.warn(error);
+    return null;
+  }
 }
 
 function watch(found: ServiceWorkerRegistration): void {

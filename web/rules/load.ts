@@ -1,5 +1,6 @@
 import type { Language } from '@bonebed/kernel';
 import { type Chapter, parseRules } from './parse.ts';
+import type { Proofs } from './proof.ts';
 
 /** `RULES.md` is English; another language has its own file beside it: `RULES.fr.md`. */
 const files = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
@@ -25,4 +26,16 @@ export async function loadRules(game: string, wanted: Language): Promise<RuleBoo
   if (load === undefined) return null;
   const chapters = parseRules(withoutNames(await load())).filter(({ title }) => !TECHNICAL.test(title));
   return { chapters, language: own === undefined ? 'en' : wanted };
+}
+
+const proofs: Readonly<Record<string, () => Promise<{ readonly proofs: Proofs }>>> = {
+  holotype: () => import('proofs:holotype'),
+  'bone-wars': () => import('proofs:bone-wars'),
+  fossilis: () => import('proofs:fossilis'),
+  ruthless: () => import('proofs:ruthless'),
+};
+
+/** The tests behind each rule of a game. */
+export async function loadProofs(game: string): Promise<Proofs> {
+  return (await proofs[game]?.())?.proofs ?? {};
 }

@@ -1,13 +1,16 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t } from '../words.ts';
-import { loadRules, type RuleBook } from './load.ts';
+import { loadProofs, loadRules, type RuleBook } from './load.ts';
 import { type Block, type Chapter, parseInline } from './parse.ts';
+import type { Proof, Proofs } from './proof.ts';
 
 /** The rules of a game: chapter after chapter, searchable, open at one rule. */
 export function RuleReader({ game, rule, onRule }: { game: string; rule: string; onRule: (rule: string) => void }) {
   const book = useSignal<RuleBook | null | undefined>(undefined);
   const search = useSignal('');
+  /** The tests behind the rules, while somebody wants to see them. */
+  const proofs = useSignal<Proofs | null>(null);
   const body = useRef<HTMLDivElement>(null);
   const wanted = language.value;
   useEffect(() => {
@@ -37,7 +40,23 @@ export function RuleReader({ game, rule, onRule }: { game: string; rule: string;
             search.value = event.currentTarget.value;
           }}
         />
-        {book.value !== null && book.value.language !== wanted && <p class="note">{t('rules.untranslated')}</p>}
+        <label class="proof-switch" lang={wanted}>
+          <input
+            type="checkbox"
+            id="proofs"
+            checked={proofs.value !== null}
+            onChange={event => {
+              if (event.currentTarget.checked) void loadProofs(game).then(found => (proofs.value = found));
+              else proofs.value = null;
+            }}
+          />{' '}
+          {t('rules.proofs')}
+        </label>
+        {book.value !== null && book.value.language !== wanted && (
+          <p class="note" lang={wanted}>
+            {t('rules.untranslated')}
+          </p>
+        )}
       </div>
       <div class="rules-body" ref={body}>
         {found.length === 0 && <p>{t('rules.nothing')}</p>}
@@ -45,7 +64,7 @@ export function RuleReader({ game, rule, onRule }: { game: string; rule: string;
           <section key={chapter.id}>
             <h2>{chapter.title}</h2>
             {chapter.blocks.map((block, index) => (
-              <RuleBlock key={index} block={block} current={rule} onRule={onRule} />
+              <RuleBlock key={index} block={block} current={rule} onRule={onRule} proofs={proofs.value} />
             ))}
           </section>
         ))}
@@ -70,9 +89,10 @@ interface BlockProps {
   readonly block: Block;
   readonly current: string;
   readonly onRule: (rule: string) => void;
+  readonly proofs: Proofs | null;
 }
 
-function RuleBlock({ block, current, onRule }: BlockProps) {
+function RuleBlock({ block, current, onRule, proofs }: BlockProps) {
   if (block.kind === 'heading') return <h3>{block.text}</h3>;
   if (block.kind === 'text') {
     return (
@@ -83,9 +103,12 @@ function RuleBlock({ block, current, onRule }: BlockProps) {
   }
   if (block.kind === 'rule') {
     return (
-      <p class={block.id === current ? 'rule current' : 'rule'} data-rule={block.id} tabIndex={-1}>
-        <span class="rule-id">{block.id}</span> <InlineText text={block.text} onRule={onRule} />
-      </p>
+      <>
+        <p class={block.id === current ? 'rule current' : 'rule'} data-rule={block.id} tabIndex={-1}>
+          <span class="rule-id">{block.id}</span> <InlineText text={block.text} onRule={onRule} />
+        </p>
+        {proofs !== null && proofs[block.id] !== undefined && <ProofLines proof={proofs[block.id]} />}
+      </>
     );
   }
   return (
@@ -108,6 +131,26 @@ function RuleBlock({ block, current, onRule }: BlockProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The tests that name a rule, as developers titled them. */
+function ProofLines({ proof: { tests, reached } }: { proof: Proof }) {
+  return (
+    <ul class="proof">
+      {tests.length === 0 && <li lang={language.value}>{t('rules.unproven')}</li>}
+      {tests.map(title => (
+        <li key={title} lang="en">
+          <span aria-hidden="true">✓ </span>
+          {title}
+        </li>
+      ))}
+      {reached !== null && reached > 0 && (
+        <li lang={language.value} class="quiet">
+          {t('rules.reached', { count: reached })}
+        </li>
+      )}
+    </ul>
   );
 }
 

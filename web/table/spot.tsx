@@ -43,7 +43,9 @@ export function Spot({
   const isSelected = useComputed(() => session.selection.value.includes(id)).value;
   const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
   const isAside = useComputed(
-    () => state === 'legal' && about(session.offered.value, session.selection.value, id).every(one => one.isAside),
+    () =>
+      session.stateOf(id) === 'legal' &&
+      about(session.offered.value, session.selection.value, id).every(one => one.isAside),
   ).value;
   const isActive = state !== 'none' || isSelected || item !== undefined;
   const classes = ['spot', state, extra];

@@ -1,9 +1,15 @@
 import { useSignal } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
 import { openFork } from '../app/open.ts';
 import { t } from '../words.ts';
 import { askToGoBack } from './agree.ts';
 import { useSession } from './session.ts';
 import { copyLink } from './share.ts';
+
+const AskBot = lazy(
+  async () => (await import('./analysis.tsx')).AskBot,
+  () => null,
+);
 
 /** Stepping through the past of the game, in the place of the prompt. */
 export function Stepper() {
@@ -57,6 +63,7 @@ function MomentTools({ moment }: { moment: number }) {
   const { seats } = session.host.info.value ?? session.info;
   return (
     <>
+      <AskBot key={moment} moment={moment} />
       <label class="eyes">
         <span>{t('past.eyes')}</span>{' '}
         <select

@@ -277,6 +277,12 @@ export const en = {
   'proposal.askHere': 'Ask to go back to here',
   'proposal.already': 'Somebody has asked already: answer that first.',
   'proposal.tooMany': 'You have asked often enough in this turn.',
+  'analysis.ask': 'What would a bot do? ({bot})',
+  'analysis.label': 'A bot’s view',
+  'analysis.title': 'What {name} could do, as a bot sees it',
+  'analysis.played': 'played',
+  'analysis.line':
+    'Chances of winning, from what was known at that seat; {count} continuations were tried. A guess, not a verdict.',
   'rematch.ask': 'Rematch',
   'rematch.join': 'To the rematch',
   'rematch.watch': 'Watch the rematch',
@@ -321,6 +327,9 @@ export const en = {
   'rules.search': 'Search the rules',
   'rules.none': 'The rules of this game are not here yet.',
   'rules.nothing': 'No rule speaks of that.',
+  'rules.proofs': 'Show the tests that prove each rule',
+  'rules.unproven': 'No test names this rule.',
+  'rules.reached': 'Met {count, plural, one {once} other {# times}} in random play.',
   'rules.untranslated': 'These rules are not translated yet: here they are in English.',
   'about.title': 'About this edition of {game}',
   'about.line':
@@ -370,6 +379,7 @@ export const en = {
   'storage.unsafe': 'If it needs room, the browser may clear them away.',
   'storage.ask': 'Ask it to keep them',
   'import.title': 'Bring in a game',
+  'import.titleLink': 'Where shall it go on?',
   'import.line':
     'A record that was saved here, on the command line or on a server, finished or not; or a link to a replay.',
   'import.file': 'From a file',

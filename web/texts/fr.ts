@@ -280,6 +280,12 @@ export const fr: WebTexts = {
   'proposal.askHere': 'Demander de revenir ici',
   'proposal.already': 'Quelqu’un a déjà demandé : répondez-lui d’abord.',
   'proposal.tooMany': 'Vous avez assez demandé pour ce tour.',
+  'analysis.ask': 'Que ferait un robot ? ({bot})',
+  'analysis.label': 'L’avis d’un robot',
+  'analysis.title': 'Ce que {name} pouvait faire, vu par un robot',
+  'analysis.played': 'joué',
+  'analysis.line':
+    'Chances de gagner, d’après ce que l’on savait à cette place ; {count} suites essayées. Une estimation, pas un verdict.',
   'rematch.ask': 'Revanche',
   'rematch.join': 'Vers la revanche',
   'rematch.watch': 'Regarder la revanche',
@@ -327,6 +333,9 @@ export const fr: WebTexts = {
   'rules.search': 'Chercher dans les règles',
   'rules.none': 'Les règles de ce jeu ne sont pas encore là.',
   'rules.nothing': 'Aucune règle n’en parle.',
+  'rules.proofs': 'Montrer les tests qui prouvent chaque règle',
+  'rules.unproven': 'Aucun test ne nomme cette règle.',
+  'rules.reached': 'Rencontrée {count, plural, one {une fois} other {# fois}} dans des parties au hasard.',
   'rules.untranslated': 'Ces règles ne sont pas encore traduites : les voici en anglais.',
   'about.title': 'À propos de cette édition de {game}',
   'about.line':
@@ -379,6 +388,7 @@ export const fr: WebTexts = {
   'storage.unsafe': 'S’il manque de place, le navigateur peut les effacer.',
   'storage.ask': 'Lui demander de les garder',
   'import.title': 'Apporter une partie',
+  'import.titleLink': 'Où continuer la partie ?',
   'import.line':
     'Une partie enregistrée ici, en ligne de commande ou sur un serveur, finie ou non ; ou un lien vers une partie à revoir.',
   'import.file': 'D’un fichier',

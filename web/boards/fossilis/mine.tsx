@@ -143,11 +143,16 @@ function Tools({ seat }: { seat: Seat }) {
   const words = useCardWords();
   const { tools, spentTools, supplies } = view.players[seat];
   if (tools.length + spentTools.length + supplies.length === 0) return null;
-  const spent = [...spentTools].reduce((sum, tool) => sum + box.tools[tool].vp, 0);
+  const spent = spentTools.reduce((sum, tool) => sum + box.tools[tool].vp, 0);
   const kept = supplies.reduce((sum, supply) => sum + box.supplies[supply].vp, 0);
   return (
     <div class="box tools">
-      <h2 class="label">{bt('tools')}</h2>
+      <h2 class="label">
+        {bt('tools')}
+        {spentTools.length + supplies.length > 0 && (
+          <span class="kept">{bt('cards.kept', { count: spentTools.length + supplies.length, vp: spent + kept })}</span>
+        )}
+      </h2>
       <div class="tool-row">
         {tools.map(tool => (
           <Spot
@@ -164,11 +169,6 @@ function Tools({ seat }: { seat: Seat }) {
           </Spot>
         ))}
       </div>
-      {spentTools.length + supplies.length > 0 && (
-        <p class="quiet used-cards">
-          {bt('cards.kept', { count: spentTools.length + supplies.length, vp: spent + kept })}
-        </p>
-      )}
     </div>
   );
 }
@@ -215,34 +215,36 @@ function Collection({ seat }: { seat: Seat }) {
   return (
     <div class="box collection" data-place={`collection.${seat}`}>
       <h2 class="label">{bt('collection', { count: collection.length })}</h2>
-      <ul class="symbols">
-        {symbols.map((count, trait) => (
-          <li
-            key={trait}
-            class={count >= box.sets.setSize ? 'set' : ''}
-            title={bt('symbol.words', {
-              trait: nameOf(box.characteristics[trait], language),
-              count,
-              vp: box.characteristics[trait].setValue,
-            })}
-          >
-            <Trait trait={trait} />
-            <b>{count}</b>
-          </li>
-        ))}
-      </ul>
-      <div class="shelf">
-        {collection.map(dinosaur => (
-          <Spot
-            key={dinosaur}
-            id={`scored.${dinosaur}`}
-            label={words.dinosaur(dinosaur)}
-            item={`dinosaur.${dinosaur}`}
-            piece={`dinosaur.${dinosaur}`}
-          >
-            <Spine dinosaur={dinosaur} />
-          </Spot>
-        ))}
+      <div class="collected">
+        <ul class="symbols">
+          {symbols.map((count, trait) => (
+            <li
+              key={trait}
+              class={count >= box.sets.setSize ? 'set' : ''}
+              title={bt('symbol.words', {
+                trait: nameOf(box.characteristics[trait], language),
+                count,
+                vp: box.characteristics[trait].setValue,
+              })}
+            >
+              <Trait trait={trait} />
+              <b>{count}</b>
+            </li>
+          ))}
+        </ul>
+        <div class={collection.length === 0 ? 'shelf hidden' : 'shelf'}>
+          {collection.map(dinosaur => (
+            <Spot
+              key={dinosaur}
+              id={`scored.${dinosaur}`}
+              label={words.dinosaur(dinosaur)}
+              item={`dinosaur.${dinosaur}`}
+              piece={`dinosaur.${dinosaur}`}
+            >
+              <Spine dinosaur={dinosaur} />
+            </Spot>
+          ))}
+        </div>
       </div>
     </div>
   );

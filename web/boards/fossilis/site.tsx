@@ -170,6 +170,7 @@ function Note({ space }: { space: SpaceView }) {
 
 function Pawns() {
   const { at: table, view } = useFossilis();
+  const moving = useChanges()?.pawns.map(({ seat }) => seat) ?? [];
   return (
     <>
       {view.pawns.map(({ cell, sides }, seat) => {
@@ -179,7 +180,11 @@ function Pawns() {
             ? besideStyle(sides[0], seat)
             : { ...at(cell, heightOf(view.site[cell])), 'z-index': 10 * (rowOf(cell) + 1) + 8 };
         return (
-          <div key={seat} class={cell === null ? 'pawn beside' : 'pawn'} style={style}>
+          <div
+            key={seat}
+            class={`pawn${cell === null ? ' beside' : ''}${moving.includes(seat) ? ' moving' : ''}`}
+            style={style}
+          >
             <Spot
               id={`pawn.${seat}`}
               label={bt('pawn.words', { seat: table.reader.players[seat] ?? '' })}

@@ -92,6 +92,8 @@ export function Skills() {
 /** The tiles that were spent: Sand may be placed again. */
 export function Discard() {
   const { view, box } = useFossilis();
+  // The lightest first: only Sand is ever taken.
+  const tiles = view.tileDiscard.toSorted((a, b) => box.tiles[a].material - box.tiles[b].material);
   return (
     <Spot
       id="discard"
@@ -100,7 +102,7 @@ export function Discard() {
       place="discard"
     >
       <span class="label">{bt('discard')}</span>
-      <TileRow tiles={view.tileDiscard} looks={tile => box.tiles[tile].look} />
+      <TileRow tiles={tiles} looks={tile => box.tiles[tile].look} />
     </Spot>
   );
 }

@@ -261,12 +261,25 @@ const CORDS = BACKBONES.map(cordPath);
 /** The drawing of a bone: its part (head, vertebrae, limbs) of its family, in the colour of the family. */
 export function BoneArt({ slot, family }: { slot: number; family: number }) {
   const kin = family % heads.length;
-  const { path, box } = heads[kin];
-  const [viewBox, drawn] = slot === 0 ? [box, path] : ['0 0 64 64', slot === 1 ? SPINES[kin] : LIMBS[kin]];
   return (
-    <svg class="bone-art" data-family={kin} viewBox={viewBox} aria-hidden="true">
-      <path fill="currentColor" d={drawn} />
+    <svg class="bone-art" data-family={kin} viewBox="0 0 64 64" aria-hidden="true">
+      {slot === 0 && <Head kin={kin} />}
+      {slot === 1 && <path fill="currentColor" d={SPINES[kin]} />}
       {slot === 1 && <path fill="none" stroke="currentColor" stroke-width="1.3" d={CORDS[kin]} />}
+      {slot === 2 && <path fill="currentColor" d={LIMBS[kin]} />}
+    </svg>
+  );
+}
+
+/** A window onto the drawing: what lies outside of it is cut off. */
+function Head({ kin }: { kin: number }) {
+  const { path, box } = heads[kin];
+  const [, , width, height] = box;
+  const high = (64 * height) / width;
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: a part of a drawing that is decoration
+    <svg viewBox={box.join(' ')} width="64" height={high} y={(64 - high) / 2}>
+      <path fill="currentColor" d={path} />
     </svg>
   );
 }

@@ -64,7 +64,7 @@ function Round() {
   const name = at.reader.players[active] ?? '';
   return (
     <p class="round">
-      <span class="say">
+      <span class="whose-say">
         <SeatMark seat={active} /> <b>{active === at.eyes ? bt('say.you') : bt('say.other', { name })}</b>
       </span>
       <span class="passes" title={bt('passes.rule', { count: players.length })}>

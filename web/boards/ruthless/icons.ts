@@ -8,6 +8,7 @@ import { path as dinosaurRex } from 'icon:dinosaur-rex';
 import { path as diplodocus } from 'icon:diplodocus';
 import { path as dorsalScales } from 'icon:dorsal-scales';
 import { path as dynamite } from 'icon:dynamite';
+import { path as eyelashes } from 'icon:eyelashes';
 import { path as fallingRocks } from 'icon:falling-rocks';
 import { path as files } from 'icon:files';
 import { path as flood } from 'icon:flood';
@@ -27,7 +28,6 @@ import { path as sauropodHead } from 'icon:sauropod-head';
 import { path as shield } from 'icon:shield';
 import { path as snowflake } from 'icon:snowflake-1';
 import { path as spikedTail } from 'icon:spiked-tail';
-import { path as spy } from 'icon:spy';
 import { path as stamper } from 'icon:stamper';
 import { path as steamLocomotive } from 'icon:steam-locomotive';
 import { path as stonePile } from 'icon:stone-pile';
@@ -58,7 +58,7 @@ export const icons = {
   'fo-skin': dorsalScales,
   'lucky-strike': polarStar,
   'bone-rustlers': robber,
-  'spy-in-the-camp': spy,
+  'spy-in-the-camp': eyelashes,
   explosives: dynamite,
   'flash-flood': flood,
   'cave-in': fallingRocks,
@@ -82,10 +82,13 @@ export const icons = {
   'buy-up-every-copy': twoCoins,
 };
 
-/** The heads of the families, in their order: a drawing and the part of it that shows the head. */
-export const heads: readonly { readonly path: string; readonly box: string }[] = [
-  { path: tRexSkull, box: '0 0 512 512' },
-  { path: sauropodHead, box: '0 0 512 512' },
-  { path: parasaurolophus, box: '284 8 228 158' },
-  { path: triceratopsHead, box: '0 0 512 512' },
+/** The heads of the families, in their order: a drawing, and the part of it that shows the head (x, y, width, height). */
+export const heads: readonly {
+  readonly path: string;
+  readonly box: readonly [x: number, y: number, width: number, height: number];
+}[] = [
+  { path: tRexSkull, box: [0, 0, 512, 512] },
+  { path: sauropodHead, box: [0, 0, 512, 512] },
+  { path: parasaurolophus, box: [284, 8, 228, 158] },
+  { path: triceratopsHead, box: [0, 0, 512, 512] },
 ];

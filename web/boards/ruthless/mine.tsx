@@ -66,7 +66,11 @@ function Fan({
   children: ComponentChildren;
 }) {
   return (
-    <section class="fan" aria-label={label} style={{ '--cards': count, flexGrow: Math.max(3, count) * weight }}>
+    <section
+      class="fan"
+      aria-label={label}
+      style={{ '--cards': count, '--room': Math.max(3, count), flexGrow: Math.max(3, count) * weight }}
+    >
       <h2 class="fan-label">
         <span class="label">{label}</span> {note !== '' && <span class="quiet">{note}</span>}
       </h2>

@@ -20,19 +20,27 @@ export function Museums() {
   );
 }
 
-/** More skeletons than this hang closer together, by the number of museums: the walls are of different widths. */
-const FEW: Readonly<Record<number, number>> = { 2: 4, 3: 2, 4: 3 };
+/** How many skeletons hang side by side, by the number of museums; one more where a wall gets too full. */
+const SIDE_BY_SIDE: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 1 };
+/** So many rows are comfortable. */
+const ROWS: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 2 };
 
 /** A museum: whose it is, the crew at its door, and a wall with what it shows. */
 function Museum({ seat }: { seat: Seat }) {
   const { view } = useRuthless();
   const { skeletons, fossils } = view.players[seat];
+  const count = view.players.length;
+  const isFull = skeletons.length > SIDE_BY_SIDE[count] * ROWS[count];
+  const columns = SIDE_BY_SIDE[count] + (isFull ? 1 : 0);
   return (
     <section class="museum" data-seat={seat} data-place={`museum.${seat}`}>
       <Door seat={seat} />
       <div class="wall">
         {skeletons.length + fossils.length === 0 && <p class="quiet wall-empty">{bt('museum.empty')}</p>}
-        <div class={skeletons.length > FEW[view.players.length] ? 'frames many' : 'frames'}>
+        <div
+          class={isFull ? 'frames many' : 'frames'}
+          style={{ '--columns': columns, '--rows': Math.ceil(skeletons.length / columns) }}
+        >
           {skeletons.map(skeleton => (
             <Frame key={skeleton.name} skeleton={skeleton} />
           ))}

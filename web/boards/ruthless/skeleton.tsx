@@ -65,7 +65,7 @@ function Slot({
     return (
       <span class="slot foreseen" data-family={box.bones[coming].family}>
         <BoneDrawing bone={coming} />
-        <Marks score={matchScore(box, coming, name)} />
+        <SlotFoot bone={coming} name={name} />
       </span>
     );
   }
@@ -97,11 +97,20 @@ export function BoneInSlot({ bone, name, class: extra }: { bone: BoneId; name: C
     >
       <span class="bone-in-slot" {...(family === null ? {} : { 'data-family': family })}>
         <BoneDrawing bone={bone} />
-        <span class="slot-foot">
-          {family !== null && family !== box.cards[name].family && <FamilySign family={family} />}
-          <Marks score={score} />
-        </span>
+        <SlotFoot bone={bone} name={name} />
       </span>
     </Spot>
+  );
+}
+
+/** Under a bone: its family where that is not the Name's, and how well it matches. */
+export function SlotFoot({ bone, name }: { bone: BoneId; name: CardId }) {
+  const { box } = useRuthless();
+  const { family } = box.bones[bone];
+  return (
+    <span class="slot-foot">
+      {family !== null && family !== box.cards[name].family && <FamilySign family={family} />}
+      <Marks score={matchScore(box, bone, name)} />
+    </span>
   );
 }

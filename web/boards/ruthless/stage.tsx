@@ -7,7 +7,7 @@ import { Spot } from '../../table/spot.tsx';
 import { t } from '../../words.ts';
 import { BoneCard, BoneDrawing, EventCard, FamilySign, Marks, PaleontologistCard, useCardWords } from './cards.tsx';
 import { printed } from './edition.ts';
-import { BoneInSlot, EmptySlot } from './skeleton.tsx';
+import { BoneInSlot, EmptySlot, SlotFoot } from './skeleton.tsx';
 import { type BoneId, type CardId, signed, skeletonOf, useForeseen, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 
@@ -266,7 +266,7 @@ function Laid({
         return shadow === undefined ? (
           <EmptySlot key={part} slot={slot} />
         ) : (
-          <Shadow key={part} bone={shadow} name={name} />
+          <Still key={part} bone={shadow} name={name} class="slot foreseen" />
         );
       })}
     </LargeFrame>
@@ -287,7 +287,9 @@ function Revision({ skeleton, bones, soon }: { skeleton: CardId; bones: readonly
           return (
             <span key={key} class="revised-slot">
               {laid !== undefined && <BoneInSlot bone={laid} name={skeleton} class="slot fresh" />}
-              {laid === undefined && shadow !== undefined && <Shadow bone={shadow} name={skeleton} />}
+              {laid === undefined && shadow !== undefined && (
+                <Still bone={shadow} name={skeleton} class="slot foreseen" />
+              )}
               <span class="replaced">
                 {old === null ? (
                   bt('stage.added')
@@ -302,7 +304,7 @@ function Revision({ skeleton, bones, soon }: { skeleton: CardId; bones: readonly
         }
         return (
           <span key={key} class="revised-slot">
-            {old === null ? <EmptySlot slot={slot} /> : <StillBone bone={old} name={skeleton} />}
+            {old === null ? <EmptySlot slot={slot} /> : <Still bone={old} name={skeleton} class="slot" />}
           </span>
         );
       })}
@@ -331,24 +333,13 @@ function LargeFrame({ name, children }: { name: CardId; children: ComponentChild
   );
 }
 
-/** A bone that is not there yet. */
-function Shadow({ bone, name }: { bone: BoneId; name: CardId }) {
+/** A bone that is not there yet, or one that stays as it is. */
+function Still({ bone, name, class: extra }: { bone: BoneId; name: CardId; class: string }) {
   const { box } = useRuthless();
   return (
-    <span class="slot foreseen" data-family={box.bones[bone].family}>
+    <span class={extra} data-family={box.bones[bone].family}>
       <BoneDrawing bone={bone} />
-      <Marks score={matchScore(box, bone, name)} />
-    </span>
-  );
-}
-
-/** A bone that stays as it is. */
-function StillBone({ bone, name }: { bone: BoneId; name: CardId }) {
-  const { box } = useRuthless();
-  return (
-    <span class="slot" data-family={box.bones[bone].family}>
-      <BoneDrawing bone={bone} />
-      <Marks score={matchScore(box, bone, name)} />
+      <SlotFoot bone={bone} name={name} />
     </span>
   );
 }

@@ -1,5 +1,5 @@
 export const en = {
-  progress: 'Turn {turn} · goal {goal} Prestige',
+  progress: 'Turn {turn} · goal {goal}',
   lastTurn: 'Last turn',
   phases: 'Phases of a turn',
   'phase.field': 'Field Season',

@@ -1,7 +1,7 @@
 import type { en } from './en.ts';
 
 export const fr: Record<keyof typeof en, string> = {
-  progress: 'Tour {turn} · objectif {goal} de Prestige',
+  progress: 'Tour {turn} · objectif {goal}',
   lastTurn: 'Dernier tour',
   phases: 'Phases d’un tour',
   'phase.field': 'Saison de fouilles',
