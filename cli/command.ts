@@ -9,6 +9,8 @@ export interface Flag {
   readonly multiple?: boolean;
   /** What stands for its value in the help: `N`, `file.json`. */
   readonly value?: string;
+  /** One letter that stands for it: `-o`. */
+  readonly short?: string;
 }
 
 export type FlagSpecs = Readonly<Record<string, Flag>>;
@@ -63,8 +65,10 @@ export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call
 }
 
 function parse(verb: Verb, args: readonly string[]) {
-  const options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean }> = {};
-  for (const [name, { type, multiple = false }] of Object.entries(allFlags(verb))) options[name] = { type, multiple };
+  const options: Record<string, { type: 'string' | 'boolean'; multiple?: boolean; short?: string }> = {};
+  for (const [name, { type, multiple = false, short }] of Object.entries(allFlags(verb))) {
+    options[name] = { type, multiple, ...(short === undefined ? {} : { short }) };
+  }
   try {
     return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
@@ -138,10 +142,11 @@ export function usage({ name, operand, many = false }: Verb): string {
 }
 
 export function verbHelp(verb: Verb, say: Say): string {
-  const rows = Object.entries(allFlags(verb)).map(([name, { value }]) => {
+  const rows = Object.entries(allFlags(verb)).map(([name, { value, short }]) => {
     const own = `${verb.name}.flag.${name}`;
     const key = isKey(own) ? own : `flag.${name}`;
-    return { flag: `--${name}${value === undefined ? '' : ` ${value}`}`, about: isKey(key) ? say(key) : '' };
+    const alias = short === undefined ? '' : `, -${short}`;
+    return { flag: `--${name}${alias}${value === undefined ? '' : ` ${value}`}`, about: isKey(key) ? say(key) : '' };
   });
   const width = Math.max(...rows.map(({ flag }) => flag.length));
   const about = `${verb.name}.about`;

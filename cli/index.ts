@@ -6,8 +6,10 @@ import { arena } from './verbs/arena.ts';
 import { backup } from './verbs/backup.ts';
 import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
+import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
+import { report as reportVerb } from './verbs/report.ts';
 import { rules } from './verbs/rules.ts';
 import { scenario } from './verbs/scenario.ts';
 import { serve } from './verbs/serve.ts';
@@ -23,10 +25,12 @@ export const verbs: readonly Verb[] = [
   verify,
   scenario,
   simulate,
+  reportVerb,
   arena,
   tune,
   rules,
   check,
+  fuzz,
   bench,
   backup,
 ];

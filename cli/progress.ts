@@ -26,3 +26,25 @@ export function progressBar(screen: Screen, total: number): Progress {
     },
   };
 }
+
+/** A line that is written over again and again on a terminal, for work without an end in sight; nothing elsewhere. */
+export interface Status {
+  show(line: () => string): void;
+  end(): void;
+}
+
+export function statusLine(screen: Screen): Status {
+  if (screen.isTTY !== true) return { show: () => {}, end: () => {} };
+  let drawn = performance.now();
+  return {
+    show: line => {
+      const now = performance.now();
+      if (now - drawn < EVERY_MS) return;
+      drawn = now;
+      screen.write(`\r\x1b[K${line()}`);
+    },
+    end: () => {
+      screen.write('\r\x1b[K');
+    },
+  };
+}

@@ -78,6 +78,13 @@ test('an edition is named by what is in it, not by how it was written', () => {
   expect(openEdition(game, { a: 1 }).edition).not.toBe(openEdition(game, { a: 2 }).edition);
 });
 
+test('an edition with a number that would fill the memory is refused with its place', () => {
+  expect(() => openEdition(game, { cards: [{ copies: 1e9 }] })).toThrow(
+    'cards.0.copies: 1000000000 is more than 99999',
+  );
+  expect(() => openEdition(game, { cards: [{ massKg: 35_000 }] })).not.toThrow();
+});
+
 test('a fault can be seen from further out', () => {
   const fault = new BadInput('edition', 'cards.3', 'missing').within('my-box.json');
   expect(fault).toMatchObject({ code: 'edition', path: 'my-box.json: cards.3', fault: 'missing' });

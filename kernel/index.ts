@@ -1,6 +1,7 @@
 export * from './answers.ts';
 export * from './continue.ts';
 export * from './errors.ts';
+export * from './foresee.ts';
 export * from './game.ts';
 export * from './header.ts';
 export * from './json.ts';

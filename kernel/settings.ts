@@ -36,6 +36,18 @@ export interface Edition<T extends Terms> {
   readonly edition: string;
 }
 
+/** No box holds more of anything, nor names a heavier beast. Beyond it a file would only fill the memory. */
+const LARGEST_NUMBER = 99_999;
+
 export function openEdition<T extends Terms>(game: Game<T>, components: unknown): Edition<T> {
+  refuseHugeNumbers(components, '');
   return { box: game.box(components), edition: fingerprint(components) };
+}
+
+function refuseHugeNumbers(value: unknown, path: string): void {
+  if (typeof value === 'number' && Math.abs(value) > LARGEST_NUMBER) {
+    throw new BadInput('edition', path, `${value} is more than ${LARGEST_NUMBER}`);
+  }
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, entry] of Object.entries(value)) refuseHugeNumbers(entry, path === '' ? key : `${path}.${key}`);
 }

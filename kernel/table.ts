@@ -246,11 +246,12 @@ export class Table<T extends Terms> {
     if (pending === null) return { code: 'gameOver' };
     const offer = this.#offerTo(seat);
     if (offer === null) return { code: 'notAsked', waiting: pending.waiting };
-    const option = offer.candidates.find(candidate => this.#choice(candidate).text === text);
+    const { what } = pending;
+    const option = offer.candidates.find(candidate => optionText(this.game, this.box, what, candidate) === text);
     if (option === undefined) return { code: 'notAnOption', text };
     const why = refusal(this.position, seat, offer.guards, option);
     if (why !== null) return { code: 'barred', refusal: why };
-    this.#accept({ seat, what: pending.what, option }, text);
+    this.#accept({ seat, what, option }, text);
     return null;
   }
 

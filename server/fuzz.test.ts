@@ -14,7 +14,7 @@ function mark(core: TableCore): string {
 }
 
 const verbs =
-  'hello join claim leave nonce bot start link invite answer choose undo propose agree decline stand resign handOver takeOver comeBack chat why view rematch'.split(
+  'hello join claim leave nonce bot start link invite answer choose undo propose agree decline stand resign handOver takeOver comeBack chat why past preview view rematch'.split(
     ' ',
   );
 const odd = fc.oneof(

@@ -112,6 +112,8 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   comeBack: [],
   chat: ['text'],
   why: ['at'],
+  past: ['length'],
+  preview: ['at', 'text'],
   view: [],
   rematch: [],
 };
@@ -157,11 +159,13 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'bot':
       return { do: verb, seat: seat(from, 'seat'), level: maybe(from, 'level', level) ?? null };
     case 'answer':
+    case 'preview':
       return { do: verb, at: count(from, 'at'), text: text(from, 'text', limits.answer) };
     case 'choose':
       return { do: verb, at: count(from, 'at'), option: count(from, 'option') };
     case 'undo':
       return { do: verb, answers: count(from, 'answers') };
+    case 'past':
     case 'propose':
     case 'agree':
     case 'decline':

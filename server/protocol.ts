@@ -107,8 +107,11 @@ export interface TableState {
   readonly view: Json;
   readonly score: Sheet | null;
   readonly ask: AskInfo | null;
-  /** Why you can't take back your last answer, or `can`; null where there is nothing to take back for you. */
-  readonly undo: 'can' | Pick<Barrier, 'kind' | 'seat'> | null;
+  /**
+   * Why you can't take back your last answer, or `can`; null where there is nothing to take back for you. Its `event` is the place,
+   * among the events that you have heard, of the one that told what was learned.
+   */
+  readonly undo: 'can' | Barrier | null;
   readonly proposal: Proposal | null;
   readonly clock: ClockInfo | null;
   readonly result: Result | null;
@@ -157,6 +160,10 @@ export type Command =
   | { readonly do: 'comeBack' }
   | { readonly do: 'chat'; readonly text: string }
   | { readonly do: 'why'; readonly at: number }
+  /** What you saw when so many answers had been given. */
+  | { readonly do: 'past'; readonly length: number }
+  /** What an answer would bring, as far as you may know before you give it. */
+  | { readonly do: 'preview'; readonly at: number; readonly text: string }
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
@@ -194,6 +201,8 @@ export type ServerMessage =
       readonly now: number;
       readonly state: TableState;
       readonly events: readonly Event[];
+      /** `marks[n]`: how many of the events you had heard when n answers had been given. The last is for now. */
+      readonly marks: readonly number[];
       readonly chat: readonly ChatLine[];
     }
   /** Nothing changed since the `seq` that the client came back with. */
@@ -210,6 +219,12 @@ export type ServerMessage =
   | { readonly type: 'chat'; readonly line: ChatLine }
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
   | { readonly type: 'why'; readonly re?: number; readonly at: number; readonly barred: readonly Barred[] }
+  | ({ readonly type: 'past'; readonly re?: number } & Past)
+  /**
+   * The table after the answer; null where chance or something hidden would have a part in it. Such an answer can't be taken back.
+   * Which of the two it would be is not said: that may hang on a hidden card.
+   */
+  | { readonly type: 'preview'; readonly re?: number; readonly at: number; readonly view: Json }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** The server stops; come back in a moment. */
   | { readonly type: 'bye' };
@@ -226,13 +241,20 @@ export interface Barred {
   readonly refusal: Refusal;
 }
 
+/** A moment of the past, as you saw it then. */
+export interface Past extends Pick<TableState, 'answers' | 'view' | 'score' | 'result'> {
+  /** What was asked, without a number: nobody answers it any more. */
+  readonly ask: Omit<AskInfo, 'at'> | null;
+}
+
 /** Why something was not done. `code` is for programs and translations, `message` for developers. */
 export interface Refused {
   readonly code: ErrorCode;
   readonly message: string;
   /** Why the rules of the game refuse an answer. */
   readonly fault?: AnswerFault;
-  readonly barrier?: Pick<Barrier, 'kind' | 'seat'>;
+  /** Why it can't be taken back; `event` as in `TableState.undo`. */
+  readonly barrier?: Barrier;
 }
 
 export const errorCodes = [
@@ -292,6 +314,13 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly createdAt: number;
   readonly updatedAt: number;
+}
+
+/** A table at which you hold a seat. */
+export interface MyTable extends TableSummary {
+  readonly seat: Seat;
+  /** Who is asked now; in a reaction window all who were, except you once you have answered. */
+  readonly waiting: readonly Seat[];
 }
 
 export interface GameInfo {

@@ -11,9 +11,10 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { barredFor, heardBy, stateFor } from './tables/audience.ts';
+import { barredFor, heardBy, marksFor, pastFor, previewFor, stateFor } from './tables/audience.ts';
 import { TableCore } from './tables/core.ts';
 import type { TableMeta } from './tables/entry.ts';
+import { Past } from './tables/past.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { playOn, startedTable, testServer } from './testing/server.ts';
@@ -30,9 +31,11 @@ interface Seen {
 
 /** Every field that a message may have; a new one must be thought about here. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  table: ['type', 're', 'about', 'seat', 'seq', 'now', 'state', 'events', 'chat'],
+  table: ['type', 're', 'about', 'seat', 'seq', 'now', 'state', 'events', 'marks', 'chat'],
   done: ['type', 're', 'seq', 'gift'],
   why: ['type', 're', 'at', 'barred'],
+  past: ['type', 're', 'answers', 'view', 'score', 'ask', 'result'],
+  preview: ['type', 're', 'at', 'view'],
   resumed: ['type', 're', 'seat', 'seq', 'now', 'chat'],
   chat: ['type', 'line'],
   bye: ['type'],
@@ -158,14 +161,62 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     }
     expect(compared).toBeGreaterThan(seats);
   }, 600_000);
+
+  test('looking back shows a seat what it saw then, and nothing of who answered a reaction window first', async () => {
+    const { game, components } = await testGames.load(id);
+    const rng = fastRng(`past ${id} ${seats}`);
+    const core = startedCore(game, openEdition(game, components), id, seats);
+    const eyes = [null, ...core.seats.keys()];
+    const saw = new Map<number, string[]>();
+    const heard = new Map<Seat | null, number[]>(eyes.map(seat => [seat, []]));
+    const windows = new Set<number>();
+    while (core.phase === 'playing' && core.game !== null && core.game.length < 400) {
+      const { length, pending } = core.game;
+      const isInside = pending?.kind === 'react' && pending.waiting.length < pending.asked.length;
+      if (isInside) windows.add(length);
+      else
+        saw.set(
+          length,
+          eyes.map(seat => lookOf(core, seat)),
+        );
+      for (const seat of eyes) heard.get(seat)?.push(heardBy(core.game, seat).length);
+      const waiting = pending?.waiting ?? [];
+      const seat = waiting[below(rng, waiting.length)];
+      const choices = core.game.choices(seat);
+      core.apply({ type: 'answered', seat, text: choices[below(rng, choices.length)].text }, 0);
+    }
+    if (core.game === null) throw new Error('no game');
+    const past = new Past(core.game);
+    const { answers } = core.game.record();
+    // In any order: forwards, backwards, and here and there.
+    const lengths = [...saw.keys(), ...windows];
+    for (const length of [...lengths, ...lengths.toReversed()].filter(() => below(rng, 3) > 0)) {
+      const then = past.at(answers, length);
+      const expected = saw.get(then.length);
+      expect(windows.has(length) ? then.length < length : then.length === length).toBe(true);
+      for (const [index, seat] of eyes.entries()) {
+        const { answers: shown, view, ask } = pastFor(then.game, then.length, seat);
+        expect(JSON.stringify([shown, view, ask?.what, ask?.options ?? null])).toBe(expected?.[index]);
+      }
+    }
+    for (const seat of eyes) expect(marksFor(core, seat).slice(0, -1)).toEqual(heard.get(seat));
+  }, 600_000);
 });
 
-/** What a seat would be told of a position: its state and what it can't do, as text. */
+/** What a seat sees of the game itself now, as text. */
+function lookOf(core: TableCore, seat: Seat | null): string {
+  const { answers, view, ask } = stateFor(core, seat);
+  return JSON.stringify([answers, view, ask?.what, ask?.options ?? null]);
+}
+
+/** What a seat would be told of a position: its state, what it can't do, and what each option would bring, as text. */
 function toldIn(core: TableCore, game: Table<Terms>, seat: Seat | null): string {
   const { game: kept } = core;
   core.game = game;
   const barred = seat === null ? [] : barredFor(game, seat);
-  const told = JSON.stringify([stateFor(core, seat), barred]);
+  const choices = seat === null ? [] : game.choices(seat);
+  const previews = choices.map(({ text }) => (seat === null ? null : previewFor(game, seat, text)));
+  const told = JSON.stringify([stateFor(core, seat), barred, previews]);
   core.game = kept;
   return told;
 }

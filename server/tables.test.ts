@@ -1,10 +1,10 @@
-import { readRecord } from '@bonebed/kernel';
+import { readRecord, writeRecord } from '@bonebed/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fairnessFault, readFairness } from './fairness.ts';
-import type { Gift, TableSummary } from './protocol.ts';
+import type { Gift, MyTable, ServerMessage, TableSummary } from './protocol.ts';
 import { HttpError, Person, Refused } from './testing/client.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
-import { playOn, startedTable, testServer } from './testing/server.ts';
+import { playOn, startedTable, temporaryFolder, testServer } from './testing/server.ts';
 
 const first = (): number => 0;
 
@@ -276,6 +276,127 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const why = await mover.ask({ do: 'why', at });
     expect(why).toMatchObject({ type: 'why', barred: [{ option: 'rest', refusal: { rule: 'TOY-2' } }] });
     await expect(mover.answer('rest')).rejects.toMatchObject({ code: 'refused', body: { fault: { code: 'barred' } } });
+  });
+
+  test('a running game can be looked back at, each with their own eyes and no further than now', async () => {
+    const { address } = await server();
+    const { visits, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    const saw = visits.map(() => new Map<number, unknown>());
+    for (const [seat, visit] of visits.entries()) {
+      const note = () => {
+        const { answers, view, ask } = visit.current;
+        if (ask?.kind !== 'react') saw[seat].set(answers, view);
+      };
+      note();
+      visit.onMessage = note;
+    }
+    await playOn(visits, options => options - 1, 8);
+    const look = (visit: (typeof visits)[number], length: number) =>
+      visit.ask({ do: 'past', length }) as Promise<ServerMessage & { type: 'past' }>;
+    for (const [seat, visit] of visits.entries()) {
+      expect(saw[seat].size).toBeGreaterThan(4);
+      for (const [length, view] of saw[seat]) expect((await look(visit, length)).view).toEqual(view);
+    }
+    const [ann] = visits;
+    expect(await code(look(ann, ann.current.answers + 1))).toBe('stale');
+    const zoe = await (await Person.named(address, 'Zoe')).visit(id);
+    expect(zoe.marks).toHaveLength(zoe.current.answers + 1);
+    expect(zoe.marks.at(-1)).toBe(zoe.events.length);
+    const start = await look(zoe, 0);
+    expect(start).toMatchObject({ answers: 0, ask: { what: 'bid', options: null } });
+    // Past moments of others' hands stay closed.
+    expect(JSON.stringify(start.view)).not.toBe(JSON.stringify(saw[0].get(0)));
+    const lobby = await ann.person.create({ game: 'toy', seats: 2 });
+    expect(await code(look(await ann.person.visit(lobby.table), 0))).toBe('notNow');
+  });
+
+  test('an answer can be tried before it is given; chance and hidden things are not shown', async () => {
+    const { address } = await server();
+    const { visits, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    const [ann, bob] = visits;
+    const bid = { do: 'preview', at: ann.current.ask?.at ?? -1, text: '2' } as const;
+    const before = ann.current;
+    expect(await ann.ask(bid)).toMatchObject({ type: 'preview', view: before.view });
+    await bob.choose(1);
+    // That the other has bid makes no difference to what is imagined.
+    expect(await ann.ask(bid)).toMatchObject({ view: before.view });
+    await ann.choose(0);
+    await ann.until(({ current }) => current.ask?.what === 'act');
+    const at = ann.current.ask?.at ?? -1;
+    // The deck is one shorter and the hand one longer in any case; by which bone is not for anyone to know before.
+    const { deck, hands } = ann.current.view as { deck: number; hands: number[][] };
+    expect(await ann.ask({ do: 'preview', at, text: 'draw' })).toMatchObject({
+      view: { deck: deck - 1, hands: [[...hands[0], null], hands[1]] },
+    });
+    await expect(ann.ask({ do: 'preview', at, text: 'rest' })).rejects.toMatchObject({
+      code: 'refused',
+      body: { fault: { code: 'barred' } },
+    });
+    expect(await code(bob.ask({ do: 'preview', at, text: 'draw' }))).toBe('refused');
+    expect(await code(ann.ask({ ...bid, text: 'draw' }))).toBe('stale');
+    const zoe = await (await Person.named(address, 'Zoe')).visit(id);
+    expect(await code(zoe.ask({ do: 'preview', at, text: 'draw' }))).toBe('notSeated');
+    expect(ann.current.answers).toBe(2);
+  });
+
+  test('what stands in the way of an undo is named: the event that told it, as the seat has heard it', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    await playOn(visits, first, 2);
+    const [ann] = visits;
+    await ann.answer('draw');
+    const { undo } = ann.current;
+    expect(undo).toMatchObject({ kind: 'reveal', event: ann.events.length - 1 });
+    expect(ann.events.at(-1)).toMatchObject({ type: 'drew', seat: 0 });
+    await expect(ann.ask({ do: 'undo', answers: 3 })).rejects.toMatchObject({ body: { barrier: undo } });
+  });
+
+  test('my tables say which seat is mine and whose turn it is, in memory or not, and after a restart', async () => {
+    const database = postgres === null ? {} : { databaseUrl: await postgres.database() };
+    const data = temporaryFolder();
+    const one = await testServer({ data, ...database });
+    const { visits, people, id } = await startedTable(one.address, { game: 'toy', seats: 2 });
+    const mine = async (person = people[1]) => (await person.get<{ tables: MyTable[] }>('/api/me')).tables;
+    expect(await mine()).toMatchObject([{ id, seat: 1, phase: 'playing', waiting: [0, 1] }]);
+    await visits[1].choose(0);
+    expect(await mine()).toMatchObject([{ id, seat: 1, waiting: [0] }]);
+    await visits[0].choose(0);
+    await visits[0].choose(2);
+    // In a reaction window nobody sees who has answered, except for themselves.
+    expect(await mine()).toMatchObject([{ id, waiting: [1] }]);
+    const other = await people[1].create({ game: 'toy', seats: 3 });
+    expect((await mine()).map(table => [table.id, table.seat])).toEqual([
+      [other.table, 0],
+      [id, 1],
+    ]);
+    await people[1].command(other.table, { do: 'leave' });
+    expect(await mine()).toHaveLength(1);
+    for (const visit of visits) visit.leave();
+    await one.stop();
+    const two = await testServer({ data, ...database });
+    expect(await mine(people[1].at(two.address))).toMatchObject([{ id, seat: 1, waiting: [1] }]);
+    expect(two.tables.loaded).toBe(0);
+  });
+
+  test('a game that was begun elsewhere goes on here with others, from its record', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    await playOn(visits, first);
+    const whole = readRecord(await people[0].get<string>(`/api/tables/${id}/record`));
+    const begun = writeRecord({ ...whole, answers: whole.answers.slice(0, 4), final: null });
+    const [ann, bob] = people;
+    const { table } = await ann.post<{ table: string }>('/api/records', begun);
+    const fork = await ann.post<{ table: string; invite: string }>(`/api/tables/${table}/fork`, { at: 4, sit: false });
+    await ann.command(fork.table, { do: 'join', seat: 1 });
+    await bob.command(fork.table, { do: 'join', token: fork.invite });
+    await bob.command(fork.table, { do: 'start' });
+    const seated = [await bob.visit(fork.table), await ann.visit(fork.table)];
+    expect(seated.map(({ seat, current }) => [seat, current.answers])).toEqual([
+      [0, 4],
+      [1, 4],
+    ]);
+    await playOn(seated, first);
+    expect(seated[0].current.phase).toBe('over');
   });
 
   test('a table that nobody looks at leaves the memory and comes back as it was', async () => {

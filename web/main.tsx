@@ -1,9 +1,30 @@
+import { effect } from '@preact/signals';
 import { render } from 'preact';
 import './style/index.css';
 import { App } from './app/app.tsx';
+import { leaveOlderBuild } from './offline/build.ts';
+import { startInstalling } from './offline/install.ts';
+import { startStorage } from './offline/storage.ts';
+
+import { startOffline } from './offline/updates.ts';
 import { applyTheme, preferences } from './preferences.ts';
-import { browserLanguage, speak } from './words.ts';
+import { route } from './route.ts';
+import { browserLanguage, language, speak } from './words.ts';
 
 applyTheme();
+startInstalling();
+effect(() => leaveOlderBuild(route.value[0] ?? ''));
+effect(() => {
+  const { value } = language;
+  document.querySelector('link[rel=manifest]')?.setAttribute('href', `./manifest.${value}.webmanifest`);
+});
 const root = document.querySelector('#app');
 if (root !== null) void speak(preferences.language.peek() ?? browserLanguage()).then(() => render(<App />, root));
+
+// What is needed to play without a network comes after what is needed to play now.
+const afterwards = () => {
+  void startOffline();
+  void startStorage();
+};
+if (document.readyState === 'complete') afterwards();
+else window.addEventListener('load', afterwards);

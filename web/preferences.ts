@@ -36,10 +36,15 @@ export const preferences = {
   language: kept<Language | null>('language', null),
   theme: kept<Theme>('theme', 'auto'),
   name: kept<string>('name', ''),
+  /** How many bots to play now against, and how strong they are. */
+  rivals: kept<number>('rivals', 1),
+  level: kept<string>('level', 'fieldHand'),
   isHelping: kept<boolean>('helper', true),
   hasSound: kept<boolean>('sound', false),
   /** How long a bot waits before it answers, so that people can follow. */
   paceMs: kept<number>('pace', 650),
+  /** How long each step of an automaton is shown; 0 shows none of them, less than 0 waits for a click. */
+  stepMs: kept<number>('steps', -1),
 };
 
 /** Light or dark as chosen, or as the system has it. */

@@ -1,19 +1,24 @@
 import { defineConfig } from 'vite';
+import { tableWorker } from './host/worker-plugin.ts';
 import { icons } from './icons/plugin.ts';
+import { offline } from './offline/plugin.ts';
 
-/** The build: static files that any web space can serve, with relative paths and hash routes. */
-export default defineConfig({
+/**
+ * The build: static files with relative paths and hash routes. The server serves `web/dist`; with `--mode static` the same client is
+ * built into `dist/static` for any web space, and looks for no server behind it.
+ */
+export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [icons()],
+  plugins: [icons(), tableWorker(), offline()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  worker: { format: 'es', plugins: () => [] },
   build: {
     target: 'es2022',
-    outDir: 'dist',
+    outDir: mode === 'static' ? '../dist/static' : 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a worker shares with the page must not ask for a document.
+    modulePreload: false,
   },
   server: { port: 5173, fs: { allow: ['..'] } },
   preview: { port: 4173 },
-});
+}));

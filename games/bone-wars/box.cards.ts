@@ -196,7 +196,7 @@ export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces
         spaces.push(idOf<AwardSpace>(awardSpaces.length));
         awardSpaces.push({
           id: space,
-          name: spaceName(name, space, requirement),
+          name: spaceName(name, requirement),
           award: idOf<Award>(index),
           row,
           loyalty,
@@ -210,10 +210,10 @@ export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces
   return { awards, awardSpaces };
 }
 
-/** "Marsh and Cope 2 + 1 (A4-r2a)" in either language. */
-function spaceName({ en, fr }: Label, id: string, requirement: readonly { readonly n: number }[]): Label {
+/** "Marsh and Cope 2 + 1" in either language; two spaces of a row are as good as each other. */
+function spaceName({ en, fr }: Label, requirement: readonly { readonly n: number }[]): Label {
   const needs = requirement.map(({ n }) => n).join(' + ');
-  return { en: `${en} ${needs} (${id})`, fr: `${fr} ${needs} (${id})` };
+  return { en: `${en} ${needs}`, fr: `${fr} ${needs}` };
 }
 
 function makeRequirement(data: Components, key: string, n: number): Requirement {

@@ -101,7 +101,8 @@ function checkCounts(data: Components): void {
   expectNumber('digSiteActionTiles.tiles', data.digSiteActionTiles.tiles.length, data.digSiteMap.sites.length);
 }
 
-function checkBoards({ playerBoard, enums, labels, minorFindsArea, roundTrack }: Components): void {
+function checkBoards(data: Components): void {
+  const { playerBoard, enums, labels, minorFindsArea, roundTrack, upgradedActionSlotTiles } = data;
   const icons = playerBoard.envelopes.map(({ icon }) => icon);
   expectNumber('playerBoard.envelopes', icons.length, enums.minorFinds.length);
   expectNumber('minorFindsArea.columns', minorFindsArea.columns, icons.length);
@@ -111,6 +112,8 @@ function checkBoards({ playerBoard, enums, labels, minorFindsArea, roundTrack }:
   for (const [index, { icon }] of playerBoard.actionSlots.entries()) {
     if (icon !== null) expectKnown(`playerBoard.actionSlots.${index}.icon`, icon, icons);
   }
+  const upgraded = upgradedActionSlotTiles.tile.icon;
+  if (upgraded !== null) expectKnown('upgradedActionSlotTiles.tile.icon', upgraded, icons);
   const { total, openAtStart, coverTiles, cratesPerCoverTile } = playerBoard.crates;
   expectNumber('playerBoard.crates.openAtStart', openAtStart, total - coverTiles * cratesPerCoverTile);
   for (const [index, { bonus, effects }] of roundTrack.rounds.entries()) {

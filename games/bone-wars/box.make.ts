@@ -3,7 +3,7 @@ import { type CardInfo, makeAwards, makeCards } from './box.cards.ts';
 import { checkReferences } from './box.check.ts';
 import type { Box, EnvelopeInfo, RoundInfo, SetupInfo, SlotInfo } from './box.ts';
 import schema from './components.schema.json' with { type: 'json' };
-import type { CampKind, Components, SoloLevel, TeamAction } from './components.ts';
+import type { CampKind, Components, Label, SoloLevel, TeamAction } from './components.ts';
 import { effectsOf } from './effects.ts';
 import {
   type Bone,
@@ -209,7 +209,12 @@ function makeMap(data: Components) {
   return {
     columns,
     spots: rows.flatMap(({ row, minPlayers }) =>
-      columnsOf(row).map(({ column }) => ({ id: `r${row}c${column + 1}`, column, minPlayers })),
+      columnsOf(row).map(({ column }) => ({
+        id: `r${row}c${column + 1}`,
+        name: spotName(row, column + 1),
+        column,
+        minPlayers,
+      })),
     ),
     campuses,
     campusIds: idsOf<Campus>(campuses),
@@ -223,6 +228,11 @@ function makeMap(data: Components) {
     })),
     siteIds,
   };
+}
+
+/** A spot has no name on the board: people say where it lies. */
+function spotName(row: number, column: number): Label {
+  return { en: `column ${column}, row ${row}`, fr: `colonne ${column}, rangée ${row}` };
 }
 
 /** BW-2.9: the shelves of both patrons, and their loyalty tracks. */

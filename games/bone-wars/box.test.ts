@@ -112,5 +112,6 @@ test('an unknown id, a wrong count or a wrong type in an edition is refused with
   expect(faultOf('grantTiles.tiles.2.id', 'G01')).toMatchObject({ path: 'grantTiles.tiles.2.id' });
   expect(faultOf('playerBoard.startMoney', 'five')).toMatchObject({ path: 'playerBoard.startMoney' });
   expect(faultOf('awardTiles.tiles.12.rows.0.requirement.0.key', 'envelopeZ')?.path).toContain('awardTiles.tiles.12');
+  expect(faultOf('upgradedActionSlotTiles.tile.icon', '')?.path).toBe('upgradedActionSlotTiles.tile.icon');
   expect(faultOf('playerBoard.startMoney', 6)).toBe(null);
 });

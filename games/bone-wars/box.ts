@@ -153,8 +153,7 @@ export interface DebunkReward {
   readonly paper: number;
 }
 
-export interface SpotInfo {
-  readonly id: string;
+export interface SpotInfo extends Named {
   readonly column: number;
   readonly minPlayers: number;
 }

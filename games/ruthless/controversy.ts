@@ -20,6 +20,7 @@ import {
   type Skeleton,
   slotOf,
 } from './state.ts';
+import { revisedWorth } from './worth.ts';
 
 /** One action of the Controversy; false for a pass. A revision is put together like a description. */
 export function controversyAction(play: Play, seat: Seat): boolean {
@@ -177,7 +178,7 @@ function placeBones(play: Play, { skeleton, bones }: Revision): void {
 
 /** RP-7.10: own skeleton, gain. RP-7.11: a rival's, gain as much as the owner loses. RP-7.12: a boost needs a bone placed. */
 function scoreRevision(play: Play, { reviser, owner, bones, boosts }: Revision): void {
-  const worth = bones.length * play.box.constants.prestigePerRevisedBone;
+  const worth = revisedWorth(play.box, bones);
   gain(play, reviser, worth, owner === reviser ? 'ownRevisions' : 'rivalRevisions');
   if (owner !== reviser) lose(play, owner, worth, 'revisedByRivals');
   gain(play, reviser, boostBy(play, boosts), 'newEvidence');

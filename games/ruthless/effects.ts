@@ -69,7 +69,7 @@ function draw(play: Play, seat: Seat, what: Deck, n: number): void {
   play.tell.only(
     [seat],
     { type: 'drewThese', seat, cards, bones },
-    { type: 'drew', seat, events: cards.length, bones: bones.length },
+    { type: 'drew', seat, eventCount: cards.length, boneCount: bones.length },
   );
 }
 

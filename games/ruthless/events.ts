@@ -8,7 +8,7 @@ export type RuthlessEvent =
   | { readonly type: 'turn'; readonly turn: number }
   | { readonly type: 'lastTurn'; readonly why: 'bones' | 'turns' }
   | { readonly type: 'phase'; readonly phase: Phase }
-  | { readonly type: 'drew'; readonly seat: Seat; readonly events: number; readonly bones: number }
+  | { readonly type: 'drew'; readonly seat: Seat; readonly eventCount: number; readonly boneCount: number }
   | {
       readonly type: 'drewThese';
       readonly seat: Seat;

@@ -47,8 +47,8 @@ describe('the draw', () => {
 
   test('RP-R13 when the Event deck runs out the player takes what is there', () => {
     const table = position([{ who: 'marsh' }, { who: 'cope' }], { stage: 'draw', eventsLeft: 5 });
-    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 0, events: 4, bones: 4 });
-    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 1, events: 1, bones: 4 });
+    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 0, eventCount: 4, boneCount: 4 });
+    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 1, eventCount: 1, boneCount: 4 });
     expect(drawn(table).eventDeck).toBe(0);
   });
 

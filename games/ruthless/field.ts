@@ -14,7 +14,7 @@ export function drawPhase(play: Play): void {
     tell.only(
       [seat],
       { type: 'drewThese', seat, cards, bones },
-      { type: 'drew', seat, events: cards.length, bones: bones.length },
+      { type: 'drew', seat, eventCount: cards.length, boneCount: bones.length },
     );
   }
 }

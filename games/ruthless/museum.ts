@@ -18,6 +18,7 @@ import {
   slotOf,
   windowScope,
 } from './state.ts';
+import { presentedWorth } from './worth.ts';
 
 /**
  * One action of Museum Work; false for a pass. A description is put together under the same question as everything else, so
@@ -206,18 +207,17 @@ function closePresentation(play: Play): void {
 /** RP-6.9: each bone or fossil still there, plus the boosts. RP-6.10: a skeleton may be left with a single bone. */
 function exhibit(play: Play, { presenter, name, bones, boosts }: Presentation): void {
   const { state, box, tell } = play;
-  const { prestigePerBone, prestigePerFossil } = box.constants;
   const player = state.players[presenter];
   state.placed = true;
   if (name === null) {
     player.fossils.push(...bones);
     tell({ type: 'exhibitedFossil', seat: presenter, bone: bones[0] });
-    gain(play, presenter, prestigePerFossil, 'fossils');
+    gain(play, presenter, presentedWorth(box, name, bones), 'fossils');
   } else {
     const slots = PARTS.map((_, slot) => bones.find(bone => slotOf(box, bone) === slot) ?? null);
     player.skeletons.push({ name, slots });
     tell({ type: 'exhibited', seat: presenter, name, bones });
-    gain(play, presenter, bones.length * prestigePerBone, 'skeletons');
+    gain(play, presenter, presentedWorth(box, name, bones), 'skeletons');
   }
   gain(play, presenter, boostBy(play, boosts), 'boosts');
 }

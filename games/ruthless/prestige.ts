@@ -15,11 +15,14 @@ export function gain(play: Play, seat: Seat, n: number, source: Source): void {
 }
 
 /** RP-8.1, RP-8.2, RP-R33: never below the minimum; what can't be lost is forgotten. */
+export function possibleLoss({ state, box }: At, seat: Seat, n: number): number {
+  return Math.min(n, state.players[seat].prestige - box.constants.minPrestige);
+}
+
 export function lose(play: Play, seat: Seat, n: number, source: Source): void {
-  const { state, box, tell } = play;
-  const lost = Math.min(n, state.players[seat].prestige - box.constants.minPrestige);
+  const lost = possibleLoss(play, seat, n);
   change(play, seat, -lost, source);
-  tell({ type: 'fell', seat, n: lost, source });
+  play.tell({ type: 'fell', seat, n: lost, source });
 }
 
 function change({ state }: At, seat: Seat, by: number, source: Source): void {

@@ -165,7 +165,7 @@ export function isSkipping({ players }: RuthlessState, seat: Seat, phase: Phase)
 }
 
 /** The stretch of play for which a standing answer holds: one kind of window in one phase of one turn. */
-export function windowScope({ turn, stage }: RuthlessState, kind: 'doubt' | 'defend'): string {
+export function windowScope({ turn, stage }: Pick<RuthlessState, 'turn' | 'stage'>, kind: 'doubt' | 'defend'): string {
   return `${kind} ${turn} ${stage}`;
 }
 

@@ -61,7 +61,7 @@ describe.each<Language>(['en', 'fr'])('in %s', language => {
     const said = sentences(language, seats);
     expect(said.size).toBeGreaterThan(200);
     // A value that was not filled in, or a component without a name, would show.
-    for (const sentence of said) expect(sentence).not.toMatch(/[{}#]|undefined|null|\bnone\b/);
+    for (const sentence of said) expect(sentence).not.toMatch(/[{}#]|undefined|null|NaN|\bnone\b/);
   });
 });
 
@@ -86,6 +86,12 @@ test('plurals and no-break spaces', () => {
     ['Mary loses 2 Bones.', 'Mary perd 2 Os.'],
   ]);
   for (const text of Object.values(fr)) expect(text).not.toMatch(/[^\u202f][:;!?](?:\s|$)/);
+});
+
+test('what others draw is told in numbers, not by name', () => {
+  const event: RuthlessEvent = { type: 'drew', seat: 0, eventCount: 4, boneCount: 1 };
+  expect(eventWords(reader('en'), event)).toBe('Mary draws 4 Events and 1 Bone.');
+  expect(eventWords(reader('fr'), event)).toBe('Mary pioche 4 Événements et 1 Os.');
 });
 
 test('a refusal says why in numbers', () => {

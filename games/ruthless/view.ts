@@ -13,6 +13,7 @@ import {
   type Skeleton,
   type Stage,
 } from './state.ts';
+import { worthOf } from './worth.ts';
 
 // Views are `type`s: only those have the implicit index signature that makes them JSON.
 
@@ -48,7 +49,11 @@ export type DraftView = {
   readonly skeleton: CardId | null;
   readonly bones: readonly BoneId[];
   readonly boosts: readonly CardId[];
+  readonly worth: Worth;
 };
+
+/** How the Prestige of every seat would move if nobody answered. */
+export type Worth = readonly number[];
 
 /** The table as a seat or a spectator sees it. */
 export type TableView = {
@@ -85,7 +90,7 @@ export type TableView = {
   readonly ending: Ending | null;
 };
 
-type Laid = { readonly bones: readonly BoneId[]; readonly boosts: readonly CardId[] };
+type Laid = { readonly bones: readonly BoneId[]; readonly boosts: readonly CardId[]; readonly worth: Worth };
 
 /**
  * What a seat, or a spectator, may see: the table in "Hidden information". RP-H8: spectators see what others see.
@@ -163,22 +168,28 @@ function skeletonView(box: Box, { name, slots }: Skeleton): SkeletonView {
   };
 }
 
-function presentationView({ state }: At): TableView['presentation'] {
-  if (state.presentation === null) return null;
-  const { presenter, name, bones, boosts } = state.presentation;
-  return { presenter, name, bones: bones.slice(), boosts: boosts.slice() };
+function presentationView(at: At): TableView['presentation'] {
+  const { presentation } = at.state;
+  if (presentation === null) return null;
+  const { presenter, name, bones, boosts } = presentation;
+  const worth = worthOf(at, presenter, { name, skeleton: null, bones, boosts });
+  return { presenter, name, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 
-function revisionView({ state }: At): TableView['revision'] {
-  if (state.revision === null) return null;
-  const { reviser, owner, skeleton, bones, boosts } = state.revision;
-  return { reviser, owner, skeleton, bones: bones.slice(), boosts: boosts.slice() };
+function revisionView(at: At): TableView['revision'] {
+  const { revision } = at.state;
+  if (revision === null) return null;
+  const { reviser, owner, skeleton, bones, boosts } = revision;
+  const worth = worthOf(at, reviser, { name: null, skeleton, bones, boosts });
+  return { reviser, owner, skeleton, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 
 /** What is being prepared is for the eyes of the player at work only. */
-function draftView({ state }: At, seat: Seat | null): DraftView {
+function draftView(at: At, seat: Seat | null): DraftView {
+  const { state } = at;
   const { name, skeleton, bones, boosts } = seat === state.active ? state.draft : NO_DRAFT();
-  return { name, skeleton, bones: bones.slice(), boosts: boosts.slice() };
+  const worth = worthOf(at, state.active, { name, skeleton, bones, boosts });
+  return { name, skeleton, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 
 /** RP-H9: mixes all Bones and all Event cards that the seat has no mark on, among the places where they lie. */

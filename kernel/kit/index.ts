@@ -6,8 +6,8 @@ import { readRecord, replay, writeRecord } from '../record.ts';
 import { below, fastRng, pick, seedFrom } from '../rng.ts';
 import type { Edition } from '../settings.ts';
 import { Table } from '../table.ts';
-import { differ, properties } from './properties.ts';
-import { listen, type Moment, type Told } from './run.ts';
+import { differ, properties, unchanged } from './properties.ts';
+import { changedSince, listen, type Moment, type Told } from './run.ts';
 
 /** A property that does not hold, and how to see it again. */
 export class KitFailure extends Error {
@@ -109,6 +109,8 @@ function playChecked<T extends Terms>(run: Run<T>, checking: boolean): string {
       script = [];
       told.length = 0;
       game.step(play);
+      const changed = changedSince(told);
+      if (changed !== null) fail(run, unchanged.name, `'${changed.type}' changed with the state`);
     }
   } catch (error) {
     if (error instanceof KitFailure) throw error;
@@ -213,5 +215,7 @@ function checkReplay<T extends Terms>(run: Run<T>, table: Table<T>): void {
   }
 }
 
+export { momentAt } from './moment.ts';
 export type { Property } from './properties.ts';
-export { properties } from './properties.ts';
+export { differ, properties } from './properties.ts';
+export type { Moment } from './run.ts';

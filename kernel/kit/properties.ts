@@ -5,7 +5,7 @@ import { allows, legalOptions, optionText, refusal } from '../offer.ts';
 import { imagine } from '../playout.ts';
 import { cloneRng, fork } from '../rng.ts';
 import { sheetFor } from '../table.ts';
-import { heard, type Moment, type Rerun, rerun } from './run.ts';
+import { changedSince, heard, type Moment, type Rerun, rerun } from './run.ts';
 
 /** Something that must hold at every ask of every game. `check` says what is wrong, or null. */
 export interface Property {
@@ -60,6 +60,15 @@ const cloned: Property = {
     const clone = game.clone(play.state);
     const wrongOrder = JSON.stringify(clone) === JSON.stringify(play.state) ? null : 'its fields are in another order';
     return differ(play.state, clone) ?? wrongOrder ?? shared(play.state, clone, 'state');
+  },
+};
+
+export const unchanged: Property = {
+  name: 'an event stays as it was told',
+  every: 1,
+  check: ({ told }) => {
+    const changed = changedSince(told);
+    return changed === null ? null : `'${changed.type}' changed with the state`;
   },
 };
 
@@ -219,6 +228,7 @@ export const properties: readonly Property[] = [
   conserved,
   plainJson,
   cloned,
+  unchanged,
   scored,
   viewTight,
   optionsTight,

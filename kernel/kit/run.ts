@@ -20,20 +20,31 @@ export interface Told {
   readonly event: Event;
   readonly to: readonly Seat[] | null;
   readonly instead: Event | null;
+  /** Both as they were when they were told. */
+  readonly text: string;
 }
 
 /** Keeps what is told, with who may see it. */
 export function listen<T extends Terms>(told: Told[]): Tell<T> {
   return Object.assign(
     (event: T['event']) => {
-      told.push({ event, to: null, instead: null });
+      told.push({ event, to: null, instead: null, text: textOf(event, null) });
     },
     {
       only: (to: readonly Seat[], event: T['event'], instead: T['event'] | null) => {
-        told.push({ event, to, instead });
+        told.push({ event, to, instead, text: textOf(event, instead) });
       },
     },
   );
+}
+
+function textOf(event: Event, instead: Event | null): string {
+  return JSON.stringify([event, instead]);
+}
+
+/** An event that is no longer what was told: it holds a piece of the state that has changed since. */
+export function changedSince(told: readonly Told[]): Event | null {
+  return told.find(({ event, instead, text }) => textOf(event, instead) !== text)?.event ?? null;
 }
 
 /** What one seat hears of it. */

@@ -147,7 +147,7 @@ function score({ state, box: { bones } }: At): Sheet {
     seat,
     lines: [
       { what: 'shown', points: sum(state.shown[seat]), secret: false },
-      { what: 'hand', points: -sum(hand), secret: true },
+      { what: 'hand', points: 0 - sum(hand), secret: true },
     ],
     tieBreaks: [],
   }));

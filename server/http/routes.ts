@@ -5,10 +5,10 @@ import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
-import type { ErrorCode, GameInfo, Phase } from '../protocol.ts';
+import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
-import { aboutTable, heardBy, stateFor, summaryOf } from '../tables/audience.ts';
-import { type Actor, mayEnter, Refusal } from '../tables/decide.ts';
+import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
+import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Guard, isOwnOrigin, isSecure, securityHeaders } from './guard.ts';
@@ -122,12 +122,10 @@ async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: Rou
 }
 
 function addPeople(app: FastifyInstance, needs: RouteNeeds): void {
-  const { guests, storage } = needs;
+  const { guests, tables } = needs;
   app.get('/api/me', async request => {
     const actor = await guests.find(request.headers.cookie);
-    return actor === null
-      ? { name: null, tables: [] }
-      : { name: actor.name, tables: await storage.tablesOf(actor.guest, limits.listed) };
+    return actor === null ? { name: null, tables: [] } : { name: actor.name, tables: await tables.mine(actor.guest) };
   });
   app.post('/api/me', async (request, reply) => {
     const name = parseName(request.body);
@@ -184,6 +182,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
       seq,
       state: stateFor(core, seat),
       events: heardBy(game, seat),
+      marks: marksFor(core, seat),
       summary: summaryOf(core, id),
     };
   });
@@ -199,7 +198,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
       guard.check('tables', actor.guest);
       return { gift: await tables.rematch(actor, request.params.id) };
     }
-    if (command.do === 'hello' || command.do === 'view' || command.do === 'why') {
+    if (isForSockets(command)) {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
@@ -213,6 +212,11 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     reply.code(201);
     return tables.fork(actor, request.params.id, at, tokenOf(request), wish);
   });
+}
+
+/** Commands that only make sense to someone who looks on. */
+function isForSockets(command: Command): command is Exclude<Command, TableCommand | { do: 'chat' | 'rematch' }> {
+  return ['hello', 'view', 'why', 'past', 'preview'].includes(command.do);
 }
 
 function phaseFrom(phase: string): Phase {

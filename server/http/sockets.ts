@@ -160,6 +160,8 @@ export class Sockets {
     const table = await tables.find(line.table);
     if (message.do === 'why') return table.why(connection, message.at, re);
     if (message.do === 'view') return table.view(connection, re);
+    if (message.do === 'past') return table.past(connection, message.length, re);
+    if (message.do === 'preview') return table.preview(connection, message.at, message.text, re);
     const { actor } = connection;
     if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
     const done = (gift?: unknown): void => {

@@ -2,8 +2,18 @@ import { randomBytes } from 'node:crypto';
 import { BadInput, parseJson } from '@bonebed/kernel';
 import pg from 'pg';
 import type { ChatLine, TableSummary } from '../protocol.ts';
+import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
-import { type Change, Conflict, type Guest, type Storage, type StoredEdition, type TableRow } from './storage.ts';
+import {
+  type Change,
+  Conflict,
+  type Guest,
+  type HeldTable,
+  type Storage,
+  type StoredEdition,
+  seating,
+  type TableRow,
+} from './storage.ts';
 
 const CHANNEL = 'bonebed';
 /** Any number that no other program on the database uses for the same: 'bone' as bytes. */
@@ -47,6 +57,11 @@ const migrations: readonly string[] = [
   create index chat_table on chat (table_key, id);
   create table guests (id text primary key, token_hash text not null unique, name text not null);
   create table editions (id text primary key, game text not null, components text not null);
+  `,
+  `
+  alter table tables add column turn jsonb;
+  alter table tables add column noted integer not null default 0;
+  alter table seats add column seat integer;
   `,
 ];
 
@@ -108,17 +123,18 @@ class PostgresStorage implements Storage {
   async createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow) {
     const { rows } = await this.#pool.query(
       `with made as (
-         insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning key
+         insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning key
        ), logged as (
          insert into log (table_key, seq, at, entry)
          select key, (line->>'seq')::integer, (line->>'at')::bigint, line->'entry'
-         from made, jsonb_array_elements($11::jsonb) line
+         from made, jsonb_array_elements($13::jsonb) line
        ), seated as (
-         insert into seats (guest, table_key) select distinct guest, key from made, jsonb_array_elements_text($12::jsonb) guest
+         insert into seats (guest, table_key, seat)
+         select taken->>'guest', key, (taken->>'seat')::integer from made, jsonb_array_elements($14::jsonb) taken
        )
        select key from made`,
-      [id, JSON.stringify(meta), ...rowValues(row), JSON.stringify(log), JSON.stringify(guestsIn(log))],
+      [id, JSON.stringify(meta), ...rowValues(row), JSON.stringify(log), JSON.stringify(seating(log).taken)],
     );
     return { key: Number(rows[0].key), id, meta };
   }
@@ -147,7 +163,7 @@ class PostgresStorage implements Storage {
     const seq = log.at(-1)?.seq ?? 0;
     const notice = JSON.stringify({ by: this.#self, kind: 'log', table: id, seq });
     const lines = JSON.stringify(log);
-    const guests = JSON.stringify(guestsIn(log));
+    const { taken, left } = seating(log);
     try {
       if (row === null) {
         await this.#pool.query({ name: 'append', text: APPEND, values: [key, lines, notice] });
@@ -155,7 +171,7 @@ class PostgresStorage implements Storage {
         await this.#pool.query({
           name: 'appendRow',
           text: APPEND_WITH_ROW,
-          values: [key, lines, notice, guests, ...rowValues(row)],
+          values: [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row)],
         });
       }
     } catch (error) {
@@ -179,12 +195,27 @@ class PostgresStorage implements Storage {
     return rows.map(({ summary }) => summary as TableSummary);
   }
 
-  async tablesOf(guest: string, limit: number): Promise<TableSummary[]> {
+  async tablesOf(guest: string, limit: number): Promise<HeldTable[]> {
     const { rows } = await this.#pool.query(
-      'select summary from seats join tables on key = table_key where guest = $1 order by updated desc limit $2',
+      `select summary, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
+       from seats join tables on tables.key = seats.table_key where guest = $1 order by updated desc limit $2`,
       [guest, limit],
     );
-    return rows.map(({ summary }) => summary as TableSummary);
+    return rows.map(({ summary, seat, turn, noted, last }) => ({
+      summary: summary as TableSummary,
+      seat: seat === null ? null : Number(seat),
+      turn: turn === null || noted !== last ? null : (turn as Turn),
+    }));
+  }
+
+  async note(
+    { key }: { key: number },
+    { summary, turn, seq }: Pick<TableRow, 'summary' | 'turn' | 'seq'>,
+  ): Promise<void> {
+    await this.#pool.query(
+      'update tables set summary = $1, updated = $2, turn = $3, noted = $4 where key = $5 and noted < $4',
+      [JSON.stringify(summary), summary.updatedAt, JSON.stringify(turn), seq, key],
+    );
   }
 
   async claimDue(now: number, lease: { holder: string; until: number }, limit: number): Promise<string[]> {
@@ -309,13 +340,9 @@ function readNotice(payload: string, self: string): Change | null {
   return null;
 }
 
-function rowValues({ phase, open, summary, due, lease, record }: TableRow): unknown[] {
+function rowValues({ phase, open, summary, due, lease, record, turn, seq }: TableRow): unknown[] {
   const held = [lease?.holder ?? null, lease?.until ?? 0];
-  return [phase, open, JSON.stringify(summary), summary.updatedAt, due, ...held, record];
-}
-
-function guestsIn(log: readonly Logged[]): string[] {
-  return log.flatMap(({ entry }) => (entry.type === 'joined' || entry.type === 'held' ? [entry.guest] : []));
+  return [phase, open, JSON.stringify(summary), summary.updatedAt, due, ...held, record, JSON.stringify(turn), seq];
 }
 
 const LOGGED = `logged as (
@@ -326,8 +353,13 @@ const LOGGED = `logged as (
 const APPEND = `with ${LOGGED} select pg_notify('${CHANNEL}', $3)`;
 
 const APPEND_WITH_ROW = `with ${LOGGED}, seated as (
-  insert into seats (guest, table_key) select guest, $1 from jsonb_array_elements_text($4::jsonb) guest on conflict do nothing
+  insert into seats (guest, table_key, seat)
+  select taken->>'guest', $1, (taken->>'seat')::integer from jsonb_array_elements($4::jsonb) taken
+  on conflict (guest, table_key) do update set seat = excluded.seat
+), unseated as (
+  delete from seats where table_key = $1 and seat = any($5::integer[])
 ), noted as (
-  update tables set phase = $5, open = $6, summary = $7, updated = $8, due = $9, leased_by = $10, leased_until = $11, record = $12
+  update tables set phase = $6, open = $7, summary = $8, updated = $9, due = $10, leased_by = $11, leased_until = $12,
+    record = $13, turn = $14, noted = $15
   where key = $1
 ) select pg_notify('${CHANNEL}', $3)`;

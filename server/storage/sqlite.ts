@@ -3,8 +3,17 @@ import { join } from 'node:path';
 import { BadInput } from '@bonebed/kernel';
 import Database from 'better-sqlite3';
 import type { ChatLine, TableSummary } from '../protocol.ts';
+import type { Turn } from '../tables/core.ts';
 import type { Logged, TableMeta } from '../tables/entry.ts';
-import { Conflict, type Guest, type Lease, type Storage, type StoredEdition, type TableRow } from './storage.ts';
+import {
+  Conflict,
+  type Guest,
+  type Lease,
+  type Storage,
+  type StoredEdition,
+  seating,
+  type TableRow,
+} from './storage.ts';
 import { JobError, KEY, type Step, Writer } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
@@ -52,6 +61,11 @@ const migrations: readonly string[] = [
   create index chat_table on chat (table_key, id);
   create table guests (id text primary key, token_hash text not null unique, name text not null) without rowid;
   create table editions (id text primary key, game text not null, components text not null) without rowid;
+  `,
+  `
+  alter table tables add column turn text;
+  alter table tables add column noted integer not null default 0;
+  alter table seats add column seat integer;
   `,
 ];
 
@@ -126,8 +140,10 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     const steps: Step[] = [];
     for (const { seq, at, entry } of log) {
       steps.push(step('insertLog', key, seq, at, JSON.stringify(entry)));
-      if (entry.type === 'joined' || entry.type === 'held') steps.push(step('insertSeat', entry.guest, key));
     }
+    const { taken, left } = seating(log);
+    for (const seat of left) steps.push(step('deleteSeat', key, seat));
+    for (const { guest, seat } of taken) steps.push(step('insertSeat', guest, key, seat));
     return steps;
   };
 
@@ -169,7 +185,14 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     },
     listTables: async ({ game, phase, limit }) =>
       rows(sql.listTables, phase, game, game, limit).map(({ summary }) => own<TableSummary>(summary)),
-    tablesOf: async (guest, limit) => rows(sql.tablesOf, guest, limit).map(({ summary }) => own<TableSummary>(summary)),
+    tablesOf: async (guest, limit) =>
+      rows(sql.tablesOf, guest, limit).map(({ summary, seat, turn, noted, last }) => ({
+        summary: own<TableSummary>(summary),
+        seat: seat === null ? null : Number(seat),
+        turn: turn === null || noted !== last ? null : own<Turn>(turn),
+      })),
+    note: async ({ key }, { summary, turn, seq }) =>
+      void (await change('note', JSON.stringify(summary), summary.updatedAt, JSON.stringify(turn), seq, key, seq)),
     claimDue: async (now, { holder, until }, limit) => {
       // Most looks find nothing, and then there is nothing to write.
       if (first(sql.isDue, now, now) === undefined) return [];
@@ -213,9 +236,10 @@ function step(name: keyof typeof writes, ...values: readonly unknown[]): Step {
   return { name, values };
 }
 
-function rowValues({ phase, open, summary, due, lease, record }: TableRow): unknown[] {
+function rowValues({ phase, open, summary, due, lease, record, turn, seq }: TableRow): unknown[] {
   const held = [lease?.holder ?? null, lease?.until ?? 0];
-  return [phase, open ? 1 : 0, JSON.stringify(summary), summary.updatedAt, due, ...held, record];
+  const listed = [JSON.stringify(summary), summary.updatedAt];
+  return [phase, open ? 1 : 0, ...listed, due, ...held, record, JSON.stringify(turn), seq];
 }
 
 function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
@@ -223,12 +247,14 @@ function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
 }
 
 const writes = {
-  insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   updateTable: `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?,
-    record = ? where key = ?`,
+    record = ?, turn = ?, noted = ? where key = ?`,
+  note: 'update tables set summary = ?, updated = ?, turn = ?, noted = ? where key = ? and noted < ?',
   insertLog: 'insert into log (table_key, seq, at, entry) values (?, ?, ?, ?)',
-  insertSeat: 'insert or ignore into seats (guest, table_key) values (?, ?)',
+  insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
+  deleteSeat: 'delete from seats where table_key = ? and seat = ?',
   claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
       select key from tables where due <= ? and leased_until < ? order by due limit ?
     ) returning id`,
@@ -249,7 +275,8 @@ function readStatements(db: Database.Database) {
        order by updated desc limit ?`,
     ),
     tablesOf: db.prepare(
-      'select summary from seats join tables on tables.key = table_key where guest = ? order by updated desc limit ?',
+      `select summary, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
+       from seats join tables on tables.key = seats.table_key where guest = ? order by updated desc limit ?`,
     ),
     isDue: db.prepare('select 1 from tables where due <= ? and leased_until < ? limit 1'),
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),

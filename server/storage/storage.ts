@@ -1,5 +1,7 @@
+import type { Seat } from '@bonebed/kernel';
 import type { ChatLine, Phase, TableSummary } from '../protocol.ts';
-import type { Logged, TableMeta } from '../tables/entry.ts';
+import type { Turn } from '../tables/core.ts';
+import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 
 /** A table as storage knows it: `key` is its own short number, `id` what people see. */
 export interface StoredTable {
@@ -13,6 +15,9 @@ export interface TableRow {
   readonly phase: Phase;
   readonly open: boolean;
   readonly summary: TableSummary;
+  readonly turn: Turn;
+  /** The last entry of the log that this row tells of. Moves alone don't change it: then the log has gone on. */
+  readonly seq: number;
   /** When the server must do something at the table; null if it waits for people without a clock. */
   readonly due: number | null;
   /** Who does it until when, if it is due at once. */
@@ -24,6 +29,14 @@ export interface TableRow {
 export interface Lease {
   readonly holder: string;
   readonly until: number;
+}
+
+/** A table at which someone holds a seat. */
+export interface HeldTable {
+  readonly summary: TableSummary;
+  readonly seat: Seat | null;
+  /** Null if the log has gone on since it was last noted: only the table itself knows then. */
+  readonly turn: Turn | null;
 }
 
 export interface Guest {
@@ -66,8 +79,10 @@ export interface Storage {
     readonly phase: Phase;
     readonly limit: number;
   }): Promise<TableSummary[]>;
-  /** The tables at which a person holds a seat that are not over, newest first. */
-  tablesOf(guest: string, limit: number): Promise<TableSummary[]>;
+  /** The tables at which a person holds a seat, newest first. */
+  tablesOf(guest: string, limit: number): Promise<HeldTable[]>;
+  /** Notes what lists need to know of a table whose log has gone on by moves alone, unless a later state is known. */
+  note(table: StoredTable, row: Pick<TableRow, 'summary' | 'turn' | 'seq'>): Promise<void>;
   /** Takes on some tables at which something is due and which nobody else works on. */
   claimDue(now: number, lease: Lease, limit: number): Promise<string[]>;
   /** Keeps a table for longer; false if somebody else has it by now. */
@@ -84,4 +99,20 @@ export interface Storage {
   /** Throws if storage does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Who takes which seat by these entries, and which seats become free. */
+export function seating(log: readonly Logged[]): {
+  readonly taken: readonly { readonly guest: string; readonly seat: Seat }[];
+  readonly left: readonly Seat[];
+} {
+  const entries = log.map(({ entry }) => entry);
+  return {
+    taken: entries.filter(isSeated).map(({ guest, seat }) => ({ guest, seat })),
+    left: entries.flatMap(entry => (entry.type === 'left' ? [entry.seat] : [])),
+  };
+}
+
+function isSeated(entry: Entry): entry is Entry & { type: 'joined' | 'held' } {
+  return entry.type === 'joined' || entry.type === 'held';
 }

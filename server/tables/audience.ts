@@ -1,20 +1,22 @@
-import type { Event, Json, Seat, Table, Terms } from '@bonebed/kernel';
+import { type Barrier, type Event, foresee, type Json, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { type Delta, diff } from '../delta.ts';
 import {
   type About,
   type AskInfo,
   type Change,
   type Heard,
+  type MyTable,
+  type Past,
   PROTOCOL,
   type TableState,
   type TableSummary,
 } from '../protocol.ts';
 import { stencilOf } from '../stencil.ts';
-import type { TableCore } from './core.ts';
+import type { TableCore, Turn } from './core.ts';
 
 /**
  * The one place where a table becomes something that leaves the process. Whatever a seat (or, with null, a spectator) gets
- * to know of a game comes out of `stateFor`, `heardBy` and `barredFor`; they build it up from the kernel's views and strip nothing.
+ * to know of a game comes out of the functions below, up to `previewFor`; they build it up from the kernel's views and strip nothing.
  */
 export function stateFor(core: TableCore, seat: Seat | null): TableState {
   const { game } = core;
@@ -25,7 +27,7 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     view: game === null ? null : game.view(seat),
     score: game === null ? null : game.score(seat),
     ask: game === null || core.phase !== 'playing' ? null : askInfo(core, game, seat),
-    undo: game === null || seat === null || core.phase !== 'playing' ? null : undoInfo(game, seat),
+    undo: seat === null || core.phase !== 'playing' ? null : undoInfo(core, seat),
     proposal: core.proposal,
     clock: core.shownClock,
     result: core.result,
@@ -35,12 +37,16 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
 }
 
 function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInfo | null {
+  const asked = askOf(game, seat);
+  return asked === null ? null : { at: core.askTick, ...asked };
+}
+
+function askOf(game: Table<Terms>, seat: Seat | null): Omit<AskInfo, 'at'> | null {
   const { pending } = game;
   if (pending === null) return null;
   const { what, values, kind, asked, waiting, scope } = pending;
   const mine = seat !== null && waiting.includes(seat);
   return {
-    at: core.askTick,
     what,
     values,
     kind,
@@ -52,10 +58,22 @@ function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInf
   };
 }
 
-function undoInfo(game: Table<Terms>, seat: Seat): TableState['undo'] {
-  const barrier = game.undoBarrier(seat);
+function undoInfo(core: TableCore, seat: Seat): TableState['undo'] {
+  const barrier = barrierFor(core, seat);
   if (barrier === null) return 'can';
-  return barrier.kind === 'start' ? null : { kind: barrier.kind, seat: barrier.seat };
+  return barrier.kind === 'start' ? null : barrier;
+}
+
+/** Why a seat can't take back its last answer; its event is numbered among those that the seat has heard. */
+export function barrierFor(core: TableCore, seat: Seat): Barrier | null {
+  const { game } = core;
+  const barrier = game === null ? null : game.undoBarrier(seat);
+  if (game === null || barrier === null) return null;
+  const { kind, seat: other, event } = barrier;
+  if (event === null) return { kind, seat: other, event };
+  const before = core.heardAmong(seat, event);
+  // What came after may have been for other ears only.
+  return { kind, seat: other, event: before < core.heardAmong(seat, game.eventCount) ? before : null };
 }
 
 /** The events that a seat has been told, from the kernel's number `since` on, without gaps for those it was not. */
@@ -66,6 +84,30 @@ export function heardBy(game: Table<Terms> | null, seat: Seat | null, since = 0)
 /** What the seat might want to do now and can't, and why. */
 export function barredFor(game: Table<Terms>, seat: Seat) {
   return game.barred(seat).map(({ option, text, refusal }) => ({ option, text, refusal }));
+}
+
+/** How many events the seat had heard after each of the answers that it may count. */
+export function marksFor(core: TableCore, seat: Seat | null): number[] {
+  if (core.game === null) return [];
+  return core.marks.slice(0, core.answersFor(seat) + 1).map(count => core.heardAmong(seat, count));
+}
+
+/** A moment of the past as that seat saw it; `game` is the table's game as it was after `answers`. */
+export function pastFor(game: Table<Terms>, answers: number, seat: Seat | null): Past {
+  return {
+    answers,
+    view: game.view(seat),
+    score: game.score(seat),
+    ask: askOf(game, seat),
+    result: game.outcome,
+  };
+}
+
+/**
+ * What an answer would bring, worked out in worlds that the seat can't tell from the real one; undefined if it is no option.
+ */
+export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json | undefined {
+  return game.choices(seat).some(choice => choice.text === text) ? foresee(game, seat, text) : undefined;
 }
 
 export function aboutTable(core: TableCore, id: string): About {
@@ -90,6 +132,12 @@ export function summaryOf(core: TableCore, id: string): TableSummary {
   const { game, edition, settings, clock, open, createdAt } = core.meta;
   const { phase, updatedAt } = core;
   return { id, game, edition, settings, clock, phase, open, seats: core.seatInfos, createdAt, updatedAt };
+}
+
+/** A table in the list of someone who holds a seat at it. */
+export function myTable(summary: TableSummary, seat: Seat, { isWindow, asked, waiting }: Turn): MyTable {
+  const shown = isWindow ? asked.filter(other => other !== seat || waiting.includes(other)) : waiting;
+  return { ...summary, seat, waiting: shown };
 }
 
 /** What changed for an audience: a stencil's number, the text that fills it, and the stencil for those who don't have it. */

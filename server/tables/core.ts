@@ -35,6 +35,13 @@ export interface SeatState {
   awaitedSince: number | null;
 }
 
+/** Whom the game waits for. */
+export interface Turn {
+  readonly isWindow: boolean;
+  readonly asked: readonly Seat[];
+  readonly waiting: readonly Seat[];
+}
+
 /**
  * A table as its log makes it: `apply` entry after entry and every process has the same. It knows nothing of sockets,
  * storage or time; what an entry needs to be allowed is checked in `decide.ts` before there is one.
@@ -65,10 +72,14 @@ export class TableCore {
   result: Result | null = null;
   fairness: Fairness | null = null;
   rematch: string | null = null;
+  /** `marks[n]`: how many events had been told when n answers had been given. */
+  readonly marks: number[] = [];
   updatedAt: number;
   #seatInfos: readonly SeatInfo[] | null = null;
   /** How often answers were taken back. */
   rewinds = 0;
+  /** For each pair of eyes: how many of the first n events were for them. */
+  readonly #heard = new Map<Seat | null, number[]>();
 
   constructor(open: OpenGame, meta: TableMeta) {
     this.open = open;
@@ -129,6 +140,7 @@ export class TableCore {
       this.askTick = this.tick;
       this.proposals.fill(0);
     }
+    this.#note();
     if (this.phase !== 'lobby') this.#settle();
     if (!isUnnoticed) this.shownClock = this.phase === 'playing' ? clockInfo(this.clock) : null;
   }
@@ -146,6 +158,36 @@ export class TableCore {
     const { asked, waiting } = pending;
     const own = seat !== null && asked.includes(seat) && !waiting.includes(seat);
     return this.game.length - (asked.length - waiting.length) + (own ? 1 : 0);
+  }
+
+  /** How many of the first `count` events of the game a seat, or a spectator, has been told. */
+  heardAmong(seat: Seat | null, count: number): number {
+    let heard = this.#heard.get(seat);
+    if (heard === undefined) {
+      heard = [0];
+      this.#heard.set(seat, heard);
+    }
+    if (heard.length <= count) {
+      for (const event of this.#played().events(seat, heard.length - 1)) {
+        heard.push(heard[heard.length - 1] + (event === null ? 0 : 1));
+      }
+    }
+    return heard[count];
+  }
+
+  /** Who is asked, and who of them has not answered: hidden in a reaction window. */
+  get turn(): Turn {
+    const pending = this.phase === 'playing' ? (this.game?.pending ?? null) : null;
+    if (pending === null) return { isWindow: false, asked: [], waiting: [] };
+    return { isWindow: pending.kind === 'react', asked: pending.asked, waiting: pending.waiting };
+  }
+
+  #note(): void {
+    const { game, marks } = this;
+    if (game === null) return;
+    marks.length = Math.min(marks.length, game.length + 1);
+    while (marks.length <= game.length) marks.push(game.eventCount);
+    marks[game.length] = game.eventCount;
   }
 
   #change(entry: Entry): void {
@@ -235,11 +277,13 @@ export class TableCore {
     const { seats, settings, prelude } = this.meta;
     const header: Header = makeHeader(game, edition, { seats, settings, seed });
     const table = new Table(game, edition.box, header);
+    this.game = table;
+    this.#note();
     for (const { seat, text } of prelude?.answers ?? []) {
       const answered = table.answer(seat, text);
       if (!answered.ok) throw new Error(`answer '${text}' of seat ${seat} does not replay: ${answered.fault.code}`);
+      this.#note();
     }
-    this.game = table;
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });
   }
@@ -253,8 +297,7 @@ export class TableCore {
   #undo(seat: Seat): void {
     const undone = this.#played().undo(seat);
     if (!undone.ok) impossible('an answer that can be taken back', undone.barrier.kind);
-    this.proposal = null;
-    this.rewinds += 1;
+    this.#wentBack();
   }
 
   #rewindIfAgreed(): void {
@@ -262,8 +305,13 @@ export class TableCore {
     const { agreed, length } = this.proposal;
     if (!this.voters.every(seat => agreed.includes(seat))) return;
     this.#played().rewind(length);
+    this.#wentBack();
+  }
+
+  #wentBack(): void {
     this.proposal = null;
     this.rewinds += 1;
+    this.#heard.clear();
   }
 
   #letBotPlay(seat: Seat): void {

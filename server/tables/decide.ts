@@ -3,6 +3,7 @@ import { parsePlayer } from '@bonebed/bots';
 import type { AnswerFault, Barrier, Seat, Table, Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
+import { barrierFor } from './audience.ts';
 import { nextFlag } from './clock.ts';
 import type { TableCore } from './core.ts';
 import type { Entry } from './entry.ts';
@@ -11,7 +12,7 @@ import type { Entry } from './entry.ts';
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: ErrorCode;
-  readonly more: { fault?: AnswerFault; barrier?: Pick<Barrier, 'kind' | 'seat'> };
+  readonly more: { fault?: AnswerFault; barrier?: Barrier };
 
   constructor(code: ErrorCode, message: string, more: Refusal['more'] = {}) {
     super(message);
@@ -57,7 +58,7 @@ export interface Decision {
 }
 
 /** Commands that change the table; the others only read it, or are no part of its log. */
-export type TableCommand = Exclude<Command, { do: 'hello' | 'why' | 'view' | 'chat' | 'rematch' }>;
+export type TableCommand = Exclude<Command, { do: 'hello' | 'why' | 'past' | 'preview' | 'view' | 'chat' | 'rematch' }>;
 
 /** Checks a command against the table as it stands and says what it does; throws a `Refusal` if it may not be done. */
 export function decide(core: TableCore, actor: Actor, command: TableCommand, now: number): Decision {
@@ -94,7 +95,8 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
     case 'choose':
       return choose(core, playing(core), seatOf(core, actor), command.at, command.option);
     case 'undo':
-      return undo(core, playing(core), seatOf(core, actor), command.answers);
+      playing(core);
+      return undo(core, seatOf(core, actor), command.answers);
     case 'propose':
       playing(core);
       return propose(core, seatOf(core, actor), command.length);
@@ -231,7 +233,7 @@ function answer(
 }
 
 /** Why the rules refuse an answer that is not among the options. */
-function answerFault(game: Table<Terms>, seat: Seat, text: string): AnswerFault {
+export function answerFault(game: Table<Terms>, seat: Seat, text: string): AnswerFault {
   const { pending } = game;
   if (pending === null) return { code: 'gameOver' };
   if (!pending.waiting.includes(seat)) {
@@ -250,14 +252,13 @@ function choose(core: TableCore, game: Table<Terms>, seat: Seat, at: number, opt
   return answer(core, game, seat, at, '');
 }
 
-function undo(core: TableCore, game: Table<Terms>, seat: Seat, answers: number): Decision {
+function undo(core: TableCore, seat: Seat, answers: number): Decision {
   const standing = core.answersFor(seat);
   if (answers !== standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
-  const barrier = game.undoBarrier(seat);
+  const barrier = barrierFor(core, seat);
   if (barrier === null) return { entries: [{ type: 'undone', seat }] };
-  const { kind, seat: other } = barrier;
-  throw new Refusal('refused', 'this can be taken back only if all agree', { barrier: { kind, seat: other } });
+  throw new Refusal('refused', 'this can be taken back only if all agree', { barrier });
 }
 
 function propose(core: TableCore, seat: Seat, length: number): Decision {

@@ -1,13 +1,25 @@
-import { type Seat, writeRecord } from '@bonebed/kernel';
+import { type Seat, type Table, type Terms, writeRecord } from '@bonebed/kernel';
 import { withFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, ServerMessage } from '../protocol.ts';
 import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
-import { Audience, aboutTable, barredFor, heardBy, type Outgoing, stateFor, summaryOf } from './audience.ts';
+import {
+  Audience,
+  aboutTable,
+  barredFor,
+  heardBy,
+  marksFor,
+  type Outgoing,
+  pastFor,
+  previewFor,
+  stateFor,
+  summaryOf,
+} from './audience.ts';
 import { type OpenGame, TableCore } from './core.ts';
 import {
   type Actor,
+  answerFault,
   type Decision,
   decide,
   decideForBot,
@@ -17,6 +29,7 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
+import { Past } from './past.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
 export interface Surroundings {
@@ -62,6 +75,10 @@ export class HostedTable {
   #waiting = 0;
   /** What storage has in `due`. */
   #due: number | null;
+  /** The last entry that the row in storage tells of, as far as this process knows. */
+  #noted = -1;
+  /** The moments of the game that people looked back at, and what it was made for. */
+  #past: { readonly core: TableCore; readonly rewinds: number; readonly past: Past } | null = null;
   touchedAt: number;
 
   constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
@@ -180,6 +197,44 @@ export class HostedTable {
     });
   }
 
+  /** What the seat saw when so many answers had been given. */
+  past(connection: Connection, length: number, re?: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const { game } = this.#core;
+      const seat = this.#core.seatOf(connection.actor?.guest ?? null);
+      if (game === null) throw new Refusal('notNow', 'the game has not started');
+      const standing = this.#core.answersFor(seat);
+      if (length > standing) throw new Refusal('stale', `the table has ${standing} answers`);
+      const then = this.#lookBack(game).at(game.record().answers, length);
+      this.#send(connection, { type: 'past', ...reply(re), ...pastFor(then.game, then.length, seat) });
+    });
+  }
+
+  #lookBack(game: Table<Terms>): Past {
+    const core = this.#core;
+    if (this.#past?.core !== core || this.#past.rewinds !== core.rewinds) {
+      this.#past = { core, rewinds: core.rewinds, past: new Past(game) };
+    }
+    return this.#past.past;
+  }
+
+  /** What an answer to the ask `at` would bring, as far as the seat may know. */
+  preview(connection: Connection, at: number, text: string, re?: number): Promise<void> {
+    return this.#inTurn(async () => {
+      const { game, askTick, phase } = this.#core;
+      const seat = this.#core.seatOf(connection.actor?.guest ?? null);
+      if (seat === null) throw new Refusal('notSeated', 'you have no seat at this table');
+      if (at !== askTick || game === null || phase !== 'playing') {
+        throw new Refusal('stale', `the table is at ${askTick}`);
+      }
+      const view = game.pending?.waiting.includes(seat) === true ? previewFor(game, seat, text) : undefined;
+      if (view === undefined) {
+        throw new Refusal('refused', 'this is not among your options', { fault: answerFault(game, seat, text) });
+      }
+      this.#send(connection, { type: 'preview', ...reply(re), at, view });
+    });
+  }
+
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
     const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
@@ -190,6 +245,14 @@ export class HostedTable {
   /** The row that storage keeps beside the log. */
   row(): TableRow {
     return rowOf(this.#core, this.stored.id, this.#lease());
+  }
+
+  /** Lets lists know how it stands, before it leaves memory. */
+  async note(): Promise<void> {
+    const { turn, seq } = this.#core;
+    if (seq === this.#noted) return;
+    await this.#around.storage.note(this.stored, { summary: summaryOf(this.#core, this.id), turn, seq });
+    this.#noted = seq;
   }
 
   /** One thing after the other. */
@@ -268,7 +331,10 @@ export class HostedTable {
       await this.#rebuild();
       throw new Refusal('unavailable', 'it could not be stored');
     }
-    if (row !== null) this.#due = row.due;
+    if (row !== null) {
+      this.#due = row.due;
+      this.#noted = row.seq;
+    }
     const { metrics } = this.#around;
     metrics.time('bonebed_append_seconds', (performance.now() - began) / 1000);
     for (const { entry } of log) if (entry.type === 'answered') metrics.count('bonebed_answers_total');
@@ -356,6 +422,7 @@ export class HostedTable {
       now: this.#around.now(),
       state: stateFor(core, seat),
       events: heardBy(core.game, seat),
+      marks: marksFor(core, seat),
       chat,
     });
   }
@@ -421,6 +488,8 @@ export function rowOf(core: TableCore, id: string, lease: Lease | null): TableRo
     phase: core.phase,
     open: core.meta.open,
     summary: summaryOf(core, id),
+    turn: core.turn,
+    seq: core.seq,
     due: core.due,
     lease,
     record: core.phase === 'over' ? recordOf(core) : null,

@@ -3,8 +3,9 @@ import { parsePlayer } from '@bonebed/bots';
 import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
-import type { ChatLine, CreatedTable, CreateTable, Gift, Phase, TableSummary } from '../protocol.ts';
-import type { Change, StoredTable } from '../storage/storage.ts';
+import type { ChatLine, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
+import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
+import { myTable, summaryOf } from './audience.ts';
 import type { TableCore } from './core.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
@@ -65,9 +66,45 @@ export class Tables {
   /** Lets go of the tables that nobody has looked at for a while. */
   async sweep(idleMs = IDLE_MS): Promise<void> {
     const now = this.#around.now();
+    const isLeft = (table: HostedTable): boolean => table.isIdle && now - table.touchedAt >= idleMs;
     for (const [id, loading] of this.#loaded) {
       const table = await loading.catch(() => null);
-      if (table === null || (table.isIdle && now - table.touchedAt >= idleMs)) this.#loaded.delete(id);
+      if (table !== null) {
+        if (!isLeft(table)) continue;
+        await table.note();
+        // Someone may have come meanwhile.
+        if (!isLeft(table)) continue;
+      }
+      this.#loaded.delete(id);
+    }
+  }
+
+  /** Lets lists know how the tables in memory stand, before the server stops. */
+  async note(): Promise<void> {
+    for (const loading of this.#loaded.values()) await (await loading.catch(() => null))?.note();
+  }
+
+  /** The tables at which someone holds a seat, newest first, and whose turn it is there. */
+  async mine(guest: string): Promise<MyTable[]> {
+    const mine: MyTable[] = [];
+    for (const held of await this.#around.storage.tablesOf(guest, limits.listed)) {
+      const table = await this.#mine(guest, held);
+      if (table !== null) mine.push(table);
+    }
+    return mine.sort((a, b) => b.updatedAt - a.updatedAt);
+  }
+
+  async #mine(guest: string, { summary, seat, turn }: HeldTable): Promise<MyTable | null> {
+    if (seat !== null && turn !== null) return myTable(summary, seat, turn);
+    try {
+      const table = await this.find(summary.id);
+      if (this.#around.storage.shared) await table.catchUp();
+      const held = table.core.seatOf(guest);
+      return held === null ? null : myTable(summaryOf(table.core, summary.id), held, table.core.turn);
+    } catch (error) {
+      // Of a table that this server can't play on, its list entry is all there is.
+      if (!(error instanceof Refusal) || seat === null) throw error;
+      return myTable(summary, seat, { isWindow: false, asked: [], waiting: [] });
     }
   }
 

@@ -106,6 +106,7 @@ export class Visit {
   about: About | null = null;
   state: TableState | null = null;
   events: Event[] = [];
+  marks: readonly number[] = [];
   chat: ChatLine[] = [];
   seat: number | null = null;
   seq = -1;
@@ -214,6 +215,7 @@ export class Visit {
       this.seq = message.seq;
       this.state = message.state;
       this.events = [...message.events];
+      this.marks = message.marks;
       if (message.chat.length > 0) this.chat = [...message.chat];
     } else if (message.type === 'update') {
       this.seq = message.seq;

@@ -1,23 +1,29 @@
 import { loadGame } from '@bonebed/games';
-import { openEdition } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameWith, ownEdition, storedEdition } from '../host/editions.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { EditionShelf } from './edition-shelf.tsx';
 import { PageHead } from './page-head.tsx';
 import { provenanceOf, type Source } from './provenance.ts';
 
-/** About this edition: who made the game, and which values of it are reconstructed. */
-export function AboutPage({ game }: { game: string }) {
-  const sources = useSignal<{ readonly edition: string; readonly rows: readonly Source[] } | null>(null);
+interface Shown {
+  readonly edition: string;
+  /** The name of the file that it came from; null for the game's own. */
+  readonly name: string | null;
+  readonly rows: readonly Source[];
+  /** Where it differs from the game's own. */
+  readonly differences: readonly Difference[];
+}
+
+/** About this edition: who made the game, and which values of it are reconstructed, or changed by whoever loaded it. */
+export function AboutPage({ game, edition }: { game: string; edition: string | null }) {
+  const sources = useSignal<Shown | null>(null);
   useEffect(() => {
-    loadGame(game).then(
-      ({ game: rules, components }) => {
-        sources.value = { edition: openEdition(rules, components).edition, rows: provenanceOf(components) };
-      },
-      () => (sources.value = { edition: '', rows: [] }),
-    );
-  }, [game]);
+    void shownOf(game, edition).then(found => (sources.value = found));
+  }, [game, edition]);
   return (
     <div class="page">
       <PageHead />
@@ -25,38 +31,95 @@ export function AboutPage({ game }: { game: string }) {
         <h1>{t('about.title', { game: t(`game.${game as 'holotype'}.title`) })}</h1>
         <p>{t(`about.${game as 'holotype'}.credit`)}</p>
         <p>{t('about.line')}</p>
-        {sources.value !== null && sources.value.rows.length > 0 && (
+        {sources.value !== null && sources.value.edition !== '' && (
           <>
             <p>
-              {t('about.edition')} <code>{sources.value.edition}</code>
+              {t('about.edition')} {sources.value.name !== null && <b>{sources.value.name} </b>}
+              <code>{sources.value.edition}</code>
             </p>
-            <table class="sources">
-              <thead>
-                <tr>
-                  <th scope="col">{t('about.part')}</th>
-                  <th scope="col">{t('about.source')}</th>
-                  <th scope="col">{t('about.note')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {sources.value.rows.map(({ part, provenance, note }) => (
-                  <tr key={part} class={provenance}>
-                    <th scope="row">{part}</th>
-                    <td>
-                      {provenance === 'reconstructed' && <span aria-hidden="true">† </span>}
-                      {t(`source.${provenance}`)}
-                    </td>
-                    <td lang="en">{note}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <Differences differences={sources.value.differences} />
+            {sources.value.rows.length > 0 && <Sources rows={sources.value.rows} />}
           </>
         )}
+        <EditionShelf game={game} current={edition} />
         <p class="game-links">
           <a href={href('rules', game)}>{t('home.rules')}</a>
         </p>
       </main>
     </div>
+  );
+}
+
+function Sources({ rows }: { rows: readonly Source[] }) {
+  return (
+    <table class="sources">
+      <thead>
+        <tr>
+          <th scope="col">{t('about.part')}</th>
+          <th scope="col">{t('about.source')}</th>
+          <th scope="col">{t('about.note')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ part, provenance, note }) => (
+          <tr key={part} class={provenance}>
+            <th scope="row">{part}</th>
+            <td>
+              {provenance === 'reconstructed' && <span aria-hidden="true">† </span>}
+              {t(`source.${provenance}`)}
+            </td>
+            <td lang="en">{note}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** An edition without a name or rows where there is no such game. */
+async function shownOf(game: string, edition: string | null): Promise<Shown> {
+  try {
+    const own = await loadGame(game);
+    const module = await gameWith(game, edition);
+    const shown = ownEdition(module);
+    const differences = differencesOf(own.components, module.components);
+    const name = differences.length === 0 ? null : ((await storedEdition(shown))?.name ?? null);
+    return { edition: shown, name, rows: provenanceOf(module.components), differences };
+  } catch (error) {
+    console.error(error);
+    return { edition: '', name: null, rows: [], differences: [] };
+  }
+}
+
+/** How many changed values are shown; a whole new deck would bury the page. */
+const MOST_SHOWN = 60;
+
+function Differences({ differences }: { differences: readonly Difference[] }) {
+  if (differences.length === 0) return null;
+  return (
+    <details class="differences" open={differences.length <= 12}>
+      <summary>{t('edition.differs', { count: differences.length })}</summary>
+      <table class="sources">
+        <thead>
+          <tr>
+            <th scope="col">{t('about.part')}</th>
+            <th scope="col">{t('edition.before')}</th>
+            <th scope="col">{t('edition.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.slice(0, MOST_SHOWN).map(({ path, before, after }) => (
+            <tr key={path}>
+              <th scope="row">{path}</th>
+              <td>{before ?? '–'}</td>
+              <td>{after ?? '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {differences.length > MOST_SHOWN && (
+        <p class="quiet">{t('edition.more', { count: differences.length - MOST_SHOWN })}</p>
+      )}
+    </details>
   );
 }

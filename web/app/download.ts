@@ -6,3 +6,9 @@ export function download(name: string, text: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }
+
+/** Hands over a record under its game's name and today's date. */
+export function saveRecord(game: string, record: string): void {
+  const day = new Intl.DateTimeFormat('sv', { dateStyle: 'short' }).format(Date.now());
+  download(`${game} ${day}.bonebed`, record);
+}

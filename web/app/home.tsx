@@ -1,10 +1,12 @@
 import { Icon } from '../icons/icon.tsx';
+import { OfflineNote } from '../offline/note.tsx';
 import { preferences } from '../preferences.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { catalogue, isPlayable, type Listed } from './catalogue.ts';
+import { LevelSelect, usualLevel } from './level-select.tsx';
 import { MyTables } from './my-tables.tsx';
-import { playNow } from './open.ts';
+import { playNow, playSolo, rivalsAt } from './open.ts';
 import { OpenTables } from './open-tables.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -70,9 +72,15 @@ function GameCard({ game }: { game: Listed }) {
       </dl>
       {canPlay ? (
         <div class="game-actions">
-          <button type="button" class="button strong" data-play={id} onClick={() => playNow(id)}>
+          <button type="button" class="button strong" data-play={id} onClick={() => playNow(game)}>
             {t('home.playNow')}
           </button>
+          <Rivals seats={seats} />
+          {seats[0] === 1 && (
+            <button type="button" class="button" data-solo={id} onClick={() => playSolo(id)}>
+              {t('home.solo')}
+            </button>
+          )}
           <a class="button" href={href('invite', id)}>
             {t('home.invite')}
           </a>
@@ -91,12 +99,36 @@ function GameCard({ game }: { game: Listed }) {
   );
 }
 
+/** Whom 'Play now' is against: said in a line, changed in it, remembered. */
+function Rivals({ seats }: { seats: readonly number[] }) {
+  const most = Math.max(...seats) - 1;
+  return (
+    <p class="rivals">
+      <span>{t('home.against')}</span>
+      <select
+        aria-label={t('home.rivals')}
+        value={String(rivalsAt(seats))}
+        onChange={event => (preferences.rivals.value = Number(event.currentTarget.value))}
+      >
+        {Array.from({ length: most }, (_, index) => (
+          <option key={index} value={String(index + 1)}>
+            {index + 1}
+          </option>
+        ))}
+      </select>
+      <LevelSelect label={t('level.label')} value={usualLevel()} onChange={() => {}} isExplained />
+    </p>
+  );
+}
+
 function Foot() {
   return (
     <footer class="foot quiet">
+      <OfflineNote />
       <p>{t('foot.credits')}</p>
       <p>
-        <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0) · <a href={href('style')}>{t('foot.style')}</a>
+        <a href="https://game-icons.net">game-icons.net</a> (CC BY 3.0) · <a href={href('style')}>{t('foot.style')}</a>{' '}
+        · <a href={href('verify')}>{t('honest.verify')}</a>
       </p>
     </footer>
   );

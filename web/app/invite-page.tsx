@@ -1,22 +1,19 @@
 import { loadGame } from '@bonebed/games';
 import { openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
-import type { ClockSpec } from '@bonebed/server/protocol';
+import type { AtZero } from '@bonebed/server/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, hasServer } from '../host/api.ts';
 import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
 import { language, t } from '../words.ts';
+import { type ClockId, clockIds, clockOf, isClockId } from './clocks.ts';
 import { keepInvitation } from './invitations.ts';
+import { LevelSelect, usualLevel } from './level-select.tsx';
 import { SettingsForm } from './one-screen.tsx';
 import { ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
-
-const CLOCKS: Readonly<Record<'none' | 'live' | 'day', ClockSpec>> = {
-  none: { kind: 'none' },
-  live: { kind: 'live', bankMs: 15 * 60_000, incrementMs: 20_000, atZero: 'bot' },
-  day: { kind: 'day', perTurnMs: 24 * 3_600_000, atZero: 'bot' },
-};
+import { keepPromise, newNonce } from './promises.ts';
 
 /** A table on the server, to which friends come by a link. */
 export function InvitePage({ game }: { game: string }) {
@@ -24,7 +21,9 @@ export function InvitePage({ game }: { game: string }) {
   const isThere = useSignal<boolean | null>(null);
   const seats = useSignal(2);
   const isOpen = useSignal(false);
-  const clock = useSignal<keyof typeof CLOCKS>('none');
+  const clock = useSignal<ClockId>('none');
+  const atZero = useSignal<AtZero>('bot');
+  const bots = useSignal(0);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   const fault = useSignal(false);
   useEffect(() => {
@@ -34,23 +33,27 @@ export function InvitePage({ game }: { game: string }) {
       reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
     });
   }, [game, language.value]);
+  const botCount = Math.min(bots.value, seats.value - 1);
   const create = async () => {
     fault.value = false;
+    const nonce = newNonce();
+    const people = seats.value - botCount;
     try {
       await api.introduce(ownName());
-      const { table, invite } = await api.create({
+      const { table, invite, commitment } = await api.create({
         game,
         seats: seats.value,
         settings: settings.value,
         edition: null,
         open: isOpen.value,
-        clock: CLOCKS[clock.value],
-        bots: [],
+        clock: clockOf(clock.value, atZero.value),
+        bots: Array.from({ length: seats.value }, (_, seat) => (seat < people ? null : usualLevel())),
         standIn: null,
         sit: true,
         name: ownName(),
-        nonce: null,
+        nonce,
       });
+      keepPromise(table, { commitment, nonce });
       keepInvitation(table, invite);
       go('at', table);
     } catch (refused) {
@@ -99,22 +102,52 @@ export function InvitePage({ game }: { game: string }) {
                 ))}
               </select>
             </label>
+            <div class="row">
+              <label class="row">
+                <span>{t('invite.bots')}</span>
+                <select value={String(botCount)} onChange={event => (bots.value = Number(event.currentTarget.value))}>
+                  {Array.from({ length: seats.value }, (_, count) => (
+                    <option key={count} value={String(count)}>
+                      {count}
+                    </option>
+                  ))}
+                </select>
+              </label>
+              {botCount > 0 && (
+                <LevelSelect label={t('level.label')} value={usualLevel()} onChange={() => {}} isExplained />
+              )}
+            </div>
             <label class="row">
               <span>{t('invite.clock')}</span>
               <select
                 value={clock.value}
                 onChange={event => {
                   const { value } = event.currentTarget;
-                  if (value === 'none' || value === 'live' || value === 'day') clock.value = value;
+                  if (isClockId(value)) clock.value = value;
                 }}
               >
-                {(['none', 'live', 'day'] as const).map(kind => (
-                  <option key={kind} value={kind}>
-                    {t(`clock.${kind}`)}
+                {clockIds.map(id => (
+                  <option key={id} value={id}>
+                    {t(`clock.${id}`)}
                   </option>
                 ))}
               </select>
             </label>
+            {clock.value !== 'none' && (
+              <label class="row">
+                <span>{t('invite.atZero')}</span>
+                <select
+                  value={atZero.value}
+                  onChange={event => (atZero.value = event.currentTarget.value === 'resign' ? 'resign' : 'bot')}
+                >
+                  {(['bot', 'resign'] as const).map(kind => (
+                    <option key={kind} value={kind}>
+                      {t(`atZero.${kind}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             <label>
               <input
                 type="checkbox"

@@ -4,19 +4,19 @@ import { openEdition, say } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo } from '../host/host.ts';
-import { SeatMark } from '../table/seat-mark.tsx';
+import { seatNames } from '../table/names.ts';
 import { language, t } from '../words.ts';
+import { EditionChoice } from './edition-shelf.tsx';
 import { openLocal, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
+import { aPerson, SeatFields } from './seat-fields.tsx';
 
 /** Several people at one device, bots among them if you like. */
 export function OneScreen({ game }: { game: string }) {
   const reader = useSignal<Reader<Terms> | null>(null);
-  const seats = useSignal<readonly SeatInfo[]>([
-    { name: ownName(), kind: 'person', bot: null },
-    { name: t('name.other', { number: 2 }), kind: 'person', bot: null },
-  ]);
+  const seats = useSignal<readonly SeatInfo[]>([{ name: ownName(), kind: 'person', bot: null }, aPerson(1)]);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
+  const edition = useSignal<string | null>(null);
   useEffect(() => {
     void loadGame(game).then(({ game: rules, components, texts }) => {
       const { box } = openEdition(rules, components);
@@ -28,6 +28,7 @@ export function OneScreen({ game }: { game: string }) {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...info } : old));
   };
   const most = rules === undefined ? 2 : Math.max(...rules.seats);
+  const names = seatNames(seats.value);
   const least = rules === undefined ? 2 : Math.min(...rules.seats);
   return (
     <div class="page">
@@ -39,36 +40,12 @@ export function OneScreen({ game }: { game: string }) {
           class="form"
           onSubmit={event => {
             event.preventDefault();
-            openLocal({ game, seats: seats.value, settings: settings.value });
+            openLocal({ game, seats: seats.value, settings: settings.value, edition: edition.value });
           }}
         >
           <ol class="seat-list">
-            {seats.value.map(({ name, kind }, seat) => (
-              <li key={seat} data-seat={seat}>
-                <SeatMark seat={seat} />
-                <input
-                  type="text"
-                  maxLength={24}
-                  required
-                  aria-label={t('screen.name', { number: seat + 1 })}
-                  value={name}
-                  onInput={event => change(seat, { name: event.currentTarget.value })}
-                />
-                <select
-                  aria-label={t('screen.kind', { number: seat + 1 })}
-                  value={kind}
-                  onChange={event =>
-                    change(
-                      seat,
-                      event.currentTarget.value === 'bot'
-                        ? { kind: 'bot', bot: 'fieldHand' }
-                        : { kind: 'person', bot: null },
-                    )
-                  }
-                >
-                  <option value="person">{t('screen.person')}</option>
-                  <option value="bot">{t('screen.bot')}</option>
-                </select>
+            {seats.value.map((info, seat) => (
+              <SeatFields key={seat} seat={seat} info={info} called={names[seat]} onChange={next => change(seat, next)}>
                 {seats.value.length > least && (
                   <button
                     type="button"
@@ -78,19 +55,14 @@ export function OneScreen({ game }: { game: string }) {
                     {t('screen.remove')}
                   </button>
                 )}
-              </li>
+              </SeatFields>
             ))}
           </ol>
           {seats.value.length < most && (
             <button
               type="button"
               class="button"
-              onClick={() =>
-                (seats.value = [
-                  ...seats.value,
-                  { name: t('name.other', { number: seats.value.length + 1 }), kind: 'person', bot: null },
-                ])
-              }
+              onClick={() => (seats.value = [...seats.value, aPerson(seats.value.length)])}
             >
               {t('screen.add')}
             </button>
@@ -103,6 +75,7 @@ export function OneScreen({ game }: { game: string }) {
               onChange={(id, value) => (settings.value = { ...settings.value, [id]: value })}
             />
           )}
+          <EditionChoice game={game} chosen={edition} />
           <button type="submit" class="button strong" disabled={rules === undefined}>
             {t('screen.start')}
           </button>
@@ -129,6 +102,7 @@ export function SettingsForm({ reader, seats, chosen, onChange }: SettingsProps)
         <label key={spec.id}>
           <span>{say(reader, `setting.${spec.id}`)}</span>
           <select
+            name={spec.id}
             value={String(chosen[spec.id] ?? spec.default)}
             onChange={event => {
               const value = spec.values.find(one => String(one) === event.currentTarget.value);

@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { lobby, type OpenTable } from '../host/lobby.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
+import { takenNames } from './table-rows.ts';
 
 /** Tables on the server that wait for players. Without a server the page says so and goes on. */
 export function OpenTables() {
@@ -16,12 +17,12 @@ export function OpenTables() {
       {tables.value === null && <p class="quiet">{t('home.noServer')}</p>}
       {tables.value?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
       <ul>
-        {tables.value?.map(({ id, game, seats, free }) => (
+        {tables.value?.map(({ id, game, seats }) => (
           <li key={id} class="table-row">
             <a href={href('at', id)}>
-              <b>{t(`game.${game as 'holotype'}.short`)}</b> {seats.join(', ')}
+              <b>{t(`game.${game as 'holotype'}.short`)}</b> {takenNames(seats).join(', ')}
             </a>
-            <span class="turn">{t('home.free', { free })}</span>
+            <span class="turn">{t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}</span>
           </li>
         ))}
       </ul>

@@ -4,6 +4,9 @@ import type { SeatInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { t } from '../words.ts';
+import type { Listed } from './catalogue.ts';
+import { usualLevel } from './level-select.tsx';
+import { randomHex } from './random-hex.ts';
 
 /** Tables that were just begun here and wait for their screen: by id, what the worker needs to open them. */
 const begun = new Map<string, Opening>();
@@ -18,31 +21,36 @@ export function hasOpened(id: string): void {
   begun.delete(id);
 }
 
-function hex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), byte => byte.toString(16).padStart(2, '0')).join('');
-}
-
 export interface Plan {
   readonly game: string;
   readonly seats: readonly SeatInfo[];
   readonly settings: Settings;
+  /** The fingerprint of a loaded edition; null for the game's own. */
+  readonly edition: string | null;
 }
 
 /** Begins a table on this device and goes there. */
-export function openLocal({ game, seats, settings }: Plan): void {
-  const id = hex(6);
-  begun.set(id, { kind: 'new', id, game, seats, settings, seed: hex(32) });
+export function openLocal(plan: Plan): void {
+  const id = randomHex(6);
+  begun.set(id, { kind: 'new', id, ...plan, seed: randomHex(32) });
   go('table', id);
 }
 
-/** One click: you against a bot. */
-export function playNow(game: string, rivals = 1): void {
-  const names = t('bot.names').split(', ');
-  const bots = Array.from(
-    { length: rivals },
-    (_, index): SeatInfo => ({ name: names[index], kind: 'bot', bot: 'fieldHand' }),
-  );
-  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {} });
+/** One click: you against bots, as many and as strong as last time. */
+export function playNow({ id: game, seats }: Listed): void {
+  const bots = Array.from({ length: rivalsAt(seats) }, (): SeatInfo => ({ name: '', kind: 'bot', bot: usualLevel() }));
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition: null });
+}
+
+/** You alone, against the game itself. */
+export function playSolo(game: string): void {
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }], settings: {}, edition: null });
+}
+
+/** How many bots you play against where a game has so many seats. */
+export function rivalsAt(seats: readonly number[]): number {
+  const [least, most] = [Math.min(...seats) - 1, Math.max(...seats) - 1];
+  return Math.min(most, Math.max(1, least, preferences.rivals.value));
 }
 
 export function ownName(): string {
@@ -51,7 +59,7 @@ export function ownName(): string {
 
 /** Plays on from a moment of a record, or again from its beginning. */
 export function openFork(text: string, seats: readonly SeatInfo[], upTo: number): void {
-  const id = hex(6);
+  const id = randomHex(6);
   begun.set(id, { kind: 'fork', id, text, seats, upTo });
   go('table', id);
 }

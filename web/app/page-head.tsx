@@ -1,4 +1,5 @@
 import { Icon } from '../icons/icon.tsx';
+import { Strip } from '../offline/strip.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Appearance } from './preferences-form.tsx';
@@ -6,12 +7,15 @@ import { Appearance } from './preferences-form.tsx';
 /** The head of every page that is no table. */
 export function PageHead() {
   return (
-    <header class="page-head">
-      <a class="brand" href={href()}>
-        <Icon name="ammonite" /> <span>Bonebed</span>
-        <span class="hidden">{t('top.home')}</span>
-      </a>
-      <Appearance />
-    </header>
+    <>
+      <header class="page-head">
+        <a class="brand" href={href()}>
+          <Icon name="ammonite" /> <span>Bonebed</span>
+          <span class="hidden">{t('top.home')}</span>
+        </a>
+        <Appearance />
+      </header>
+      <Strip />
+    </>
   );
 }

@@ -70,6 +70,18 @@ export function Preferences() {
           <option value="1600">{t('pace.slow')}</option>
         </select>
       </label>
+      <label>
+        {t('narration.pace')}{' '}
+        <select
+          value={String(preferences.stepMs.value)}
+          onChange={event => (preferences.stepMs.value = Number(event.currentTarget.value))}
+        >
+          <option value="-1">{t('narration.byHand')}</option>
+          <option value="2600">{t('narration.slow')}</option>
+          <option value="1100">{t('narration.quick')}</option>
+          <option value="0">{t('narration.off')}</option>
+        </select>
+      </label>
       {canNotify && (
         <button type="button" class="button small" onClick={() => void Notification.requestPermission()}>
           {t('preferences.notify')}

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { localHost } from '../host/local.ts';
 import { unpackGame } from '../host/share.ts';
 import { t } from '../words.ts';
-import { Lost, TablePage } from './table-page.tsx';
+import { RecordPage } from './local-table-page.tsx';
+import { Lost } from './table-page.tsx';
 
 /** A finished game from a link, at one of its moments. */
 export function ReplayPage({ packed, moment }: { packed: string; moment: number | null }) {
@@ -14,6 +14,5 @@ export function ReplayPage({ packed, moment }: { packed: string; moment: number 
   const found = game.value;
   if (found === undefined) return <p class="loading">{t('loading')}</p>;
   if (found === null) return <Lost />;
-  const { record, seats } = found;
-  return <TablePage open={() => localHost({ kind: 'record', text: record, seats }, 0)} moment={moment} />;
+  return <RecordPage text={found.record} seats={found.seats} moment={moment} />;
 }

@@ -4,15 +4,25 @@ import { type About, PROTOCOL } from '@bonebed/server/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { api } from '../host/api.ts';
+import { keepEdition } from '../host/editions.ts';
 import { type ServerTable, serverTable } from '../host/remote.ts';
+import { useNewest } from '../offline/updates.ts';
 import { href, rename } from '../route.ts';
 import { t } from '../words.ts';
+import { invitationOf, keepInvitation } from './invitations.ts';
 import { LobbyScreen } from './lobby-screen.tsx';
 import { ownName } from './open.ts';
 import { TablePage } from './table-page.tsx';
 
+interface ServerPageProps {
+  readonly id: string;
+  /** An invitation, or the secret of a seat that is to be opened on this device too. */
+  readonly token: string | null;
+  readonly isSeat?: boolean;
+}
+
 /** A table on the server: its lobby until it starts, then the table. */
-export function ServerPage({ id, token }: { id: string; token: string | null }) {
+export function ServerPage({ id, token, isSeat = false }: ServerPageProps) {
   const isKnown = useSignal(false);
   useEffect(() => {
     // The server knows people by a cookie, which must be there before the socket.
@@ -22,13 +32,18 @@ export function ServerPage({ id, token }: { id: string; token: string | null }) 
     );
   }, []);
   if (!isKnown.value) return <p class="loading">{t('link.connecting')}</p>;
-  return <Connected id={id} token={token} />;
+  return <Connected id={id} token={token} isSeat={isSeat} />;
 }
 
-function Connected({ id, token }: { id: string; token: string | null }) {
-  const table = useMemo(() => serverTable(id, token), [id]);
+function Connected({ id, token, isSeat }: Required<ServerPageProps>) {
+  const table = useMemo(() => {
+    // Whoever came by an invitation can come again, and bring others along.
+    if (token !== null && !isSeat) keepInvitation(id, token);
+    return serverTable(id, token ?? invitationOf(id));
+  }, [id]);
   const module = useSignal<GameModule | null>(null);
   const isOutdated = useSignal(false);
+  const claim = useSignal<'open' | 'asked' | 'refused'>(isSeat ? 'open' : 'asked');
   useSignalEffect(() => {
     const about = table.about.value;
     if (about === null || module.peek() !== null) return;
@@ -38,14 +53,22 @@ function Connected({ id, token }: { id: string; token: string | null }) {
     );
   });
   useSignalEffect(() => {
+    if (claim.value !== 'open' || token === null || table.state.value === null) return;
+    claim.value = 'asked';
+    table.do({ do: 'claim', token }).catch(() => (claim.value = 'refused'));
+  });
+  useSignalEffect(() => {
     // The invitation has done its work once we sit: the address can be shared without it.
     if (table.seat.value !== null && token !== null) rename('at', id);
   });
   useEffect(() => () => table.close(), [table]);
   if (isOutdated.value) return <Refused code="version" />;
+  if (claim.value === 'refused') return <Refused code="forbidden" />;
+  // A seat is opened before its table is shown: the table looks different from it.
+  const isComing = isSeat && table.seat.value === null;
   if (table.refused.value !== null) return <Refused code={table.refused.value} />;
   const state = table.state.value;
-  if (state === null || module.value === null) {
+  if (state === null || module.value === null || isComing) {
     return <p class="loading">{table.link.value === 'lost' ? t('link.lost') : t('link.connecting')}</p>;
   }
   if (state.phase === 'lobby') return <LobbyScreen table={table} id={id} token={token} />;
@@ -57,12 +80,15 @@ async function moduleFor({ game, version, edition, protocol }: About): Promise<G
   const own = await loadGame(game);
   if (protocol !== PROTOCOL || own.game.version !== version) throw new Error('the server plays by other rules');
   if (openEdition(own.game, own.components).edition === edition) return own;
-  return { ...own, components: await api.edition(edition) };
+  const components = await api.edition(edition);
+  // Kept for the worker that replays the finished game; where nothing is kept, the game itself can be played all the same.
+  await keepEdition({ edition, game, name: null, components }).catch(console.warn);
+  return { ...own, components };
 }
 
 function Playing({ table, module }: { table: ServerTable; module: GameModule }) {
   const host = useMemo(() => table.host(module), [table]);
-  return <TablePage open={() => host} moment={null} module={module} />;
+  return <TablePage open={() => host} moment={null} moduleOf={async () => module} />;
 }
 
 /** The server said no, kindly. */
@@ -73,7 +99,7 @@ function Refused({ code }: { code: string }) {
       <h1>{t('lost.title')}</h1>
       <p>{t(`refused.${known}`)}</p>
       {known === 'version' && (
-        <button type="button" class="button" onClick={() => location.reload()}>
+        <button type="button" class="button" onClick={() => void useNewest()}>
           {t('refused.reload')}
         </button>
       )}

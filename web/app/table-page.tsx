@@ -1,6 +1,6 @@
 import { type GameModule, loadGame } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
-import type { ComponentProps } from 'preact';
+import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { loadBoard } from '../boards/registry.ts';
 import type { Host } from '../host/host.ts';
@@ -12,11 +12,13 @@ interface TablePageProps {
   readonly open: () => Host;
   readonly moment: number | null;
   /** The game with the edition of this table, where it is not the page's own. */
-  readonly module?: GameModule;
+  readonly moduleOf?: (host: Host) => Promise<GameModule>;
+  /** What to show in place of a table that can't be opened. */
+  readonly lost?: (fault: string | null) => ComponentChildren;
 }
 
 /** Opens a host and shows its table when all of it is there: the table, the rules, the board. */
-export function TablePage({ open, moment, module: own }: TablePageProps) {
+export function TablePage({ open, moment, moduleOf, lost }: TablePageProps) {
   const ready = useSignal<ComponentProps<typeof TableScreen> | null>(null);
   const isLost = useSignal(false);
   const fault = useSignal<string | null>(null);
@@ -33,7 +35,7 @@ export function TablePage({ open, moment, module: own }: TablePageProps) {
       const first = host.frame.value;
       if (isLoading || info === null || first === null) return;
       isLoading = true;
-      void Promise.all([own ?? loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
+      void Promise.all([moduleOf?.(host) ?? loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
         ready.value = { host, info, first: host.frame.value ?? first, module, board, moment };
       });
     };
@@ -46,7 +48,7 @@ export function TablePage({ open, moment, module: own }: TablePageProps) {
       host.close();
     };
   }, []);
-  if (isLost.value) return <Lost fault={fault.value} />;
+  if (isLost.value) return lost?.(fault.value) ?? <Lost fault={fault.value} />;
   if (ready.value === null) return <p class="loading">{t('loading.table')}</p>;
   return <TableScreen {...ready.value} />;
 }

@@ -40,11 +40,20 @@ export interface BoardModule {
   readonly Player: (props: { readonly seat: Seat }) => ComponentChildren;
   /** A card or tile, large, with all that is to be said of it. */
   readonly Enlarged: (props: { readonly item: string }) => ComponentChildren;
+  /** Of a game with an automaton: what it goes by at this moment, beside the steps of its turn. */
+  readonly Automaton?: () => ComponentChildren;
   /** A piece that flies. */
   readonly Piece: (props: { readonly piece: string }) => ComponentChildren;
   /** The things an option is about, in the order in which they are best chosen. */
   parts(at: BoardAt, what: string, option: Option): readonly Part[];
+  /**
+   * Whether an option is beside the point: one that may be taken at any moment and seldom is. It stays where it lies, quieter, and
+   * stands last in the list, gathered with others of its kind.
+   */
+  isAside?(what: string, option: Option): boolean;
   flights(at: BoardAt, event: Event): readonly Flight[];
+  /** How long a pass left standing for this scope holds, as `the end of Museum Work`; null when it is over. */
+  readonly until?: (at: BoardAt, scope: string) => string | null;
   /** What the living style page shows of this board: items to enlarge. */
   readonly samples: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { configFrom, type Server, startServer } from '@bonebed/server';
+import { configFrom, type Replacements, type Server, startServer } from '@bonebed/server';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 // @ts-expect-error: a plain script without types, shared with the command line
@@ -36,9 +36,13 @@ export function useSite(): Site {
   return site;
 }
 
-export async function startHere(data = mkdtempSync(join(tmpdir(), 'bonebed-')), port = '0'): Promise<Server> {
+export async function startHere(
+  data = mkdtempSync(join(tmpdir(), 'bonebed-')),
+  port = '0',
+  replaced: Replacements = {},
+): Promise<Server> {
   const given = { web: DIST, data, port, rateFactor: '0', botThreads: '1', logLevel: 'silent' };
-  return startServer(configFrom(given, {}, 2));
+  return startServer(configFrom(given, {}, 2), replaced);
 }
 
 export function expectNoFaults(faults: readonly string[]): void {

@@ -9,15 +9,15 @@ import {
   untilAsked,
   useSite,
   visit,
-  wantedChip,
 } from './browser.ts';
+import { holotype } from './hands.ts';
 
 const site = useSite();
 
 test('against a bot: one click from the front page to a game, and to its end', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
-  await playToTheEnd(page);
+  await playNow(page, site.url, holotype);
+  await playToTheEnd(page, holotype);
   expect(await page.textContent('.end-title')).toMatch(/wins|share/);
   // Every point has its line, and the chart has a line for each player.
   expect(await page.locator('.sheet tbody tr').count()).toBeGreaterThanOrEqual(6);
@@ -27,49 +27,10 @@ test('against a bot: one click from the front page to a game, and to its end', a
   await context.close();
 });
 
-test('a whole game by keyboard alone', async () => {
-  const { page, context, faults } = await visit(site.browser);
-  await page.goto(site.url);
-  await page.waitForSelector('[data-play=holotype]');
-  await tabTo(page, '[data-play=holotype]');
-  await page.keyboard.press('Enter');
-  for (let turn = 0; turn < 2000; turn++) {
-    await untilAsked(page);
-    if (await isOver(page)) break;
-    const wanted = await wantedChip(page, turn);
-    if (wanted === null) continue;
-    const before = await page.getAttribute('.table', 'data-length');
-    if (wanted.index < 9) await page.keyboard.press(String(wanted.index + 1));
-    else {
-      await page.focus('#filter');
-      await page.keyboard.type(await page.innerText(`[data-chip="${wanted.text}"]`));
-      await page.keyboard.press('Enter');
-    }
-    // A part that several options share only narrows them down.
-    if (/^\w+\.\d/.test(wanted.text)) continue;
-    await page.waitForFunction(
-      length => document.querySelector('.table')?.getAttribute('data-length') !== length,
-      before,
-      { polling: 10 },
-    );
-  }
-  expect(await isOver(page)).toBe(true);
-  expectNoFaults(faults);
-  await context.close();
-});
-
-async function tabTo(page: Awaited<ReturnType<typeof visit>>['page'], selector: string): Promise<void> {
-  for (let i = 0; i < 60; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`Tab never reaches ${selector}`);
-}
-
 test('typing filters the options and Enter takes the first', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
-  await clickWanted(page, 0);
+  await playNow(page, site.url, holotype);
+  await clickWanted(page, holotype, 0);
   await page.waitForSelector('[data-chip^="place"]');
   await page.keyboard.type('pal libr');
   await page.waitForFunction(() => document.querySelectorAll('[data-chip]').length === 1);
@@ -86,20 +47,20 @@ test('typing filters the options and Enter takes the first', async () => {
 
 test('one screen: hands are covered between turns', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await openScreenGame(page, site.url, ['person', 'person']);
+  await openScreenGame(page, site.url, holotype, ['person', 'person']);
   await page.waitForSelector('.cover-card');
   // Nobody's cards are on the page while the device changes hands.
   expect(await page.locator('.hand .card').count()).toBe(0);
   expect(await page.innerText('.cover-card h2')).toContain('Ada');
   await page.click('.cover-card button');
   await page.waitForSelector('.hand .card');
-  await clickWanted(page, 0);
+  await clickWanted(page, holotype, 0);
   await page.waitForSelector('.cover-card');
   expect(await page.innerText('.cover-card h2')).toContain('Player 2');
   expect(await page.locator('.hand .card').count()).toBe(0);
   for (let turn = 0; turn < 3000 && !(await isOver(page)); turn++) {
     if (await page.isVisible('.cover-card button')) await page.click('.cover-card button');
-    await clickWanted(page, turn);
+    await clickWanted(page, holotype, turn);
   }
   expect(await isOver(page)).toBe(true);
   expectNoFaults(faults);
@@ -108,10 +69,10 @@ test('one screen: hands are covered between turns', async () => {
 
 test('a reload in mid-turn finds the table as it was', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
+  await playNow(page, site.url, holotype);
   for (let turn = 0; turn < 12; turn++) {
     await untilAsked(page);
-    await clickWanted(page, turn);
+    await clickWanted(page, holotype, turn);
   }
   await untilAsked(page);
   await page.waitForTimeout(150);
@@ -124,21 +85,6 @@ test('a reload in mid-turn finds the table as it was', async () => {
   await page.goto(site.url);
   await page.waitForSelector('.table-row');
   expect(await page.innerText('.table-row')).toContain('Turn: Ada');
-  expectNoFaults(faults);
-  await context.close();
-});
-
-test('on a phone the game can be played with the thumb', async () => {
-  const { page, context, faults } = await visit(site.browser, {
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
-  });
-  await openScreenGame(page, site.url, ['person', 'bot']);
-  await untilAsked(page);
-  for (const tab of ['Mine', 'Others', 'Log', 'Board']) await page.tap(`.tabs >> text=${tab}`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-  await playToTheEnd(page);
   expectNoFaults(faults);
   await context.close();
 });

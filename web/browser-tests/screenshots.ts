@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
+import { holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
@@ -26,7 +27,7 @@ async function play(page: Page, answers: number): Promise<void> {
   for (let turn = 0; turn < answers; turn++) {
     await untilAsked(page);
     if (await isOver(page)) return;
-    await clickWanted(page, turn);
+    await clickWanted(page, holotype, turn);
   }
   await untilAsked(page);
 }
@@ -46,7 +47,7 @@ for (const [size, viewport] of [
     await page.goto(site.url);
     await page.waitForSelector('.game-card');
     await shoot(page, `home-${size}-${theme}`);
-    await playNow(page, site.url);
+    await playNow(page, site.url, holotype);
     await play(page, 1);
     await shoot(page, `table-start-${size}-${theme}`);
     await play(page, 110);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
+import { holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, untilAsked, visit } from './visit.ts';
@@ -41,7 +42,7 @@ await page.evaluate(() => {
 for (let turn = 0; turn < ANSWERS; turn++) {
   await untilAsked(page);
   await page.locator('[data-chip]').first().hover();
-  if (turn % 3 === 0) await clickWanted(page, turn);
+  if (turn % 3 === 0) await clickWanted(page, holotype, turn);
   else await page.keyboard.press('1');
   await page.waitForTimeout(120);
 }

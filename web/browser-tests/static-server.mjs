@@ -1,4 +1,4 @@
-// Serves web/dist as any web space would.
+// Serves a built client as any web space would.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
@@ -10,12 +10,22 @@ const TYPES = {
   '.woff2': 'font/woff2',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
 };
 
-export async function serveStatic(folder) {
+/** `under` is the folder of the space that the client lies in; `show` puts another build there. */
+export async function serveStatic(folder, { under = '/', port = 0 } = {}) {
+  let shown = folder;
+  const asked = [];
   const server = createServer((request, response) => {
-    const path = normalize(new URL(request.url ?? '/', 'http://x').pathname).replace(/^(\.\.[/\\])+/, '');
-    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    const { pathname } = new URL(request.url ?? '/', 'http://x');
+    asked.push(pathname);
+    const path = normalize(pathname.startsWith(under) ? pathname.slice(under.length) : '/nowhere').replace(
+      /^(\.\.[/\\])+/,
+      '',
+    );
+    const file = join(shown, pathname.endsWith('/') ? `${path}/index.html` : path);
     if (!existsSync(file) || !statSync(file).isFile()) {
       response.writeHead(404).end();
       return;
@@ -23,7 +33,18 @@ export async function serveStatic(folder) {
     response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(response);
   });
-  await new Promise(resolve => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  await new Promise(resolve => server.listen(port, '127.0.0.1', resolve));
+  const address = server.address();
+  return {
+    url: `http://127.0.0.1:${address.port}${under}`,
+    /** The paths that were asked for so far. */
+    asked,
+    show: next => {
+      shown = next;
+    },
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
 }

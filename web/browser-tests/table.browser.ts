@@ -9,13 +9,14 @@ import {
   useSite,
   visit,
 } from './browser.ts';
+import { holotype } from './hands.ts';
 
 const site = useSite();
 
 test('a refusal says the rule in words, with a link that opens it', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
-  await clickWanted(page, 0);
+  await playNow(page, site.url, holotype);
+  await clickWanted(page, holotype, 0);
   await page.waitForSelector('[data-chip^="place"]');
   // With an empty hand of fossils the Journal has nothing to publish.
   const journal = page.locator('.tray', { hasText: 'Publishing Journal' }).locator('> .hit');
@@ -34,8 +35,8 @@ test('a refusal says the rule in words, with a link that opens it', async () => 
 
 test('a tray can be clicked anywhere, over its decks and pegs too', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
-  await clickWanted(page, 0);
+  await playNow(page, site.url, holotype);
+  await clickWanted(page, holotype, 0);
   await page.waitForSelector('[data-chip^="place"]');
   const before = Number(await page.getAttribute('.table', 'data-length'));
   const pegs = page.locator('.lounge .spot.legal > .hit');
@@ -53,11 +54,11 @@ test('a tray can be clicked anywhere, over its decks and pegs too', async () => 
 
 test('undo goes back, and says why where it stops', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await openScreenGame(page, site.url, ['person', 'person']);
+  await openScreenGame(page, site.url, holotype, ['person', 'person']);
   for (const _person of ['Ada', 'Player 2']) {
     await page.click('.cover-card button');
     await untilAsked(page);
-    await clickWanted(page, 0);
+    await clickWanted(page, holotype, 0);
   }
   // Who begins is chance: it may be the one who holds the device.
   await page.waitForSelector('.cover-card button, [data-chip^="place"]');
@@ -77,10 +78,10 @@ test('undo goes back, and says why where it stops', async () => {
 
 test('a line of the log shows the table as it was; stepping goes back and on', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
+  await playNow(page, site.url, holotype);
   for (let turn = 0; turn < 10; turn++) {
     await untilAsked(page);
-    await clickWanted(page, turn);
+    await clickWanted(page, holotype, turn);
   }
   await untilAsked(page);
   const now = Number(await page.getAttribute('.table', 'data-length'));
@@ -107,8 +108,8 @@ test('a line of the log shows the table as it was; stepping goes back and on', a
 
 test('a finished game: a link to it, and playing on from any move', async () => {
   const { page, context, faults } = await visit(site.browser, { permissions: ['clipboard-read', 'clipboard-write'] });
-  await openScreenGame(page, site.url, ['person', 'bot']);
-  await playToTheEnd(page);
+  await openScreenGame(page, site.url, holotype, ['person', 'bot']);
+  await playToTheEnd(page, holotype);
   await page.click('text=Copy a link to this game');
   await page.waitForSelector('text=Link copied');
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -128,7 +129,7 @@ test('a finished game: a link to it, and playing on from any move', async () => 
 
 test('every card enlarges', async () => {
   const { page, context, faults } = await visit(site.browser);
-  await playNow(page, site.url);
+  await playNow(page, site.url, holotype);
   await page.locator('.hand .card .hit').first().click();
   await page.waitForSelector('dialog.enlarged .specimen-card');
   await page.keyboard.press('Escape');

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Hands } from './hands.ts';
 
 export interface Visitor extends BrowserContextOptions {
   readonly name?: string;
@@ -14,6 +15,8 @@ export async function visit(
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     reducedMotion: 'reduce',
+    // Playing without a network has tests of its own; elsewhere nothing should come out of a cache.
+    serviceWorkers: 'block',
     ...options,
   });
   const page = await context.newPage();
@@ -22,6 +25,7 @@ export async function visit(
   await page.addInitScript(
     ([own, light]) => {
       localStorage.setItem('bonebed.pace', '0');
+      localStorage.setItem('bonebed.steps', '0');
       localStorage.setItem('bonebed.name', JSON.stringify(own));
       if (light !== 'auto') localStorage.setItem('bonebed.theme', JSON.stringify(light));
     },
@@ -30,34 +34,22 @@ export async function visit(
   return { page, context, faults };
 }
 
-/** Which chip a hasty player takes, most wanted first, by the text of the option. */
-const WISHES = [
-  /^publish /,
-  /^place \S+ publishingJournal/,
-  /^contribute /,
-  /^place \S+ universityLibrary/,
-  /^place paleontologist fieldExpeditions/,
-  /^place gradStudent fieldExpeditions/,
-  /^place fieldAssistant fieldExpeditions/,
-  /^place \S+ museumCollections/,
-  /^worker\./,
-  /^recall/,
-  /^done/,
-  /^keep/,
-].map(({ source }) => source);
-
 /** The number of the chip to take (from 0), or null where this page has nothing to decide. */
-export async function wantedChip(page: Page, turn: number): Promise<{ index: number; text: string } | null> {
+export async function wantedChip(
+  page: Page,
+  { wishes }: Hands,
+  turn: number,
+): Promise<{ index: number; text: string } | null> {
   return page.evaluate(
-    ([wishes, seed]) => {
+    ([wanting, seed]) => {
       const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip ?? '');
       if (chips.length === 0) return null;
-      const wanted = wishes.flatMap(wish => chips.filter(chip => new RegExp(wish).test(chip)));
+      const wanted = wanting.flatMap(wish => chips.filter(chip => new RegExp(wish).test(chip)));
       // Now and then something else, so that nobody waits for ever.
       const text = seed % 4 === 3 || wanted.length === 0 ? chips[seed % chips.length] : wanted[0];
       return { index: chips.indexOf(text), text };
     },
-    [WISHES, turn] as const,
+    [wishes.map(({ source }) => source), turn] as const,
   );
 }
 
@@ -75,17 +67,17 @@ export async function untilAsked(page: Page): Promise<void> {
 }
 
 /** Takes chips by click until the game is over; returns how many answers it took. */
-export async function playToTheEnd(page: Page, most = 2000): Promise<number> {
+export async function playToTheEnd(page: Page, hands: Hands, most = 3000): Promise<number> {
   for (let turn = 0; turn < most; turn++) {
     await untilAsked(page);
     if (await isOver(page)) return turn;
-    await clickWanted(page, turn);
+    await clickWanted(page, hands, turn);
   }
   throw new Error(`no end after ${most} answers`);
 }
 
-export async function clickWanted(page: Page, turn: number): Promise<string | null> {
-  const wanted = await wantedChip(page, turn);
+export async function clickWanted(page: Page, hands: Hands, turn: number): Promise<string | null> {
+  const wanted = await wantedChip(page, hands, turn);
   if (wanted === null) return null;
   await page.evaluate(text => {
     const chip = [...document.querySelectorAll<HTMLElement>('[data-chip]')].find(one => one.dataset.chip === text);
@@ -95,18 +87,28 @@ export async function clickWanted(page: Page, turn: number): Promise<string | nu
   return wanted.text;
 }
 
-export async function playNow(page: Page, url: string): Promise<void> {
+export async function playNow(page: Page, url: string, { game }: Hands): Promise<void> {
   await page.goto(url);
-  await page.click('[data-play=holotype]');
+  await page.click(`[data-play=${game}]`);
   await untilAsked(page);
 }
 
+/** Chooses the settings of the shortest game on a page that has them. */
+export async function chooseShort(page: Page, { short }: Hands): Promise<void> {
+  for (const [setting, value] of Object.entries(short)) await page.selectOption(`[name="${setting}"]`, value);
+}
+
 /** A short game for two on one device; `kinds` says who plays each seat. */
-export async function openScreenGame(page: Page, url: string, kinds: readonly ('person' | 'bot')[]): Promise<void> {
-  await page.goto(`${url}#/screen/holotype`);
+export async function openScreenGame(
+  page: Page,
+  url: string,
+  hands: Hands,
+  kinds: readonly ('person' | 'bot')[],
+): Promise<void> {
+  await page.goto(`${url}#/screen/${hands.game}`);
   await page.waitForSelector('.settings');
   const selects = await page.$$('.seat-list select');
   for (const [index, kind] of kinds.entries()) await selects[index].selectOption(kind);
-  await page.locator('.settings select').last().selectOption('6');
+  await chooseShort(page, hands);
   await page.click('.form button[type=submit]');
 }

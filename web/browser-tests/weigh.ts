@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/chromium.mjs';
+import { holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { playNow, visit } from './visit.ts';
@@ -14,7 +15,7 @@ const ROOT = join(import.meta.dirname, '../..');
 /** The part that a module belongs to; the first that fits. */
 const PARTS: readonly (readonly [string, RegExp])[] = [
   ['framework (Preact, signals)', /node_modules\/(?:preact|@preact)/],
-  ['icons', /virtual:icons/],
+  ['icons', /icon:/],
   ['component data', /components\.json/],
   ['texts of the client and the board', /^\/web\/.*texts\//],
   ['texts of the game', /^\/games\/.*texts\//],
@@ -36,7 +37,7 @@ for (const file of loaded) {
   const source = file.type === 'chunk' ? file.code : file.source;
   const bytes = gzipSync(source, { level: 9 }).length;
   if (file.type === 'asset') {
-    add(file.fileName.endsWith('.css') ? 'styles' : 'the worker (kernel, rules, data, bots again)', bytes);
+    add('styles', bytes);
     continue;
   }
   // A chunk's bytes are shared out by the length of its modules before they are packed.
@@ -59,7 +60,7 @@ async function loadedNames(): Promise<Set<string>> {
   const { page } = await visit(browser);
   const found = new Set<string>();
   page.context().on('request', request => found.add(new URL(request.url()).pathname));
-  await playNow(page, site.url);
+  await playNow(page, site.url, holotype);
   await browser.close();
   site.close();
   return found;

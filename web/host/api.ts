@@ -1,22 +1,46 @@
-import type { CreatedTable, CreateTable, Refused, TableSummary } from '@bonebed/server/protocol';
+import type { CreatedTable, CreateTable, MyTable, Refused, TableSummary } from '@bonebed/server/protocol';
+
+/** What a fork takes besides the answer that it begins before: all that a table of its own could choose. */
+export type ForkTable = Partial<Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>> & { readonly at: number };
 
 /** What the server refused, with its code. */
 export class ServerRefusal extends Error {
   override readonly name = 'ServerRefusal';
   readonly code: string;
-  constructor({ code, message }: Pick<Refused, 'message'> & { readonly code: string }) {
+  /** Why the rules refuse an answer, and why one can't be taken back, where that was it. */
+  readonly fault: Refused['fault'];
+  readonly barrier: Refused['barrier'];
+  constructor({ code, message, fault, barrier }: Omit<Refused, 'code'> & { readonly code: string }) {
     super(message);
     this.code = code;
+    this.fault = fault;
+    this.barrier = barrier;
   }
 }
 
+/** Built for a web space: there is no server behind the page, and none is looked for. */
+export const isStatic = import.meta.env.MODE === 'static';
+
 /** The server is where the page came from; without one these calls fail with `offline`. */
-async function call(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Response> {
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  token: string | null = null,
+): Promise<Response> {
+  if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
   let response: Response;
+  // A record is a text; all else that goes there is JSON.
+  const sent = typeof body === 'string' ? body : JSON.stringify(body);
+  const type = typeof body === 'string' ? 'text/plain' : 'application/json';
   try {
     response = await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
-      ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+      headers: {
+        ...(body === undefined ? {} : { 'content-type': type }),
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
+      ...(body === undefined ? {} : { body: sent }),
     });
   } catch {
     throw new ServerRefusal({ code: 'offline', message: 'no answer' });
@@ -36,11 +60,19 @@ async function json<X>(method: 'GET' | 'POST', path: string, body?: unknown): Pr
 
 export const api = {
   openTables: () => json<{ readonly tables: readonly TableSummary[] }>('GET', 'tables?phase=lobby'),
-  me: () => json<{ readonly name: string | null; readonly tables: readonly TableSummary[] }>('GET', 'me'),
+  me: () => json<{ readonly name: string | null; readonly tables: readonly MyTable[] }>('GET', 'me'),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
   create: (wish: CreateTable) => json<CreatedTable>('POST', 'tables', wish),
   edition: (id: string) => json<unknown>('GET', `editions/${id}`),
-  record: async (id: string) => (await call('GET', `tables/${id}/record`)).text(),
+  /** Goes on from before answer `at` of a finished game or an uploaded record, at a new table. */
+  fork: (id: string, wish: ForkTable) => json<CreatedTable>('POST', `tables/${id}/fork`, wish),
+  /** Keeps a record as a table that nobody plays at; `fork` it to play on. */
+  upload: (record: string) => json<CreatedTable>('POST', 'records', record),
+  keepEdition: (game: string, components: unknown) =>
+    json<{ readonly edition: string }>('POST', 'editions', { game, components }),
+  /** The record of a finished game; a table by invitation gives it to those who sit there or have one. */
+  record: async (id: string, token: string | null) =>
+    (await call('GET', `tables/${id}/record`, undefined, token)).text(),
 };
 
 /** Whether a server stands behind this page. Asked once. */

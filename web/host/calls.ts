@@ -1,6 +1,11 @@
-import type { Answered, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { Answered, Json, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { Frame, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
 import type { FrameDelta } from './local-table.ts';
+
+/** A table of this device knows its edition from the beginning. */
+export interface LocalInfo extends TableInfo {
+  readonly edition: string;
+}
 
 /** How a table comes into being in the worker. */
 export type Opening =
@@ -11,6 +16,8 @@ export type Opening =
       readonly seats: readonly SeatInfo[];
       readonly settings: Settings;
       readonly seed: string;
+      /** The fingerprint of a kept edition; null for the game's own. */
+      readonly edition: string | null;
     }
   | { readonly kind: 'stored'; readonly id: string }
   /** A record from elsewhere, to look at: nothing is kept. */
@@ -24,14 +31,24 @@ export type Opening =
       readonly upTo: number;
     };
 
+export interface OpenTerms {
+  /** How long a bot waits before it answers. */
+  readonly paceMs: number;
+  /** The build of this page, noted with the table. */
+  readonly build: string;
+  /** Whether to take the table over if another tab plays it; otherwise the opening waits until that tab lets go. */
+  readonly take: boolean;
+}
+
 /** What the page asks of the worker. */
 export interface Calls {
-  open(opening: Opening, paceMs: number): TableInfo;
+  open(opening: Opening, terms: OpenTerms): LocalInfo;
   look(seat: Seat | null): void;
   answer(seat: Seat, text: string): Answered;
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
   past(length: number): Frame;
+  moments(length: number): readonly Json[];
   preview(seat: Seat, text: string): Preview | null;
   scores(): readonly ScorePoint[];
   record(): string;
@@ -48,7 +65,13 @@ export interface Request {
 export type Reply =
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly code: string; readonly message: string }
-  | { readonly kind: 'frame'; readonly delta: FrameDelta };
+  | { readonly kind: 'frame'; readonly delta: FrameDelta }
+  /** Another tab plays this table; it is opened here as soon as that one lets go. */
+  | { readonly kind: 'waiting' }
+  /** Another tab has taken the table over, or it was removed: nothing more happens here. */
+  | { readonly kind: 'lost'; readonly code: string }
+  /** Whether the browser keeps what is played: null, or why it does not. */
+  | { readonly kind: 'keeping'; readonly fault: string | null };
 
 /** A fault of the worker as the page sees it. */
 export class HostFault extends Error {

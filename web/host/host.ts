@@ -12,6 +12,7 @@ import type {
   Sheet,
   Undone,
 } from '@bonebed/kernel';
+import type { About, ChatLine, Command, Gift, TableState } from '@bonebed/server/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Who sits where. A seat without a person or a bot waits for one. */
@@ -51,11 +52,9 @@ export interface Frame {
   readonly marks: readonly number[];
 }
 
-/** What an answer would bring, played out on a copy. */
+/** What an answer would bring, as far as its own player can know: what chance or a reveal would decide is as it is now. */
 export interface Preview {
   readonly view: Json;
-  /** What stands in the way of taking it back: chance, or something shown. Null if it can be undone. */
-  readonly barrier: Barrier | null;
 }
 
 export type Link = 'connecting' | 'live' | 'lost' | 'gone';
@@ -73,6 +72,16 @@ export interface ScorePoint {
   readonly totals: readonly number[];
 }
 
+/** The people around a table on a server: what they say, and what they can agree on besides playing. */
+export interface Company {
+  readonly about: ReadonlySignal<About | null>;
+  readonly state: ReadonlySignal<TableState | null>;
+  /** What was said at the table, oldest first. */
+  readonly chat: ReadonlySignal<readonly ChatLine[]>;
+  /** Fails with a `ServerRefusal`. */
+  do(command: Command): Promise<Gift | null>;
+}
+
 /** A table to play at, wherever it runs: in a worker of this page or on a server. */
 export interface Host {
   readonly info: ReadonlySignal<TableInfo | null>;
@@ -81,7 +90,9 @@ export interface Host {
   /** Why the table is `gone`, as a code. */
   readonly fault: ReadonlySignal<string | null>;
   readonly clock: ReadonlySignal<Clock | null>;
-  /** Looks through the eyes of one of the own seats, or a spectator's. */
+  /** Null where all who play are at this device. */
+  readonly company: Company | null;
+  /** Looks through the eyes of one of the own seats, or a spectator's; through anyone's when the game is over. */
   look(seat: Seat | null): Promise<void>;
   answer(seat: Seat, text: string): Promise<Answered>;
   undo(seat: Seat): Promise<Undone>;
@@ -89,6 +100,8 @@ export interface Host {
   stand(seat: Seat, scope: string | null): Promise<void>;
   /** What the eyes of now saw when so many answers had been given. */
   past(length: number): Promise<Frame>;
+  /** What the eyes of now saw each time something was told because of answer `length`; none where the host can't tell. */
+  moments(length: number): Promise<readonly Json[]>;
   /** Null where the host can't tell. */
   preview(seat: Seat, text: string): Promise<Preview | null>;
   /** The scores over time and the record as text, once the game is over. */

@@ -1,31 +1,56 @@
-import type { TableSummary } from '@bonebed/server/protocol';
+import type { MyTable, TableSummary } from '@bonebed/server/protocol';
 import { api } from './api.ts';
 
 /** A table on the server as the front page lists it. */
 export interface OpenTable {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly string[];
-  readonly free: number;
-  readonly phase: string;
+  readonly seats: readonly ListedSeat[];
+  readonly phase: 'lobby' | 'playing' | 'over';
+}
+
+export interface ListedSeat {
+  /** Empty where nobody has a name: a bot, or a free seat. */
+  readonly name: string;
+  readonly bot: string | null;
+  readonly isFree: boolean;
+}
+
+/** A table at which this browser holds a seat. */
+export interface OwnTable extends OpenTable {
+  readonly seat: number;
+  /** The seats that are asked now. */
+  readonly waiting: readonly number[];
+  readonly changedMs: number;
 }
 
 export const lobby = {
   /** Null where no server answers: the page is then all there is. */
-  open: () => listed(api.openTables().then(({ tables }) => tables)),
-  mine: () => listed(api.me().then(({ tables }) => tables)),
+  open: () => listed(api.openTables(), openTable),
+  mine: () => listed(api.me(), ownTable),
 };
 
-async function listed(found: Promise<readonly TableSummary[]>): Promise<readonly OpenTable[] | null> {
+async function listed<S, L>(
+  found: Promise<{ readonly tables: readonly S[] }>,
+  entry: (table: S) => L,
+): Promise<readonly L[] | null> {
   try {
-    return (await found).map(({ id, game, seats, phase }) => ({
-      id,
-      game,
-      phase,
-      seats: seats.flatMap(({ name, bot }) => name ?? bot ?? []),
-      free: seats.filter(({ by }) => by === 'nobody').length,
-    }));
+    return (await found).tables.map(entry);
   } catch {
     return null;
   }
+}
+
+function openTable({ id, game, seats, phase }: TableSummary): OpenTable {
+  return {
+    id,
+    game,
+    phase,
+    seats: seats.map(({ by, name, bot }) => ({ name: name ?? '', bot, isFree: by === 'nobody' })),
+  };
+}
+
+function ownTable(table: MyTable): OwnTable {
+  const { seat, waiting, updatedAt } = table;
+  return { ...openTable(table), seat, waiting, changedMs: updatedAt };
 }

@@ -1,8 +1,8 @@
 import { loadGame } from '@bonebed/games';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from './host.ts';
-import { merged } from './local.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
+import { merged } from './merged.ts';
 
 const person = (name: string): SeatInfo => ({ name, kind: 'person', bot: null });
 const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'random' });
@@ -66,11 +66,23 @@ test('a preview shows what would be and changes nothing; chance is not foretold'
   const before = JSON.stringify(table.record());
   const library = choices.find(({ text }) => text === 'place paleontologist universityLibrary');
   const preview = table.preview(seat, library?.text ?? '');
-  expect(preview?.barrier).toBe(null);
   expect(preview?.view).toMatchObject({ players: expect.arrayContaining([expect.objectContaining({ research: 3 })]) });
-  expect(table.preview(seat, 'place paleontologist fieldExpeditions')?.barrier?.kind).toMatch(/chance|reveal/);
+  // Which expedition comes up is not foretold.
+  expect(table.preview(seat, 'place paleontologist fieldExpeditions')?.view).toMatchObject({ dice: [] });
   expect(table.preview(seat, 'no such thing')).toBe(null);
   expect(JSON.stringify(table.record())).toBe(before);
+});
+
+test('a preview tells what follows in any case even where something comes to light: a tile slides, the pit stays secret', async () => {
+  const module = await loadGame('fossilis');
+  const table = newLocalTable(module, { seats: [person('Ada'), person('Bo')], settings: {}, seed });
+  for (const text of ['A1', 'E5', 'dig']) table.answer(table.frame(null, 0).pending?.waiting[0] ?? 0, text);
+  const { choices, view } = table.frame(0, 0);
+  const previews = choices.map(({ text }) => table.preview(0, text));
+  for (const preview of previews) {
+    expect(preview?.view).not.toEqual(view);
+    expect(JSON.stringify(preview?.view)).not.toMatch(/"finds":\[/);
+  }
 });
 
 test('a table goes on from its record, and a fork from any moment of it', async () => {
@@ -91,4 +103,27 @@ test('scores over time begin with the deal and end with the sheet', async () => 
   const points = table.scores();
   expect(points[0].length).toBe(0);
   expect(points.at(-1)?.totals).toEqual(score.map(({ lines }) => lines.reduce((sum, line) => sum + line.points, 0)));
+});
+
+test('a preview shows what an answer brings if nobody objects in the window that it opens', async () => {
+  const module = await loadGame('ruthless');
+  const table = newLocalTable(module, { seats: [person('Ada'), person('Bo')], settings: {}, seed });
+  const asked = () => table.frame(null, 0).pending?.waiting[0] ?? 0;
+  const offered = () => table.frame(asked(), 0).choices.map(({ text }) => text);
+  const wishes = [/^describe /, /^bone /, /^pass/, /./];
+  for (let i = 0; i < 200 && !offered().includes('present'); i++) {
+    const options = offered();
+    const wanted = wishes.flatMap(wish => options.filter(text => wish.test(text)))[0];
+    table.answer(asked(), wanted);
+  }
+  const seat = asked();
+  const { view } = table.frame(seat, 0);
+  const { players, draft } = view as { players: { prestige: number }[]; draft: { worth: number[] } };
+  const preview = table.preview(seat, 'present');
+  expect(draft.worth[seat]).toBeGreaterThan(0);
+  expect(preview?.view).toMatchObject({
+    players: players.map(({ prestige }, other) => ({ prestige: prestige + draft.worth[other] })),
+    presentation: null,
+  });
+  expect(table.frame(seat, 0).view).toEqual(view);
 });

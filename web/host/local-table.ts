@@ -2,10 +2,15 @@ import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
+  foresee,
   fork,
+  type Game,
   type GameRecord,
+  type Json,
   makeHeader,
   openEdition,
+  type Play,
+  type Position,
   replay,
   type Seat,
   type Settings,
@@ -34,10 +39,13 @@ export interface LocalTable {
   frame(seat: Seat | null, from: number): FrameDelta;
   /** How many events there are; fewer after an undo. */
   eventCount(): number;
+  isOver(): boolean;
   answer(seat: Seat, text: string): Answered;
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
   past(seat: Seat | null, length: number): FrameDelta;
+  /** The view at each event of answer `length`, as it was when the event was told. */
+  moments(seat: Seat | null, length: number): Json[];
   preview(seat: Seat, text: string): Preview | null;
   scores(): ScorePoint[];
   record(): GameRecord;
@@ -95,6 +103,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   return {
     frame: (seat, from) => frameOf(table, seat, from, marks),
     eventCount: () => table.eventCount,
+    isOver: () => table.outcome !== null,
     answer(seat, text) {
       const answered = table.answer(seat, text);
       note();
@@ -110,12 +119,24 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       note();
     },
     past: (seat, length) => frameOf(at(length), seat, 0, marks.slice(0, length + 1)),
+    moments(seat, length) {
+      const answer = table.record().answers[length - 1];
+      if (answer === undefined) return [];
+      const views: Json[] = [];
+      const copy = copyOf(
+        at(length - 1),
+        watched(game, position => views.push(game.view(position, seat))),
+      );
+      const before = copy.eventCount;
+      views.length = 0;
+      copy.answer(answer.seat, answer.text);
+      // A step is run again from its start with every answer, so what was told before comes first.
+      return views.slice(views.length - (copy.eventCount - before));
+    },
     preview(seat, text) {
       const copy = copyOf(table);
       if (!copy.answer(seat, text).ok) return null;
-      const barrier = copy.undoBarrier(seat);
-      // What chance or a reveal would bring is nobody's to know before.
-      return { view: barrier === null ? copy.view(seat) : table.view(seat), barrier };
+      return { view: foresee(table, seat, text) };
     },
     scores() {
       const points: ScorePoint[] = [];
@@ -141,12 +162,34 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
 }
 
 /** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
-function copyOf(table: Table<Terms>): Table<Terms> {
-  const { game, box, header } = table;
+function copyOf(table: Table<Terms>, game: Game<Terms> = table.game): Table<Terms> {
+  const { box, header } = table;
   const { start, given } = table.situation();
   const copy = new Table(game, box, header, game.clone(start));
   for (const { seat, text } of given) copy.answer(seat, text);
   return copy;
+}
+
+/** The same game, with someone who looks each time it tells something. */
+function watched(game: Game<Terms>, look: (position: Position<Terms>) => void): Game<Terms> {
+  return {
+    ...game,
+    step(play) {
+      const tell: Play<Terms>['tell'] = Object.assign(
+        (event: Terms['event']) => {
+          play.tell(event);
+          look(play);
+        },
+        {
+          only(seats: readonly Seat[], event: Terms['event'], instead: Terms['event'] | null) {
+            play.tell.only(seats, event, instead);
+            look(play);
+          },
+        },
+      );
+      game.step({ ...play, tell });
+    },
+  };
 }
 
 export function totalsOf(sheet: Sheet): number[] {

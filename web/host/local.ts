@@ -1,15 +1,44 @@
-import { signal } from '@preact/signals';
-import { type CallName, type Calls, HostFault, type Opening, type Reply } from './calls.ts';
-import type { Frame, Host, Link, TableInfo } from './host.ts';
-import type { FrameDelta } from './local-table.ts';
+import { workerUrl } from 'virtual:table-worker';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import {
+  type CallName,
+  type Calls,
+  HostFault,
+  type LocalInfo,
+  type Opening,
+  type OpenTerms,
+  type Reply,
+} from './calls.ts';
+import type { Frame, Host, Link } from './host.ts';
+import { merged } from './merged.ts';
+
+/** Whether another tab plays the table: one that this page waits for, or one that has taken it over. */
+export type Elsewhere = 'no' | 'waiting' | 'moved';
+
+export interface LocalHost extends Host {
+  readonly info: ReadonlySignal<LocalInfo | null>;
+  readonly elsewhere: ReadonlySignal<Elsewhere>;
+  /** Why the browser does not keep what is played; null if it does. */
+  readonly keepingFault: ReadonlySignal<string | null>;
+}
+
+/** For a table that is kept; what is only looked at needs none of it. */
+type Keeping = Partial<Pick<OpenTerms, 'build' | 'take'>>;
+
+/** Whether a table is played on this device. */
+export function isLocal(host: Host): host is LocalHost {
+  return 'keepingFault' in host;
+}
 
 /** A table in a worker of this page. */
-export function localHost(opening: Opening, paceMs: number): Host {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  const info = signal<TableInfo | null>(null);
+export function localHost(opening: Opening, paceMs: number, { build = '', take = false }: Keeping = {}): LocalHost {
+  const worker = new Worker(workerUrl, { type: 'module' });
+  const info = signal<LocalInfo | null>(null);
   const frame = signal<Frame | null>(null);
   const link = signal<Link>('connecting');
   const fault = signal<string | null>(null);
+  const elsewhere = signal<Elsewhere>('no');
+  const keepingFault = signal<string | null>(null);
   const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (fault: Error) => void }>();
   let calls = 0;
 
@@ -23,9 +52,20 @@ export function localHost(opening: Opening, paceMs: number): Host {
   }
 
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
-    if (data.kind === 'frame') {
-      frame.value = merged(frame.value, data.delta);
-      return;
+    switch (data.kind) {
+      case 'frame':
+        frame.value = merged(frame.value, data.delta);
+        return;
+      case 'waiting':
+        elsewhere.value = 'waiting';
+        return;
+      case 'keeping':
+        keepingFault.value = data.fault;
+        return;
+      case 'lost':
+        if (data.code === 'elsewhere') elsewhere.value = 'moved';
+        else gone(data.code);
+        return;
     }
     const caller = waiting.get(data.id);
     waiting.delete(data.id);
@@ -33,15 +73,20 @@ export function localHost(opening: Opening, paceMs: number): Host {
     else caller?.reject(new HostFault(data.code, data.message));
   };
 
-  call('open', opening, paceMs).then(
+  function gone(code: string): void {
+    fault.value = code;
+    link.value = 'gone';
+  }
+
+  call('open', opening, { paceMs, build, take }).then(
     opened => {
       info.value = opened;
+      elsewhere.value = 'no';
       link.value = 'live';
     },
     (refused: unknown) => {
       console.error(refused);
-      fault.value = refused instanceof HostFault ? refused.code : 'broken';
-      link.value = 'gone';
+      gone(refused instanceof HostFault ? refused.code : 'broken');
     },
   );
 
@@ -50,21 +95,19 @@ export function localHost(opening: Opening, paceMs: number): Host {
     frame,
     link,
     fault,
+    elsewhere,
+    keepingFault,
     clock: signal(null),
+    company: null,
     look: seat => call('look', seat),
     answer: (seat, text) => call('answer', seat, text),
     undo: seat => call('undo', seat),
     stand: (seat, scope) => call('stand', seat, scope),
     past: length => call('past', length),
+    moments: length => call('moments', length),
     preview: (seat, text) => call('preview', seat, text),
     scores: () => call('scores'),
     record: () => call('record'),
     close: () => worker.terminate(),
   };
-}
-
-/** The new frame, with the events that were known before it. */
-export function merged(before: Frame | null, { from, told, ...rest }: FrameDelta): Frame {
-  const known = before === null ? [] : before.events.slice(0, from);
-  return { ...rest, events: [...known, ...told] };
 }

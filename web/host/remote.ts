@@ -9,22 +9,19 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { patch } from '@bonebed/server/delta';
-import type { About, Barred, Command, Gift, ServerMessage, TableState } from '@bonebed/server/protocol';
+import type { About, Barred, ChatLine, Past, ServerMessage, TableState } from '@bonebed/server/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
-import type { Clock, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
+import type { Clock, Company, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
 import { localHost } from './local.ts';
 import { openLine } from './socket.ts';
 
 /** A table on the server, with what concerns the people around it: who sits where, invitations, the start. */
-export interface ServerTable {
-  readonly about: { readonly value: About | null };
-  readonly state: { readonly value: TableState | null };
+export interface ServerTable extends Company {
   readonly seat: { readonly value: number | null };
   /** Why the server would not let us in, as its code. */
   readonly refused: { readonly value: string | null };
   readonly link: { readonly value: Link };
-  do(command: Command): Promise<Gift | null>;
   host(module: GameModule): Host;
   close(): void;
 }
@@ -34,6 +31,8 @@ export function serverTable(id: string, token: string | null): ServerTable {
   const state = signal<TableState | null>(null);
   const seat = signal<number | null>(null);
   const events = signal<readonly Event[]>([]);
+  const marks = signal<readonly number[]>([]);
+  const chat = signal<readonly ChatLine[]>([]);
   const link = signal<Link>('connecting');
   const refused = signal<string | null>(null);
   /** How far this device's clock is behind the server's. */
@@ -41,7 +40,11 @@ export function serverTable(id: string, token: string | null): ServerTable {
   let seq = 0;
 
   const line = openLine(id, {
-    hello: () => ({ do: 'hello', ...(token === null ? {} : { token }), ...(state.value === null ? {} : { seq }) }),
+    hello: () => ({
+      do: 'hello',
+      ...(token === null ? {} : { token }),
+      ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0 }),
+    }),
     onOpen: () => {
       link.value = 'live';
     },
@@ -59,16 +62,22 @@ export function serverTable(id: string, token: string | null): ServerTable {
         about.value = message.about;
         seat.value = message.seat;
         events.value = message.events;
+        marks.value = message.marks;
         state.value = message.state;
+        addChat(message.chat);
       } else if (message.type === 'resumed') {
         ({ seq } = message);
         behindMs.value = message.now - Date.now();
         seat.value = message.seat;
+        addChat(message.chat);
+      } else if (message.type === 'chat') {
+        addChat([message.line]);
       } else if (message.type === 'update') {
         ({ seq } = message);
         const heard = message.events;
         if (heard !== undefined) events.value = [...events.value.slice(0, heard.from), ...heard.list];
         if (message.delta !== undefined && state.value !== null) state.value = patched(state.value, message.delta);
+        marks.value = markedNow(marks.value, state.value?.answers ?? 0, events.value.length);
       } else if (message.type === 'error' && message.re === 0) {
         refused.value = message.code;
         link.value = 'gone';
@@ -77,12 +86,17 @@ export function serverTable(id: string, token: string | null): ServerTable {
     });
   }
 
-  return {
+  /** Lines may come twice, with the whole table and by themselves. */
+  function addChat(lines: readonly ChatLine[]): void {
+    const last = chat.value.at(-1)?.id ?? 0;
+    const fresh = lines.filter(({ id }) => id > last);
+    if (fresh.length > 0) chat.value = [...chat.value, ...fresh];
+  }
+
+  const company: Company = {
     about,
     state,
-    seat,
-    refused,
-    link,
+    chat,
     async do(command) {
       const done = await line.ask(command);
       if (command.do === 'join' || command.do === 'claim' || command.do === 'leave') {
@@ -90,9 +104,22 @@ export function serverTable(id: string, token: string | null): ServerTable {
       }
       return done.type === 'done' ? (done.gift ?? null) : null;
     },
-    host: module => remoteHost({ id, about, state, seat, events, link, behindMs, line }, module),
+  };
+  return {
+    ...company,
+    seat,
+    refused,
+    link,
+    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }, module),
     close: () => line.close(),
   };
+}
+
+/** How many events had been heard after each answer, now that so many stand. */
+function markedNow(marks: readonly number[], answers: number, heard: number): readonly number[] {
+  const now = marks.slice(0, answers);
+  while (now.length < answers) now.push(now.at(-1) ?? 0);
+  return [...now, heard];
 }
 
 /** A delta of a state makes a state: the server says only what its protocol says. */
@@ -106,24 +133,26 @@ interface Heard {
   readonly state: { readonly value: TableState | null; subscribe(fn: () => void): () => void };
   readonly seat: { readonly value: number | null };
   readonly events: { readonly value: readonly Event[] };
+  readonly marks: { readonly value: readonly number[] };
   readonly link: Host['link'];
   readonly behindMs: { readonly value: number };
   readonly line: ReturnType<typeof openLine>;
+  readonly company: Company;
+  readonly token: string | null;
 }
 
-function remoteHost({ id, about, state, seat, events, link, behindMs, line }: Heard, module: GameModule): Host {
+function remoteHost(heard: Heard, module: GameModule): Host {
+  const { id, about, state, seat, events, marks, link, behindMs, line, company, token } = heard;
   const edition = openEdition(module.game, module.components);
   const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
-  const marks: number[] = [];
-  const seen = new Map<number, Frame>();
-  let replay: Host | null = null;
+  let replay: Promise<Host> | null = null;
 
   const info = computed<TableInfo | null>(() => {
     if (about.value === null || state.value === null) return null;
     const mine = seat.value === null ? [] : [seat.value];
     const seats = state.value.seats.map(
       ({ by, name, bot }): SeatInfo => ({
-        name: name ?? bot ?? '…',
+        name: name ?? '',
         kind: by === 'nobody' ? 'open' : by,
         bot,
       }),
@@ -134,14 +163,7 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
   const frame = computed<Frame | null>(() => {
     const now = state.value;
     if (now === null || now.view === null) return null;
-    const { answers } = now;
-    const told = events.value;
-    for (let n = marks.length; n < answers; n++) marks.push(marks[n - 1] ?? 0);
-    marks.length = answers;
-    marks.push(told.length);
-    const made = frameOf(now, seat.value, told, marks.slice(), module, edition, barredNow(now));
-    seen.set(answers, made);
-    return made;
+    return frameOf(now, seat.value, events.value, marks.value, module, edition, barredNow(now));
   });
 
   const clock = computed<Clock | null>(() => {
@@ -166,11 +188,12 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
   });
 
   /** A finished game is replayed here from its record: any moment of it, for any eyes. */
-  async function replayed(): Promise<Host> {
-    if (replay === null) {
-      const text = await api.record(id);
-      replay = localHost({ kind: 'record', text, seats: info.peek()?.seats ?? [] }, 0);
-    }
+  function replayed(): Promise<Host> {
+    replay ??= api.record(id, token).then(async text => {
+      const host = localHost({ kind: 'record', text, seats: info.peek()?.seats ?? [] }, 0);
+      await host.look(seat.value);
+      return host;
+    });
     return replay;
   }
 
@@ -180,7 +203,10 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
     link,
     fault: signal(null),
     clock,
-    look: () => Promise.resolve(),
+    company,
+    async look(eyes) {
+      if (state.value?.phase === 'over') await (await replayed()).look(eyes);
+    },
     async answer(_seat, text) {
       const at = state.value?.ask?.at;
       if (at === undefined) return { ok: false, fault: { code: 'gameOver' } };
@@ -195,8 +221,9 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
       try {
         await line.ask({ do: 'undo', answers: state.value?.answers ?? 0 });
         return { ok: true };
-      } catch {
-        return { ok: false, barrier: undoOf(state.value?.undo ?? null) ?? NOTHING };
+      } catch (fault) {
+        if (!(fault instanceof ServerRefusal)) throw fault;
+        return { ok: false, barrier: fault.barrier ?? undoOf(state.value?.undo ?? null) ?? NOTHING };
       }
     },
     async stand(_seat, scope) {
@@ -204,18 +231,31 @@ function remoteHost({ id, about, state, seat, events, link, behindMs, line }: He
     },
     async past(length) {
       if (state.value?.phase === 'over') return (await replayed()).past(length);
-      // While the game goes on, what this page has seen can be seen again.
-      const known = [...seen.keys()].filter(n => n <= length).sort((a, b) => b - a)[0] ?? Math.min(...seen.keys());
-      const found = seen.get(known);
-      if (found === undefined) throw new Error('nothing was seen yet');
-      return { ...found, length };
+      const past = await line.ask({ do: 'past', length });
+      if (past.type !== 'past') throw new Error(`expected the past, not '${past.type}'`);
+      const then = marks.value.slice(0, length + 1);
+      return pastFrame(past, length, seat.value, events.value.slice(0, then.at(-1)), then, module, edition);
     },
-    preview: () => Promise.resolve(null),
+    async preview(_seat, text) {
+      const now = state.value;
+      const at = now?.ask?.at;
+      if (now === null || at === undefined) return null;
+      try {
+        const preview = await line.ask({ do: 'preview', at, text });
+        if (preview.type !== 'preview') return null;
+        const { view } = preview;
+        return { view };
+      } catch (fault) {
+        if (!(fault instanceof ServerRefusal)) throw fault;
+        return null;
+      }
+    },
+    moments: () => Promise.resolve([]),
     scores: async () => (await replayed()).scores(),
-    record: () => api.record(id),
+    record: () => api.record(id, token),
     close() {
       stopAsking();
-      replay?.close();
+      void replay?.then(host => host.close());
       line.close();
     },
   };
@@ -225,7 +265,32 @@ const NOTHING: Barrier = { kind: 'start', seat: null, event: null };
 
 function undoOf(undo: TableState['undo']): Barrier | null {
   if (undo === 'can') return null;
-  return undo === null ? NOTHING : { ...undo, event: null };
+  return undo ?? NOTHING;
+}
+
+/** Nothing is decided in the past any more: there is nothing to undo, and nobody asks what was barred. */
+function pastFrame(
+  { view, score, ask, result }: Past,
+  length: number,
+  seat: number | null,
+  told: readonly Event[],
+  marks: readonly number[],
+  { game }: GameModule,
+  { box }: Edition<Terms>,
+): Frame {
+  return {
+    seat,
+    length,
+    view,
+    pending: ask,
+    choices: ask?.options?.map(option => ({ option, text: optionText(game, box, ask.what, option) })) ?? [],
+    barred: [],
+    undo: NOTHING,
+    score: score ?? [],
+    outcome: result,
+    events: told,
+    marks,
+  };
 }
 
 function frameOf(
@@ -264,5 +329,5 @@ function frameOf(
 
 function faultOf(fault: unknown, text: string): AnswerFault {
   if (!(fault instanceof ServerRefusal)) throw fault;
-  return { code: 'notAnOption', text };
+  return fault.fault ?? { code: 'notAnOption', text };
 }

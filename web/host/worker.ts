@@ -1,22 +1,34 @@
 /** The worker of a table without a server: the same kernel, the bots, and the store. */
-import { loadGame } from '@bonebed/games';
+import type { GameModule } from '@bonebed/games';
 import { BadInput, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
-import type { Calls, Opening, Reply, Request } from './calls.ts';
-import type { SeatInfo, TableInfo } from './host.ts';
+import type { Calls, LocalInfo, Opening, OpenTerms, Reply, Request } from './calls.ts';
+import { gameWith, keepEdition } from './editions.ts';
+import type { SeatInfo } from './host.ts';
+import { lead } from './lead.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
-import { saveTable, storedTable } from './store.ts';
+import { type StoredTable, saveTable, storedTable } from './store.ts';
 
-interface Opened {
-  readonly info: TableInfo;
+interface Found {
+  readonly info: LocalInfo;
   readonly table: LocalTable;
+  readonly module: GameModule;
+  readonly title: string | null;
+  readonly revision: number;
+}
+
+interface Opened extends Found {
+  readonly terms: OpenTerms;
+  /** Whether the store has it; a record that is only looked at stays out of it. */
   readonly isKept: boolean;
-  readonly paceMs: number;
 }
 
 let opened: Opened | null = null;
-let opening: Promise<unknown> = Promise.resolve();
 let eyes: Seat | null = null;
 let told = 0;
+/** The revision in the store. */
+let revision = 0;
+/** Why the last attempt to keep the table failed; null if it did not. */
+let keepingFault: string | null = null;
 let botTimer: ReturnType<typeof setTimeout> | null = null;
 
 function now(): Opened {
@@ -29,76 +41,95 @@ const calls: {
     ...args: Parameters<Calls[Name]>
   ) => ReturnType<Calls[Name]> | Promise<ReturnType<Calls[Name]>>;
 } = {
-  async open(wanted, paceMs) {
-    const { info, table } = await openTable(wanted);
-    opened = { info, table, isKept: wanted.kind !== 'record', paceMs };
+  async open(wanted, terms) {
+    const isKept = wanted.kind !== 'record';
+    if (isKept) {
+      await lead(wanted.id, {
+        take: terms.take,
+        onWaiting: () => post({ kind: 'waiting' }),
+        onLost: () => lose('elsewhere'),
+      });
+    }
+    const found = await find(wanted);
+    opened = { ...found, terms, isKept };
+    ({ revision } = found);
+    const { info } = found;
     // With several people at one device nobody's hand lies open before they take it up.
     eyes = info.mine.length === 1 ? info.mine[0] : null;
-    changed();
+    await changed();
     return info;
   },
   look(seat) {
-    const { info } = now();
-    eyes = seat !== null && info.mine.includes(seat) ? seat : null;
+    const { info, table, isKept } = now();
+    // A game that is over is an open book; so is a record that somebody brought along.
+    const isOpen = !isKept || table.isOver();
+    eyes = seat !== null && (isOpen || info.mine.includes(seat)) ? seat : null;
     told = 0;
     send();
   },
-  answer(seat, text) {
+  async answer(seat, text) {
     const answered = now().table.answer(seat, text);
-    if (answered.ok) changed();
+    if (answered.ok) await changed();
     return answered;
   },
-  undo(seat) {
+  async undo(seat) {
     const { table } = now();
     const undone = table.undo(seat);
     if (undone.ok) {
       told = Math.min(told, table.eventCount());
-      changed();
+      await changed();
     }
     return undone;
   },
-  stand(seat, scope) {
+  async stand(seat, scope) {
     now().table.stand(seat, scope);
-    changed();
+    await changed();
   },
   past(length) {
     const { told: events, from: _from, ...frame } = now().table.past(eyes, length);
     return { ...frame, events };
   },
+  moments: length => now().table.moments(eyes, length),
   preview: (seat, text) => now().table.preview(seat, text),
   scores: () => now().table.scores(),
   record: () => writeRecord(now().table.record()),
 };
 
-async function openTable(wanted: Opening): Promise<{ info: TableInfo; table: LocalTable }> {
+async function find(wanted: Opening): Promise<Found> {
   if (wanted.kind === 'new') {
-    const { id, game, seats, settings, seed } = wanted;
-    const table = newLocalTable(await loadGame(game), { seats, settings, seed });
-    return { info: infoOf(id, game, seats, table), table };
+    const { id, game, seats, settings, seed, edition } = wanted;
+    const module = await gameWith(game, edition);
+    const table = newLocalTable(module, { seats, settings, seed });
+    return { info: infoOf(id, seats, table), table, module, title: null, revision: 0 };
   }
   if (wanted.kind === 'stored') {
     const stored = await storedTable(wanted.id);
     if (stored === null) throw new BadInput('noTable', 'id', `no table '${wanted.id}' on this device`);
-    const table = continueLocalTable(await loadGame(stored.game), stored.seats, readRecord(stored.record));
-    return { info: infoOf(stored.id, stored.game, stored.seats, table), table };
+    const module = await gameWith(stored.game, stored.edition);
+    const table = continueLocalTable(module, stored.seats, readRecord(stored.record));
+    const { title, revision: written } = stored;
+    return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written };
   }
   const record = readRecord(wanted.text);
-  const { game } = record.header;
+  const { game, edition } = record.header;
+  const module = await gameWith(game, edition);
   const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
-  const table = continueLocalTable(await loadGame(game), wanted.seats, record, upTo);
-  const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', game, wanted.seats, table);
-  return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table };
+  const table = continueLocalTable(module, wanted.seats, record, upTo);
+  const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table);
+  return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table, module, title: null, revision: 0 };
 }
 
-function infoOf(id: string, game: string, seats: readonly SeatInfo[], table: LocalTable): TableInfo {
+function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable): LocalInfo {
   const mine = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  return { id, game, seats, settings: table.record().header.settings, mine };
+  const { game, settings, edition } = table.record().header;
+  return { id, game, seats, settings, mine, edition };
 }
 
-/** After every change: tell the page, keep the table, let the next bot think. */
-function changed(): void {
+/** After every change: keep the table, then tell the page, then let the next bot think. What is seen is never lost. */
+async function changed(): Promise<void> {
+  await keep();
+  if (opened === null) return;
   send();
-  keep();
   letBotsAnswer();
 }
 
@@ -108,35 +139,85 @@ function send(): void {
   post({ kind: 'frame', delta });
 }
 
-function keep(): void {
-  const { info, table, isKept } = now();
-  if (!isKept) return;
+async function keep(): Promise<void> {
+  const current = now();
+  if (!current.isKept) return;
+  try {
+    if (revision === 0) await keepValues(current);
+    await saveTable(storedOf(current));
+    revision += 1;
+    tellKeeping(null);
+  } catch (error) {
+    if (!(error instanceof BadInput)) throw error;
+    if (error.code === 'elsewhere' || error.code === 'removed') lose(error.code);
+    // A browser that keeps nothing can still be played in: the page says so, and each move tries again.
+    else tellKeeping(error.code);
+  }
+}
+
+/** The values of the box are kept with the table, so that a later build with other values can go on with it. */
+async function keepValues({ info: { edition, game }, module }: Opened): Promise<void> {
+  await keepEdition({ edition, game, name: null, components: module.components });
+}
+
+function storedOf({ info, table, title, terms: { build } }: Opened): StoredTable {
   const { pending, outcome } = table.frame(null, table.eventCount());
-  void saveTable({
+  const record = table.record();
+  const { version, edition } = record.header;
+  return {
     id: info.id,
     game: info.game,
+    title,
     seats: info.seats,
-    record: writeRecord(table.record()),
+    record: writeRecord(record),
+    rules: version,
+    edition,
+    build,
     waiting: pending?.waiting ?? [],
     over: outcome !== null,
     changedMs: Date.now(),
-  });
+    revision: revision + 1,
+  };
+}
+
+function tellKeeping(fault: string | null): void {
+  if (fault !== keepingFault) post({ kind: 'keeping', fault });
+  keepingFault = fault;
+}
+
+/** The table is played elsewhere now, or is gone. */
+function lose(code: string): void {
+  if (botTimer !== null) clearTimeout(botTimer);
+  opened = null;
+  post({ kind: 'lost', code });
 }
 
 function letBotsAnswer(): void {
   if (botTimer !== null) clearTimeout(botTimer);
-  const { table, paceMs } = now();
-  const seat = table.botAsked();
-  if (seat === null) return;
+  const { table, terms } = now();
+  if (table.botAsked() === null) return;
   botTimer = setTimeout(() => {
     botTimer = null;
-    table.botAnswers(seat);
-    changed();
-  }, paceMs);
+    void inTurn(async () => {
+      // While this waited for its turn someone may have taken back what the bot was asked for.
+      const seat = opened?.table.botAsked() ?? null;
+      if (seat === null || botTimer !== null) return;
+      now().table.botAnswers(seat);
+      await changed();
+    });
+  }, terms.paceMs);
 }
 
 function post(reply: Reply): void {
   self.postMessage(reply);
+}
+
+/** Whatever is asked is done in turn: each change is kept and shown before the next begins. */
+let queue: Promise<unknown> = Promise.resolve();
+function inTurn<X>(act: () => X | Promise<X>): Promise<X> {
+  const done = queue.then(act);
+  queue = done.catch(() => {});
+  return done;
 }
 
 self.onmessage = async ({ data }: MessageEvent<Request>) => {
@@ -144,11 +225,7 @@ self.onmessage = async ({ data }: MessageEvent<Request>) => {
   try {
     // The page's proxy is typed by `Calls`, so name and arguments belong together.
     const act = calls[call] as (...given: readonly unknown[]) => unknown;
-    // Whatever is asked while the table is being opened waits for it.
-    if (call !== 'open') await opening;
-    const value = act(...args);
-    if (call === 'open') opening = Promise.resolve(value).catch(() => {});
-    post({ kind: 'result', id, value: await value });
+    post({ kind: 'result', id, value: await inTurn(() => act(...args)) });
   } catch (error) {
     const code = error instanceof BadInput ? error.code : 'broken';
     post({ kind: 'fault', id, code, message: error instanceof Error ? error.message : String(error) });

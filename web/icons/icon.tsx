@@ -1,6 +1,6 @@
-import { paths as common } from 'virtual:icons/common';
+import { commonIcons } from './common.ts';
 
-const known = new Map<string, string>(Object.entries(common));
+const known = new Map<string, string>(Object.entries(commonIcons));
 
 /** Makes the icons of a board known; a board does it when it is loaded. */
 export function addIcons(paths: Readonly<Record<string, string>>): void {

@@ -1,7 +1,7 @@
-import { type ScoreRow, say } from '@bonebed/kernel';
+import { type ScoreRow, say, seatName } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { download } from '../app/download.ts';
+import { saveRecord } from '../app/download.ts';
 import { openFork } from '../app/open.ts';
 import type { ScorePoint } from '../host/host.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -9,6 +9,7 @@ import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
 import { endingWords } from './ending.ts';
+import { Rematch } from './rematch.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
@@ -24,7 +25,7 @@ export function End() {
   useEffect(() => {
     if (isOver) void session.host.scores().then(found => (points.value = found));
   }, [isOver]);
-  if (outcome === null || session.moment.value !== null) return null;
+  if (outcome === null || session.moment.value !== null || session.narration.value !== null) return null;
   if (!isOpen.value) {
     return (
       <button type="button" class="button strong end-again" onClick={() => (isOpen.value = true)}>
@@ -32,9 +33,10 @@ export function End() {
       </button>
     );
   }
-  const { players } = session.reader.value;
-  const order = score.map((_, seat) => seat).sort((a, b) => outcome.places[a] - outcome.places[b] || a - b);
-  const winners = order.filter(seat => outcome.places[seat] === 1).map(seat => players[seat]);
+  // An automaton has a row but no place: it won where nobody else did.
+  const places = score.map((_, row) => outcome.places[row] ?? (outcome.places.includes(1) ? 2 : 1));
+  const order = score.map((_, row) => row).sort((a, b) => places[a] - places[b] || a - b);
+  const winners = order.filter(row => places[row] === 1).map(row => seatName(session.reader.value, score[row].seat));
   return (
     <Dialog label={t('end.sheet')} class="wide" onClose={() => (isOpen.value = false)}>
       <h2 class="end-title">
@@ -46,7 +48,7 @@ export function End() {
       </h2>
       <p class="quiet">{endingWords(session.reader.value, outcome.reason)}</p>
       <div class="end-grid">
-        <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(seat => outcome.places[seat])} />
+        <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(row => places[row])} />
         <ScoreChart points={points.value} onPick={length => session.step(length)} />
       </div>
       <EndTools />
@@ -68,7 +70,7 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
           </th>
           {rows.map(({ seat }, index) => (
             <th key={seat} scope="col">
-              <SeatMark seat={seat ?? 0} /> {seat === null ? '' : reader.value.players[seat]}
+              <SeatMark seat={seat ?? rows.length - 1} /> {seatName(reader.value, seat)}
               <span class="place">{t('end.place', { place: places[index] })}</span>
             </th>
           ))}
@@ -111,6 +113,7 @@ function signed(points: number): string {
 function EndTools() {
   const session = useSession();
   const isCopied = useSignal(false);
+  const { company } = session.host;
   const seats = (session.host.info.value ?? session.info).seats;
   const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
   return (
@@ -124,7 +127,7 @@ function EndTools() {
       <button
         type="button"
         class="button"
-        onClick={() => void session.host.record().then(text => download(`${session.info.game}.bonebed`, text))}
+        onClick={() => void session.host.record().then(text => saveRecord(session.info.game, text))}
       >
         {t('end.export')}
       </button>
@@ -135,7 +138,13 @@ function EndTools() {
       >
         {t('end.again')}
       </button>
-      <a class="button strong" href={href()}>
+      {company !== null && (
+        <a class="button" id="verify" href={href('verify', company.about.value?.id ?? '')}>
+          {t('honest.verify')}
+        </a>
+      )}
+      {company !== null && <Rematch company={company} />}
+      <a class={company === null ? 'button strong' : 'button'} href={href()}>
         {t('end.home')}
       </a>
     </div>

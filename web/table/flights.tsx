@@ -10,7 +10,7 @@ const told = new WeakMap<Session, number>();
 
 /** Lets what the new events speak of fly over the table: cubes to a store, cards to a hand. */
 export function fly(session: Session): void {
-  const { events } = session.live.peek();
+  const { events } = session.shown.peek();
   const before = told.get(session) ?? events.length;
   told.set(session, events.length);
   if (session.moment.peek() !== null || prefersStillness() || events.length <= before) return;

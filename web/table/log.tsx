@@ -7,7 +7,8 @@ import { SessionContext, useSession } from './session.ts';
 /** The story so far, one sentence an event; a line shows the table as it was then. */
 export function Log() {
   const session = useSession();
-  const { events, marks } = session.live.value;
+  // While an automaton's steps are shown the story is told as far as they go.
+  const { events, marks } = session.narration.value === null ? session.live.value : session.shown.value;
   const moment = session.moment.value;
   const lines = linesOf(events, marks);
   const words = useWords();

@@ -1,14 +1,17 @@
-import { download } from '../app/download.ts';
+import { saveRecord } from '../app/download.ts';
 import { Preferences } from '../app/preferences-form.tsx';
+import { isLocal } from '../host/local.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
+import { People } from './people.tsx';
 import { useSession } from './session.ts';
 
 /** What concerns the table as a whole and the way it is shown. */
 export function Menu({ onClose }: { onClose: () => void }) {
   const session = useSession();
   const { game } = session.info;
+  const { company } = session.host;
   const isOver = session.live.value.outcome !== null;
   return (
     <Dialog label={t('top.menu')} onClose={onClose}>
@@ -16,14 +19,14 @@ export function Menu({ onClose }: { onClose: () => void }) {
       <Preferences />
       <ul class="menu-list">
         <li>
-          <a href={href('about', game)}>{t('menu.about')}</a>
+          <a href={href('about', game, session.edition.edition)}>{t('menu.about')}</a>
         </li>
-        {isOver && (
+        {(isOver || isLocal(session.host)) && (
           <li>
             <button
               type="button"
               class="link"
-              onClick={() => void session.host.record().then(text => download(`${game}.bonebed`, text))}
+              onClick={() => void session.host.record().then(text => saveRecord(game, text))}
             >
               {t('end.export')}
             </button>
@@ -33,6 +36,7 @@ export function Menu({ onClose }: { onClose: () => void }) {
           <a href={href()}>{t('menu.leave')}</a>
         </li>
       </ul>
+      {company !== null && <People company={company} onClose={onClose} />}
       <h3>{t('menu.keys')}</h3>
       <dl class="keys">
         {(['numbers', 'type', 'undo', 'log', 'why', 'enlarge', 'escape'] as const).map(key => (

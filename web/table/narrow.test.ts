@@ -8,11 +8,13 @@ const place = (worker: number, location: number): Offered => ({
     { key: `worker.${worker}`, label: `Worker ${worker}` },
     { key: `location.${location}`, label: `Location ${location}` },
   ],
+  isAside: false,
 });
 const recall: Offered = {
   choice: { option: 'recall', text: 'recall' },
   words: 'Recall',
   parts: [{ key: 'lounge', label: '' }],
+  isAside: false,
 };
 const offered = [place(0, 0), place(0, 1), place(0, 2), place(1, 0), place(1, 1), recall];
 
@@ -22,6 +24,15 @@ test('few options are shown as they are', () => {
 
 test('many options are gathered by the first part that is not chosen yet', () => {
   expect(chipsOf(offered, [], 3).map(chip => chip.label)).toEqual(['Worker 0', 'Worker 1', 'Recall']);
+});
+
+test('asides come last, gathered however few they are, and stand alone once nothing else is open', () => {
+  const aside = (worker: number, location: number): Offered => ({ ...place(worker, location), isAside: true });
+  const asides = [aside(3, 0), aside(3, 1)];
+  expect(chipsOf([...asides, recall], [], 9).map(chip => chip.label)).toEqual(['Recall', 'Worker 3']);
+  expect(chipsOf([...asides, recall], ['worker.3'], 9).map(chip => chip.label)).toEqual(
+    asides.map(({ words }) => words),
+  );
 });
 
 test('choosing a part leaves what goes with it, in any order', () => {

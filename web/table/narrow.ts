@@ -6,6 +6,8 @@ export interface Offered {
   readonly choice: Choice;
   readonly words: string;
   readonly parts: readonly Part[];
+  /** Whether it is beside the point of the decision (`BoardModule.isAside`). */
+  readonly isAside: boolean;
 }
 
 export interface Barred extends Offered {
@@ -39,26 +41,36 @@ export function telling(barred: readonly Barred[], offered: readonly Offered[], 
 
 /**
  * The buttons to show: options as they are while they are few; many are gathered by the first part that is not
- * chosen yet, so that a choice of several parts is made part by part.
+ * chosen yet, so that a choice of several parts is made part by part. Asides come last, and always gathered.
  */
 export function chipsOf(offered: readonly Offered[], selection: readonly string[], few: number): Chip[] {
   const open = narrowed(offered, selection);
-  if (open.length <= few) return open.map(optionChip);
+  const main = open.filter(({ isAside }) => !isAside);
+  if (main.length === 0) return fewOrGathered(open, selection, few);
+  const asides = open.filter(({ isAside }) => isAside);
+  return [...fewOrGathered(main, selection, few), ...gathered(asides, selection)];
+}
+
+function fewOrGathered(open: readonly Offered[], selection: readonly string[], few: number): Chip[] {
+  return open.length <= few ? open.map(optionChip) : gathered(open, selection);
+}
+
+function gathered(open: readonly Offered[], selection: readonly string[]): Chip[] {
   const chips: Chip[] = [];
-  const gathered = new Map<string, Offered[]>();
+  const groups = new Map<string, Offered[]>();
   for (const one of open) {
     const [first, ...others] = one.parts.filter(({ key }) => !selection.includes(key));
     if (first === undefined || others.length === 0) {
       chips.push(optionChip(one));
       continue;
     }
-    const group = gathered.get(first.key);
+    const group = groups.get(first.key);
     if (group !== undefined) {
       group.push(one);
       continue;
     }
     const fresh = [one];
-    gathered.set(first.key, fresh);
+    groups.set(first.key, fresh);
     chips.push({ kind: 'part', label: first.label, key: first.key, offered: fresh });
   }
   return chips.map(chip => (chip.kind === 'part' && chip.offered.length === 1 ? optionChip(chip.offered[0]) : chip));

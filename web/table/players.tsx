@@ -1,6 +1,7 @@
-import type { Seat } from '@bonebed/kernel';
+import { type Seat, seatName } from '@bonebed/kernel';
 import { t } from '../words.ts';
 import { PlayerClock } from './clock.tsx';
+import { levelName } from './names.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
 
@@ -8,9 +9,11 @@ import { useSession } from './session.ts';
 export function Players() {
   const session = useSession();
   const { seats } = session.host.info.value ?? session.info;
+  // A row of the sheet without a seat is an automaton's: it sits after the people.
+  const automata = session.shown.value.score.filter(row => row.seat === null).length;
   return (
     <section class="players" aria-label={t('players.label')}>
-      {seats.map((_, seat) => (
+      {Array.from({ length: seats.length + automata }, (_, seat) => (
         <PlayerPanel key={seat} seat={seat} />
       ))}
     </section>
@@ -21,18 +24,25 @@ function PlayerPanel({ seat }: { seat: Seat }) {
   const session = useSession();
   const { pending, score, seat: eyes } = session.shown.value;
   const { Player } = session.board;
-  const info = (session.host.info.value ?? session.info).seats[seat];
+  const { seats } = session.host.info.value ?? session.info;
+  const info = seats[seat] ?? { name: seatName(session.reader.value, null), kind: 'bot' };
+  const isResigned = session.host.company?.state.value?.seats[seat]?.resigned ?? false;
   const isAsked = pending?.waiting.includes(seat) ?? false;
-  const lines = score.find(row => row.seat === seat)?.lines ?? [];
+  const lines = (score.find(row => row.seat === seat) ?? score[seat])?.lines ?? [];
   // Secret lines are left out even of one's own row, so that the rows can be compared.
   const points = lines.reduce((sum, line) => sum + (line.secret ? 0 : line.points), 0);
   return (
     <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
       <header>
         <SeatMark seat={seat} />
-        <h3>{info.name}</h3>
+        <h3>{session.reader.value.players[seat]}</h3>
         {seat === eyes && <span class="tag">{t('players.you')}</span>}
-        {info.kind === 'bot' && <span class="tag">{t('players.bot')}</span>}
+        {info.kind === 'bot' && (
+          <span class="tag" title={t('players.bot')}>
+            {info.bot === null ? t('players.bot') : levelName(info.bot)}
+          </span>
+        )}
+        {isResigned && <span class="tag">{t('players.resigned')}</span>}
         <span class="player-state" aria-live="off">
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>

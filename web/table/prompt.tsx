@@ -5,15 +5,19 @@ import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
 import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
+import { Narrator } from './narrator.tsx';
 import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
 import { useSession } from './session.ts';
+import { Standing, StandingPass } from './standing.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
 export function Prompt() {
   const session = useSession();
   const { pending, outcome } = session.live.value;
+  const narration = session.narration.value;
   if (session.moment.value !== null) return <Stepper />;
+  if (narration !== null) return <Narrator narration={narration} />;
   const isAsked = session.asked.value !== null;
   return (
     <section class={isAsked ? 'prompt own' : 'prompt'} aria-label={t('prompt.label')}>
@@ -22,7 +26,8 @@ export function Prompt() {
           {outcome !== null && endingWords(session.reader.value, outcome.reason)}
           {outcome === null && pending !== null && <PromptWords />}
         </h2>
-        {isAsked && pending !== null && <Helper what={pending.what} />}
+        {session.standing.value !== null && <Standing />}
+        {session.standing.value === null && isAsked && pending !== null && <Helper what={pending.what} />}
         {isAsked && <PromptTools />}
       </div>
       {isAsked ? <Chips /> : <Waiting />}
@@ -128,7 +133,7 @@ function Chips() {
           <ChipButton chip={chip} number={index + 1} />
         </li>
       ))}
-      {session.live.value.pending?.scope !== null && session.live.value.pending !== null && <StandingPass />}
+      <StandingPass />
     </ul>
   );
 }
@@ -168,19 +173,4 @@ function ChipButton({ chip, number }: { chip: Chip; number: number }) {
 export function take(session: ReturnType<typeof useSession>, chip: Chip): void {
   if (chip.kind === 'option') session.choose(chip.offered);
   else session.selection.value = [...session.selection.value, chip.key];
-}
-
-/** In a reaction window: pass now and for the rest of the same stretch of play. */
-function StandingPass() {
-  const session = useSession();
-  const { pending, seat } = session.live.value;
-  if (pending === null || pending.scope === null || seat === null) return null;
-  const { scope } = pending;
-  return (
-    <li>
-      <button type="button" class="chip" onClick={() => void session.host.stand(seat, scope)}>
-        {t('prompt.stand')}
-      </button>
-    </li>
-  );
 }

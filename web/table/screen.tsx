@@ -1,14 +1,13 @@
 import type { GameModule } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import type { BoardModule } from '../boards/board.ts';
 import type { Frame, Host, TableInfo } from '../host/host.ts';
-import { RuleReader } from '../rules/reader.tsx';
 import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
-import { End } from './end.tsx';
 import { Explain } from './explain.tsx';
 import { fly } from './flights.tsx';
 import { listenToKeys } from './keys.ts';
@@ -19,6 +18,20 @@ import { Prompt } from './prompt.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
 import { listenToSwipes } from './swipe.ts';
 import { TopBar } from './topbar.tsx';
+
+const RuleReader = lazy(async () => (await import('../rules/reader.tsx')).RuleReader);
+const LogAndTalk = lazy(
+  async () => (await import('./talk.tsx')).LogAndTalk,
+  () => <Log />,
+);
+const Notices = lazy(
+  async () => (await import('./notices.tsx')).Notices,
+  () => null,
+);
+const End = lazy(
+  async () => (await import('./end.tsx')).End,
+  () => null,
+);
 
 interface ScreenProps {
   readonly host: Host;
@@ -59,7 +72,8 @@ function Layout() {
   const { Shared, Mine, Enlarged } = session.board;
   const frame = session.shown.value;
   const { enlarged, rule } = session;
-  const { length } = session.live.value;
+  const { company } = session.host;
+  const { length, outcome } = session.live.value;
   const isAsked = session.asked.value !== null;
   useEffect(() => {
     // On a phone: open on the part of the table where something can be chosen.
@@ -87,7 +101,7 @@ function Layout() {
       </section>
       <div class="side">
         <Players />
-        <Log />
+        {company === null ? <Log /> : <LogAndTalk company={company} />}
       </div>
       <section class="hand-area" aria-label={t('tab.mine')}>
         {frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}
@@ -96,13 +110,15 @@ function Layout() {
         {TABS.map(one => (
           <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
             {t(`tab.${one}`)}
+            {one === 'log' && session.unread.value > 0 && <span class="unread">{session.unread.value}</span>}
           </button>
         ))}
       </nav>
       <Prompt />
+      {company !== null && <Notices company={company} />}
       <Explain />
       <Cover />
-      <End />
+      {outcome !== null && <End />}
       {enlarged.value !== null && (
         <Dialog label={t('enlarged.label')} class="enlarged" onClose={() => (enlarged.value = null)}>
           <Enlarged item={enlarged.value} />

@@ -12,10 +12,14 @@ import {
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { keptMap } from '../app/kept-map.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
+import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
+import { seatNames } from './names.ts';
+import { type Narration, stagedFrame, stepsOf } from './narration.ts';
 import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
@@ -36,6 +40,8 @@ export interface Session {
   /** The moment of the past that is shown, as a number of answers; null for now. */
   readonly moment: ReadonlySignal<number | null>;
   readonly shown: ReadonlySignal<Frame>;
+  /** What an automaton just did, while it is shown step by step; null otherwise. */
+  readonly narration: Signal<Narration | null>;
   readonly reader: ReadonlySignal<Reader<Terms>>;
   readonly at: ReadonlySignal<BoardAt>;
   /** The seat whose decision is asked here and now. */
@@ -52,6 +58,15 @@ export interface Session {
   /** The rule that is being read beside the table; '' for the beginning, null for none. */
   readonly rule: Signal<string | null>;
   readonly refused: Signal<Barrier | null>;
+  /** Something to be told in passing: what could not be done, and why. */
+  readonly told: Signal<string | null>;
+  /** How many lines of the chat are new to this person. */
+  readonly unread: ReadonlySignal<number>;
+  readChat(): void;
+  /** Before which answer one's own last one stands; null where this page does not know. */
+  readonly lastOwn: ReadonlySignal<number | null>;
+  /** Looks at the past through other eyes. */
+  lookAs(seat: Seat | null): void;
   /** The person who is to take the device, between turns on one screen. */
   readonly handTo: ReadonlySignal<Seat | null>;
   takeDevice(): void;
@@ -59,11 +74,18 @@ export interface Session {
   /** What a spot can do now. */
   stateOf(key: string): 'legal' | 'barred' | 'none';
   point(offered: Offered | null): void;
+  /** The scope of the reaction windows in which the seat passes by itself; null if it wants to be asked. */
+  readonly standing: ReadonlySignal<string | null>;
+  /** Passes in all windows of this scope, or wants to be asked again. */
+  stand(scope: string | null): void;
   choose(offered: Offered): void;
   undo(): void;
   step(to: number | null): void;
   close(): void;
 }
+
+/** The last line of chat that was read, by table. */
+const readLines = keptMap('read');
 
 /** One empty list for all, so that letting go of nothing changes nothing. */
 const NOTHING: readonly string[] = [];
@@ -88,6 +110,7 @@ export function createSession(
   const live = signal(first);
   const past = signal<Frame | null>(null);
   const moment = signal<number | null>(null);
+  const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
   const filter = signal('');
   const pointed = signal<readonly string[]>(NOTHING);
@@ -95,15 +118,21 @@ export function createSession(
   const explained = signal<Explained | null>(null);
   const refused = signal<Barrier | null>(null);
   const handTo = signal<Seat | null>(null);
+  const lastOwn = signal<number | null>(null);
+  const read = signal(Number(readLines.get(info.id) ?? 0));
+  const unread = computed(
+    () => host.company?.chat.value.filter(({ id, seat }) => id > read.value && seat !== info.mine[0]).length ?? 0,
+  );
+  const left = signal<ReadonlyMap<Seat, string>>(new Map());
   let previewed: string | null = null;
 
-  const shown = computed(() => past.value ?? live.value);
+  const shown = computed(() => past.value ?? stagedFrame(live.value, narration.value));
   const reader = computed<Reader<Terms>>(() => ({
     game: module.game,
     box: edition.box,
     texts: module.texts[language.value],
     language: language.value,
-    players: (host.info.value ?? info).seats.map(({ name }) => name),
+    players: seatNames((host.info.value ?? info).seats),
   }));
   const at = computed<BoardAt>(() => ({
     view: shown.value.view,
@@ -113,9 +142,11 @@ export function createSession(
     eyes: shown.value.seat,
   }));
   const asked = computed(() => {
-    const { pending, seat } = live.value;
-    if (moment.value !== null || pending === null || seat === null) return null;
-    return pending.waiting.includes(seat) ? seat : null;
+    const { pending, seat, choices } = live.value;
+    if (moment.value !== null || narration.value !== null || pending === null || seat === null) return null;
+    // In a reaction window a server names all as waiting, also those who have answered; only options show that one has not.
+    const isAsked = pending.waiting.includes(seat) && choices.length > 0;
+    return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
   });
   const offered = computed(() => {
     const { pending, choices } = live.value;
@@ -124,6 +155,7 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
   const barred = computed(() => {
@@ -133,8 +165,23 @@ export function createSession(
       choice,
       words: optionWords(reader.value, pending.what, choice.option),
       parts: board.parts(at.value, pending.what, choice.option),
+      isAside: board.isAside?.(pending.what, choice.option) ?? false,
     }));
   });
+
+  const standing = computed(() => {
+    const { seat, pending, outcome } = live.value;
+    const scope = seat === null ? undefined : left.value.get(seat);
+    if (scope === undefined || outcome !== null) return null;
+    if (board.until !== undefined) return board.until(at.value, scope) === null ? null : scope;
+    // Whoever is asked in a window no longer stands for it: that stretch of play is over.
+    return asked.value !== null && pending?.scope !== null ? null : scope;
+  });
+
+  function leave(seat: Seat, scope: string | null): void {
+    const others = [...left.peek()].filter(([known]) => known !== seat);
+    left.value = new Map(scope === null ? others : [...others, [seat, scope]]);
+  }
 
   function rest(): void {
     selection.value = NOTHING;
@@ -148,15 +195,31 @@ export function createSession(
 
   const stopFollowing = effect(() => {
     const frame = host.frame.value;
-    if (frame === null || frame === live.peek()) return;
+    const before = live.peek();
+    if (frame === null || frame === before) return;
     batch(() => {
       if (moment.peek() === null) capture();
       live.value = frame;
+      narration.value = null;
+      void narrate(frame, before.events.length);
       rest();
       passDevice(frame);
     });
   });
   passDevice(first);
+  if (first.length === 0) void narrate(first, 0);
+
+  /** Tells what an automaton did because of the last answer, unless nobody here wants to see it step by step. */
+  async function narrate(frame: Frame, from: number): Promise<void> {
+    const steps = stepsOf(frame.events, from);
+    if (steps.length === 0 || preferences.stepMs.peek() === 0 || info.mine.length === 0) return;
+    narration.value = { steps, at: 0, from, views: [] };
+    const views = await host.moments(frame.length);
+    const now = narration.peek();
+    if (now === null || now.steps !== steps || views.length !== frame.events.length - from) return;
+    capture();
+    narration.value = { ...now, views };
+  }
 
   /** On one screen: covers the hand of whoever was asked last and calls for the next person. */
   function passDevice({ pending, seat, outcome }: Frame): void {
@@ -173,6 +236,7 @@ export function createSession(
     const seat = asked.peek();
     if (seat === null) return;
     rest();
+    lastOwn.value = live.peek().length;
     void host.answer(seat, choice.text);
   }
 
@@ -191,6 +255,20 @@ export function createSession(
     });
   }
 
+  function step(to: number | null): void {
+    if (to === null || to >= live.peek().length) {
+      moment.value = null;
+      past.value = null;
+      return;
+    }
+    moment.value = Math.max(0, to);
+    void host.past(moment.value).then(frame => {
+      if (moment.peek() !== frame.length) return;
+      capture();
+      past.value = frame;
+    });
+  }
+
   return {
     host,
     info,
@@ -200,6 +278,7 @@ export function createSession(
     live,
     moment,
     shown,
+    narration,
     reader,
     at,
     asked,
@@ -213,6 +292,18 @@ export function createSession(
     enlarged: signal<string | null>(null),
     rule: signal<string | null>(null),
     refused,
+    told: signal<string | null>(null),
+    unread,
+    readChat() {
+      const last = host.company?.chat.value.at(-1)?.id ?? 0;
+      if (last <= read.peek()) return;
+      read.value = last;
+      readLines.set(info.id, String(last));
+    },
+    lastOwn,
+    lookAs(seat) {
+      void host.look(seat).then(() => step(moment.peek()));
+    },
     handTo,
     takeDevice() {
       const seat = handTo.peek();
@@ -247,27 +338,24 @@ export function createSession(
       return about(barred.value, selection.value, key).length > 0 ? 'barred' : 'none';
     },
     point,
+    standing,
+    stand(scope) {
+      const seat = live.peek().seat;
+      if (seat === null) return;
+      leave(seat, scope);
+      void host.stand(seat, scope);
+    },
     choose,
     undo() {
       const seat = live.peek().seat;
       if (seat === null) return;
       void host.undo(seat).then(undone => {
         refused.value = undone.ok ? null : undone.barrier;
+        // Who takes back a pass that was left standing wants to decide again.
+        if (undone.ok) leave(seat, null);
       });
     },
-    step(to) {
-      if (to === null || to >= live.peek().length) {
-        moment.value = null;
-        past.value = null;
-        return;
-      }
-      moment.value = Math.max(0, to);
-      void host.past(moment.value).then(frame => {
-        if (moment.peek() !== frame.length) return;
-        capture();
-        past.value = frame;
-      });
-    },
+    step,
     close() {
       stopFollowing();
       host.close();

@@ -1,5 +1,6 @@
 import { useComputed } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { about } from './narrow.ts';
 import { reasons, useSession } from './session.ts';
@@ -15,6 +16,8 @@ interface SpotProps {
   readonly piece?: string;
   readonly origin?: string;
   readonly place?: string;
+  /** Whether a finger first sees what would happen and only then does it: where a slip can't be taken back. */
+  readonly isCareful?: boolean;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
@@ -23,23 +26,47 @@ interface SpotProps {
  * A thing on the table that may be chosen. It glows while an option is about it, explains itself while only refusals are, and
  * enlarges otherwise. The button lies under what it shows, so that spots can lie on spots.
  */
-export function Spot({ id, label, item, piece, origin, place, class: extra = '', children }: SpotProps) {
+export function Spot({
+  id,
+  label,
+  item,
+  piece,
+  origin,
+  place,
+  isCareful = false,
+  class: extra = '',
+  children,
+}: SpotProps) {
   const session = useSession();
   // Computed apart, so that a spot is drawn anew only when its own lot changes.
   const state = useComputed(() => session.stateOf(id)).value;
   const isSelected = useComputed(() => session.selection.value.includes(id)).value;
   const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
+  const isAside = useComputed(
+    () => state === 'legal' && about(session.offered.value, session.selection.value, id).every(one => one.isAside),
+  ).value;
   const isActive = state !== 'none' || isSelected || item !== undefined;
   const classes = ['spot', state, extra];
   if (isSelected) classes.push('selected');
   if (isPointed) classes.push('pointed');
+  if (isAside) classes.push('aside');
   const enlarge = () => {
     if (item !== undefined) session.enlarged.value = item;
   };
+  // A finger has no way to hover: for a careful spot the first tap is that.
+  const isFinger = useRef(false);
+  const isHovering = () => !(isCareful && isFinger.current);
   const point = () => {
     const options = about(session.offered.peek(), session.selection.peek(), id);
     if (options.length === 1) session.point(options[0]);
     else session.pointed.value = [id];
+  };
+  const press = (anchor: DOMRect) => {
+    const options = about(session.offered.peek(), session.selection.peek(), id);
+    const keys = session.pointed.peek();
+    const isSeen = options.length === 1 && options[0].parts.every(({ key }) => keys.includes(key));
+    if (isHovering() || options.length !== 1 || isSeen) session.press(id, item ?? null, anchor);
+    else session.point(options[0]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does all; a right click or long press enlarges
@@ -63,12 +90,20 @@ export function Spot({ id, label, item, piece, origin, place, class: extra = '',
           aria-label={labelOf(label, state)}
           {...(isSelected ? { 'aria-pressed': 'true' } : {})}
           {...(state === 'barred' ? { 'aria-disabled': 'true', title: whyNot() } : {})}
-          onClick={event => session.press(id, item ?? null, event.currentTarget.getBoundingClientRect())}
-          onPointerEnter={point}
-          onPointerLeave={() => session.point(null)}
-          onFocus={point}
+          onClick={event => press(event.currentTarget.getBoundingClientRect())}
+          onPointerEnter={event => {
+            isFinger.current = event.pointerType === 'touch';
+            if (isHovering()) point();
+          }}
+          onPointerLeave={() => {
+            if (isHovering()) session.point(null);
+          }}
+          onFocus={() => {
+            if (isHovering()) point();
+          }}
           onBlur={() => session.point(null)}
           onKeyDown={event => {
+            isFinger.current = false;
             if (event.key === 'e' || event.key === 'E') {
               event.stopPropagation();
               enlarge();

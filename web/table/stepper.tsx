@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { openFork } from '../app/open.ts';
 import { t } from '../words.ts';
+import { askToGoBack } from './agree.ts';
 import { useSession } from './session.ts';
 import { copyLink } from './share.ts';
 
@@ -39,6 +40,11 @@ export function Stepper() {
           {t('past.now')}
         </button>
         {session.live.value.outcome !== null && <MomentTools moment={moment} />}
+        {session.live.value.outcome === null && session.host.company !== null && session.info.mine.length > 0 && (
+          <button type="button" class="button" id="go-back" onClick={() => void askToGoBack(session, moment)}>
+            {t('proposal.askHere')}
+          </button>
+        )}
       </div>
     </section>
   );
@@ -51,6 +57,23 @@ function MomentTools({ moment }: { moment: number }) {
   const { seats } = session.host.info.value ?? session.info;
   return (
     <>
+      <label class="eyes">
+        <span>{t('past.eyes')}</span>{' '}
+        <select
+          value={String(session.shown.value.seat ?? '')}
+          onChange={event => {
+            const { value } = event.currentTarget;
+            session.lookAs(value === '' ? null : Number(value));
+          }}
+        >
+          <option value="">{t('past.eyes.all')}</option>
+          {session.reader.value.players.map((name, seat) => (
+            <option key={seat} value={String(seat)}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
       <button
         type="button"
         class="button"

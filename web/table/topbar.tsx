@@ -1,11 +1,17 @@
 import type { Barrier } from '@bonebed/kernel';
 import { eventWords } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
+import { lazy } from '../app/lazy.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
-import { Menu } from './menu.tsx';
+import { askToGoBack } from './agree.ts';
 import { type Session, useSession } from './session.ts';
+
+const Menu = lazy(
+  async () => (await import('./menu.tsx')).Menu,
+  () => null,
+);
 
 /** The top line: where we are, how far the game is, undo, rules, menu. */
 export function TopBar() {
@@ -54,15 +60,42 @@ export function TopBar() {
         </button>
       </div>
       {isMenuOpen.value && <Menu onClose={() => (isMenuOpen.value = false)} />}
-      {session.refused.value !== null && (
-        <p class="toast" role="status">
-          {barrierWords(session, session.refused.value)}{' '}
-          <button type="button" class="link" onClick={() => (session.refused.value = null)}>
-            {t('close')}
-          </button>
-        </p>
-      )}
+      <Toast />
     </header>
+  );
+}
+
+/** Why undo stops, or something else told in passing. At a table with others they can be asked. */
+function Toast() {
+  const session = useSession();
+  const { refused, told, host, lastOwn, live } = session;
+  const words = refused.value === null ? told.value : barrierWords(session, refused.value);
+  if (words === null) return null;
+  const mayAsk = refused.value !== null && refused.value.kind !== 'start' && host.company !== null;
+  const back = lastOwn.value;
+  const close = () => {
+    refused.value = null;
+    told.value = null;
+  };
+  return (
+    <div class="toast" role="status">
+      <p>{words}</p>
+      <div class="toast-tools">
+        {mayAsk && back !== null && back < live.value.length && (
+          <button type="button" class="button small" onClick={() => void askToGoBack(session, back)}>
+            {t('proposal.ask')}
+          </button>
+        )}
+        {mayAsk && back === null && (
+          <button type="button" class="button small" onClick={() => session.step(live.value.length - 1)}>
+            {t('proposal.choose')}
+          </button>
+        )}
+        <button type="button" class="link" onClick={close}>
+          {t('close')}
+        </button>
+      </div>
+    </div>
   );
 }
 

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, messageValues } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { en as holotypeEn } from '../boards/holotype/texts/en.ts';
-import { fr as holotypeFr } from '../boards/holotype/texts/fr.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -25,10 +23,15 @@ function isUsed(key: string, source: string): boolean {
   );
 }
 
-const sets: readonly (readonly [string, Readonly<Record<Language, Readonly<Record<string, string>>>>, string])[] = [
-  ['the client', { en, fr }, '.'],
-  ["Holotype's board", { en: holotypeEn, fr: holotypeFr }, 'boards/holotype'],
-];
+type BothTexts = Readonly<Record<Language, Readonly<Record<string, string>>>>;
+
+/** The texts of the client, and those of every board beside it. */
+const sets: (readonly [string, BothTexts, string])[] = [['the client', { en, fr }, '.']];
+for (const entry of readdirSync(join(WEB, 'boards'), { withFileTypes: true })) {
+  if (!entry.isDirectory()) continue;
+  const { texts } = (await import(`../boards/${entry.name}/words.ts`)) as { readonly texts: BothTexts };
+  sets.push([`the board of ${entry.name}`, texts, `boards/${entry.name}`]);
+}
 
 for (const [whose, texts, folder] of sets) {
   describe(whose, () => {
@@ -45,7 +48,7 @@ for (const [whose, texts, folder] of sets) {
     });
 
     test('asks for no text that is missing', () => {
-      const call = folder === '.' ? /\bt\('([^']+)'/g : /\bht\('([^']+)'/g;
+      const call = folder === '.' ? /\bt\('([^']+)'/g : /\bbt\('([^']+)'/g;
       const asked = [...source.matchAll(call)].map(([, key]) => key);
       expect(asked.length).toBeGreaterThan(10);
       expect(asked.filter(key => !Object.hasOwn(texts.en, key))).toEqual([]);

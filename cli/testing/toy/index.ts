@@ -180,7 +180,7 @@ function score({ state, box: { bones } }: At): Sheet {
     seat,
     lines: [
       { what: 'shown', points: state.shown[seat].reduce((sum, bone) => sum + bones[bone].points, 0), secret: false },
-      { what: 'hand', points: -hand.length, secret: true },
+      { what: 'hand', points: 0 - hand.length, secret: true },
     ],
     tieBreaks: [{ what: 'coins', points: state.coins[seat], secret: false }],
   }));

@@ -85,7 +85,7 @@ export const en: Texts = {
   'option.useCard.keep': 'Not for this paper',
   'option.splitLoyalty': '{own} for your patron, {rival} for his rival',
   'option.find': 'Archive {card}',
-  'option.spot': 'Spot {spot}',
+  'option.spot': 'The tile in {spot}',
   'option.findBonus.column': 'Bonus of the column',
   'option.findBonus.round': 'Bonus of the round',
   'option.bonus.boneFromBag': '{n, plural, one {# bone} other {# bones}} from the bag',
@@ -209,7 +209,7 @@ export const en: Texts = {
     'A paper of value {value} is added for {patron}{overflow, plural, =0 {} other { under his portrait: his shelves are full}}.',
   'event.debunked': '{seat} debunks a paper of value {value} with {bones}: it now speaks for {patron}.',
   'event.awarded': '{seat} claims an award: {space}.',
-  'event.found': '{seat} {findId, select, none {uses the empty spot {spot}} other {takes a minor find ({find})}}.',
+  'event.found': '{seat} {findId, select, none {uses the empty spot in {spot}} other {takes a minor find ({find})}}.',
   'event.money': '{seat} takes ${n}.',
   'event.reputation': '{seat} gains {n} RP.',
   'event.loyalty':

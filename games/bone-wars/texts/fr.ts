@@ -85,7 +85,7 @@ export const fr: Texts = {
   'option.useCard.keep': 'Pas pour cet article',
   'option.splitLoyalty': '{own} pour votre patron, {rival} pour son rival',
   'option.find': 'Archiver {card}',
-  'option.spot': 'Emplacement {spot}',
+  'option.spot': 'La tuile en {spot}',
   'option.findBonus.column': 'Bonus de la colonne',
   'option.findBonus.round': 'Bonus de la manche',
   'option.bonus.boneFromBag': '{n} os du sac',
@@ -211,7 +211,7 @@ export const fr: Texts = {
   'event.debunked': '{seat} discrédite un article de valeur {value} avec : {bones}. Il parle désormais pour {patron}.',
   'event.awarded': '{seat} revendique un trophée : {space}.',
   'event.found':
-    '{seat} {findId, select, none {utilise l’emplacement vide {spot}} other {prend une découverte mineure ({find})}}.',
+    '{seat} {findId, select, none {utilise l’emplacement vide en {spot}} other {prend une découverte mineure ({find})}}.',
   'event.money': '{seat} prend {n} $.',
   'event.reputation': '{seat} gagne {n} PR.',
   'event.loyalty':

@@ -91,7 +91,7 @@ export const en: Texts = {
     '{why, select, bones {This is the last turn: the Bone deck is empty.} other {This is the last turn.}}',
   'event.phase': '{phase} begins.',
   'event.drew':
-    '{seat} draws {events, plural, =0 {no Event} one {# Event} other {# Events}} and {bones, plural, =0 {no Bone} one {# Bone} other {# Bones}}.',
+    '{seat} draws {eventCount, plural, =0 {no Event} one {# Event} other {# Events}} and {boneCount, plural, =0 {no Bone} one {# Bone} other {# Bones}}.',
   'event.drewThese':
     '{seat} draws {cardsCount, plural, =0 {no Event} other {{cards}}}; {bonesCount, plural, =0 {no Bone} other {{bones}}}.',
   'event.passed':

@@ -91,7 +91,7 @@ export const fr: Texts = {
     "{why, select, bones {C'est le dernier tour : la pioche Os est vide.} other {C'est le dernier tour.}}",
   'event.phase': '{phase} : la phase commence.',
   'event.drew':
-    '{seat} pioche {events, plural, =0 {0 Événement} one {# Événement} other {# Événements}} et {bones} Os.',
+    '{seat} pioche {eventCount, plural, =0 {0 Événement} one {# Événement} other {# Événements}} et {boneCount} Os.',
   'event.drewThese':
     '{seat} pioche {cardsCount, plural, =0 {0 Événement} other {{cards}}} ; {bonesCount, plural, =0 {0 Os} other {{bones}}}.',
   'event.passed':

@@ -1,7 +1,8 @@
 import { Icon } from '../../icons/icon.tsx';
+import { nameOf } from '../name-of.ts';
 import { Cube, ResearchCube } from './pieces.tsx';
 import { useHolotype } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { bt } from './words.ts';
 
 /** A specimen as a museum label: species, silhouette, what publishing costs, what it is worth. */
 export function SpecimenCard({ specimen }: { specimen: number }) {
@@ -16,13 +17,13 @@ export function SpecimenCard({ specimen }: { specimen: number }) {
         </span>
       </span>
       <span class="card-plate">
-        <span class="worth" title={ht('worth', { vp: card.vp })}>
+        <span class="worth" title={bt('worth', { vp: card.vp })}>
           {card.vp}
         </span>
-        <Icon name={card.type} label={ht(`type.${card.type as 'theropod'}`)} />
+        <Icon name={card.type} label={bt(`type.${card.type as 'theropod'}`)} />
         <span class="diets">
           {card.diets.map(diet => (
-            <Icon key={diet} name={diet} label={ht(`diet.${diet as 'carnivore'}`)} />
+            <Icon key={diet} name={diet} label={bt(`diet.${diet as 'carnivore'}`)} />
           ))}
         </span>
       </span>
@@ -43,9 +44,9 @@ export function useSpecimenWords() {
   const { box, language } = useHolotype();
   return (specimen: number) => {
     const { period, fossils, research, vp, type, ...named } = box.specimens[specimen];
-    return ht('specimen.words', {
+    return bt('specimen.words', {
       name: nameOf(named, language),
-      type: ht(`type.${type as 'theropod'}`),
+      type: bt(`type.${type as 'theropod'}`),
       period: nameOf(box.periods[period], language),
       fossils,
       research,
@@ -97,14 +98,14 @@ export function ExpeditionCard({ expedition }: { expedition: number }) {
       ) : (
         <span class="expedition-facts">
           <Cube period={period} />
-          <span title={ht('expedition.dice', { dice })}>{ht('expedition.diceShort', { dice })}</span>
+          <span title={bt('expedition.dice', { dice })}>{bt('expedition.diceShort', { dice })}</span>
           {rerolls > 0 && (
-            <span title={ht('expedition.rerolls', { rerolls })}>
+            <span title={bt('expedition.rerolls', { rerolls })}>
               <Icon name="reroll" />
               {rerolls}
             </span>
           )}
-          {traceFossil && <Icon name="tracks" label={ht('expedition.trace')} />}
+          {traceFossil && <Icon name="tracks" label={bt('expedition.trace')} />}
         </span>
       )}
     </span>

@@ -1,6 +1,8 @@
+import { Fact } from '../fact.tsx';
+import { nameOf } from '../name-of.ts';
 import { ExpeditionCard, PersonalCard, SpecimenCard, TraceCard } from './cards.tsx';
 import { useHolotype } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { bt } from './words.ts';
 
 /** A card or tile, large, and what is to be said of it. */
 export function Enlarged({ item }: { item: string }) {
@@ -13,14 +15,14 @@ export function Enlarged({ item }: { item: string }) {
       return (
         <div class="large">
           <TraceCard trace={index} />
-          <p>{ht('trace.about')}</p>
+          <p>{bt('trace.about')}</p>
         </div>
       );
     case 'expedition':
       return (
         <div class="large">
           <ExpeditionCard expedition={index} />
-          <p>{ht('expedition.about')}</p>
+          <p>{bt('expedition.about')}</p>
         </div>
       );
     case 'personal':
@@ -48,26 +50,17 @@ function LargeSpecimen({ specimen }: { specimen: number }) {
     <div class="large">
       <SpecimenCard specimen={specimen} />
       <dl class="large-facts">
-        <Fact term={ht('fact.type')} words={ht(`type.${type as 'theropod'}`)} />
-        <Fact term={ht('fact.period')} words={nameOf(box.periods[period], language)} />
-        <Fact term={ht('fact.diet')} words={ht(`diet.${diet as 'omnivore'}`)} />
+        <Fact term={bt('fact.type')} words={bt(`type.${type as 'theropod'}`)} />
+        <Fact term={bt('fact.period')} words={nameOf(box.periods[period], language)} />
+        <Fact term={bt('fact.diet')} words={bt(`diet.${diet as 'omnivore'}`)} />
         <Fact
-          term={ht('fact.cost')}
-          words={ht('fact.costs', { fossils, research, period: nameOf(box.periods[period], language) })}
+          term={bt('fact.cost')}
+          words={bt('fact.costs', { fossils, research, period: nameOf(box.periods[period], language) })}
         />
-        <Fact term={ht('fact.worth')} words={ht('worth', { vp })} />
-        {!takesTrace && <Fact term={ht('fact.note')} words={ht('fact.noTrace')} />}
+        <Fact term={bt('fact.worth')} words={bt('worth', { vp })} />
+        {!takesTrace && <Fact term={bt('fact.note')} words={bt('fact.noTrace')} />}
       </dl>
-      <p class="quiet dagger">{ht('reconstructed')}</p>
-    </div>
-  );
-}
-
-function Fact({ term, words }: { term: string; words: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{words}</dd>
+      <p class="quiet dagger">{bt('reconstructed')}</p>
     </div>
   );
 }
@@ -95,8 +88,8 @@ function LargeSlot({ slot }: { slot: number }) {
           <li key={one}>{nameOf(box.slots[one], language)}</li>
         ))}
       </ul>
-      <p>{ht('objective.about', { cost: box.referenceCost })}</p>
-      <p class="quiet dagger">{ht('reconstructed')}</p>
+      <p>{bt('objective.about', { cost: box.referenceCost })}</p>
+      <p class="quiet dagger">{bt('reconstructed')}</p>
     </div>
   );
 }
@@ -106,7 +99,7 @@ function LargePile() {
   const { view } = useHolotype();
   return (
     <div class="large">
-      <h2>{ht('pile')}</h2>
+      <h2>{bt('pile')}</h2>
       <div class="large-pile">
         {view.specimenDiscard.toReversed().map(specimen => (
           <SpecimenCard key={specimen} specimen={specimen} />
@@ -122,7 +115,7 @@ function LargeLocation({ location }: { location: number }) {
   return (
     <div class="large">
       <h2>{nameOf({ id, ...named }, language)}</h2>
-      <p>{ht(`location.${id as 'specimenLab'}`)}</p>
+      <p>{bt(`location.${id as 'specimenLab'}`)}</p>
     </div>
   );
 }

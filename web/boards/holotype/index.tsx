@@ -1,8 +1,8 @@
-import { paths } from 'virtual:icons/holotype';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
 import { Enlarged } from './enlarged.tsx';
 import { flights } from './flights.ts';
+import { icons } from './icons.ts';
 import { Locations } from './locations.tsx';
 import { Mine } from './mine.tsx';
 import { Objectives } from './objectives.tsx';
@@ -13,7 +13,7 @@ import { Progress, Track } from './track.tsx';
 import { texts } from './words.ts';
 import './holotype.css';
 
-addIcons(paths);
+addIcons(icons);
 
 function Shared() {
   return (

@@ -1,11 +1,13 @@
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { Count } from '../count.tsx';
+import { Deck } from '../deck.tsx';
+import { nameOf } from '../name-of.ts';
 import { ExpeditionCard, SpecimenCard, useSpecimenWords } from './cards.tsx';
-import { Count } from './count.tsx';
 import { Cube, Die, Peg, ResearchCube } from './pieces.tsx';
-import { useHolotype } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { type TableView, useHolotype } from './view.ts';
+import { bt } from './words.ts';
 
 /** The five locations as trays, in the order of a working day. */
 export function Locations() {
@@ -52,12 +54,12 @@ function Tray({ location, icon, children }: { location: number; icon: string; ch
       <div class="spaces">
         {Array.from({ length: Math.max(spaces, workers.length) }, (_, space) => {
           const peg = workers[space];
-          if (peg === undefined) return <span key={`free${space}`} class="space" title={ht('space.free')} />;
+          if (peg === undefined) return <span key={`free${space}`} class="space" title={bt('space.free')} />;
           return (
             <Spot
               key={`${peg.seat}.${peg.worker}`}
               id={`worker.${peg.seat}.${peg.worker}`}
-              label={ht('worker.of', { worker: nameOf(box.workers[peg.worker], language), seat: seatName(peg.seat) })}
+              label={bt('worker.of', { worker: nameOf(box.workers[peg.worker], language), seat: seatName(peg.seat) })}
               class="space taken"
               piece={`worker.${peg.seat}.${peg.worker}`}
             >
@@ -74,29 +76,16 @@ function Tray({ location, icon, children }: { location: number; icon: string; ch
   }
 }
 
-/** A face-down deck with its number of cards. */
-function Deck({ id, count, label, icon }: { id: string; count: number; label: string; icon: string }) {
-  return (
-    <Spot id={id} label={ht('deck.words', { label, count })} class="deck" place={id}>
-      <span class="card-back">
-        <Icon name={icon} />
-      </span>
-      <span class="deck-count">{count}</span>
-      <span class="deck-label">{label}</span>
-    </Spot>
-  );
-}
-
 function Lab() {
   const { view } = useHolotype();
   const words = useSpecimenWords();
   const top = view.specimenDiscard.at(-1);
   return (
     <div class="piles">
-      <Deck id="deck.specimens" count={view.decks.specimens} label={ht('deck.specimens')} icon="theropod" />
+      <Deck id="deck.specimens" count={view.decks.specimens} label={bt('deck.specimens')} icon="theropod" />
       <Spot
         id="pile.specimens"
-        label={ht('pile.words', { count: view.specimenDiscard.length })}
+        label={bt('pile.words', { count: view.specimenDiscard.length })}
         class="pile"
         {...(view.specimenDiscard.length > 0 ? { item: 'pile' } : {})}
       >
@@ -114,7 +103,7 @@ function Lab() {
           </Spot>
         )}
         <span class="deck-count">{view.specimenDiscard.length}</span>
-        <span class="deck-label">{ht('pile')}</span>
+        <span class="deck-label">{bt('pile')}</span>
       </Spot>
     </div>
   );
@@ -126,8 +115,8 @@ function Field() {
   if (view.drawn.length === 0) {
     return (
       <div class="piles">
-        <Deck id="deck.expeditions" count={view.decks.expeditions} label={ht('deck.expeditions')} icon="field" />
-        <Deck id="deck.traces" count={view.decks.traces} label={ht('deck.traces')} icon="tracks" />
+        <Deck id="deck.expeditions" count={view.decks.expeditions} label={bt('deck.expeditions')} icon="field" />
+        <Deck id="deck.traces" count={view.decks.traces} label={bt('deck.traces')} icon="tracks" />
       </div>
     );
   }
@@ -143,7 +132,7 @@ function Field() {
             <Spot
               key={`${index}.${face}.${view.rerollsLeft}`}
               id={`die.${index + 1}`}
-              label={ht('die.words', { number: index + 1 })}
+              label={bt('die.words', { number: index + 1 })}
               class="die-spot"
             >
               <Die period={rolledPeriod(period)} face={face} />
@@ -184,7 +173,7 @@ function Library() {
     <ul class="rates">
       {box.workers.map(({ id, libraryResearch }) => (
         <li key={id}>
-          <b class="rank">{ht(`letter.${id as 'paleontologist'}`)}</b>
+          <b class="rank">{bt(`letter.${id as 'paleontologist'}`)}</b>
           <span class="rate-arrow">→</span>
           {Array.from({ length: libraryResearch }, (_, cube) => (
             <ResearchCube key={cube} />
@@ -204,19 +193,19 @@ function Museum() {
           <Spot
             key={box.periods[period].id}
             id={`museum.${period}`}
-            label={ht('museum.words', { count, period: nameOf(box.periods[period], language) })}
+            label={bt('museum.words', { count, period: nameOf(box.periods[period], language) })}
             class={count === 0 ? 'museum-bin empty' : 'museum-bin'}
             place={`museum.${period}`}
           >
             <Cube period={period} />
-            <Count of={then => then.museum[period]} />
+            <Count<TableView> of={then => then.museum[period]} />
           </Spot>
         ))}
       </div>
       <p class="museum-rates">
-        {ht('museum.trade')}
+        {bt('museum.trade')}
         <br />
-        {ht('museum.exchange')}
+        {bt('museum.exchange')}
       </p>
     </>
   );
@@ -230,15 +219,15 @@ function Journal() {
   return (
     <div class="journal-page">
       {specimen === null ? (
-        <p class="quiet">{ht('journal.none')}</p>
+        <p class="quiet">{bt('journal.none')}</p>
       ) : (
         <p>
-          <span class="quiet">{ht('journal.last')}</span>
+          <span class="quiet">{bt('journal.last')}</span>
           <br />
           <em class="species">{nameOf(box.specimens[specimen], language)}</em>
         </p>
       )}
-      <p class="quiet journal-rule">{ht('journal.rule')}</p>
+      <p class="quiet journal-rule">{bt('journal.rule')}</p>
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { Count } from '../count.tsx';
+import { nameOf } from '../name-of.ts';
 import { PersonalCard, SpecimenCard, TraceCard, useSpecimenWords } from './cards.tsx';
-import { Count } from './count.tsx';
 import { Cube, Peg, ResearchCube } from './pieces.tsx';
-import { IN_LOUNGE, LOCKED, useHolotype } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { IN_LOUNGE, LOCKED, type TableView, useHolotype } from './view.ts';
+import { bt } from './words.ts';
 
 /** What lies before a player: the hand, the desk with workers and stores, the Personal Objective. */
 export function Mine({ seat }: { seat: Seat }) {
@@ -23,8 +24,8 @@ function Hand({ seat }: { seat: Seat }) {
   const words = useSpecimenWords();
   const { specimens, traces } = view.players[seat];
   return (
-    <Spot id="hand" label={ht('hand.label')} class="hand">
-      {specimens.length + traces.length === 0 && <p class="quiet">{ht('hand.empty')}</p>}
+    <Spot id="hand" label={bt('hand.label')} class="hand">
+      {specimens.length + traces.length === 0 && <p class="quiet">{bt('hand.empty')}</p>}
       {specimens.map(specimen =>
         specimen === null ? null : (
           <Spot
@@ -80,17 +81,17 @@ function Lounge({ seat }: { seat: Seat }) {
   const { view, box, language } = useHolotype();
   const { workers } = view.players[seat];
   return (
-    <Spot id="lounge" label={ht('lounge')} class="lounge">
-      <span class="label">{ht('lounge')}</span>
+    <Spot id="lounge" label={bt('lounge')} class="lounge">
+      <span class="label">{bt('lounge')}</span>
       <span class="lounge-pegs">
         {workers.map((place, worker) => {
           const name = nameOf(box.workers[worker], language);
-          if (place >= 0) return <span key={worker} class="seat-left" title={ht('worker.out', { worker: name })} />;
+          if (place >= 0) return <span key={worker} class="seat-left" title={bt('worker.out', { worker: name })} />;
           return (
             <Spot
               key={worker}
               id={`worker.${seat}.${worker}`}
-              label={place === LOCKED ? ht('worker.locked', { worker: name }) : name}
+              label={place === LOCKED ? bt('worker.locked', { worker: name }) : name}
               piece={`worker.${seat}.${worker}`}
               class={place === IN_LOUNGE ? 'worker' : 'worker locked'}
             >
@@ -110,29 +111,29 @@ function Stores({ seat }: { seat: Seat }) {
   return (
     <div class="stores">
       <span class="label">
-        {ht('storage')} <span class={used > storage ? 'over' : ''}>{ht('storage.used', { used, storage })}</span>
+        {bt('storage')} <span class={used > storage ? 'over' : ''}>{bt('storage.used', { used, storage })}</span>
       </span>
       <div class="bins">
         {fossils.map((count, period) => (
           <Spot
             key={box.periods[period].id}
             id={`store.${period}`}
-            label={ht('store.words', { count, period: nameOf(box.periods[period], language) })}
+            label={bt('store.words', { count, period: nameOf(box.periods[period], language) })}
             class={count === 0 ? 'bin empty' : 'bin'}
             place={`store.${seat}.${period}`}
           >
             <Cube period={period} />
-            <Count of={then => then.players[seat].fossils[period]} />
+            <Count<TableView> of={then => then.players[seat].fossils[period]} />
           </Spot>
         ))}
         <Spot
           id="research"
-          label={ht('research.words', { count: view.players[seat].research })}
+          label={bt('research.words', { count: view.players[seat].research })}
           class="bin research"
           place={`research.${seat}`}
         >
           <ResearchCube />
-          <Count of={then => then.players[seat].research} />
+          <Count<TableView> of={then => then.players[seat].research} />
         </Spot>
       </div>
     </div>
@@ -146,7 +147,7 @@ function Contributions({ seat }: { seat: Seat }) {
   const placed = box.discs - view.players[seat].discs;
   return (
     <div class="contributions">
-      <span class="label">{ht('contributions')}</span>
+      <span class="label">{bt('contributions')}</span>
       <ol>
         {box.contributionVp.map((vp, circle) => (
           <li key={vp} class={circle < placed ? 'uncovered' : ''} data-seat={seat}>
@@ -164,7 +165,7 @@ function Milestones({ seat }: { seat: Seat }) {
   const { milestones } = view.players[seat];
   return (
     <div class="milestones">
-      <span class="label">{ht('milestones')}</span>
+      <span class="label">{bt('milestones')}</span>
       <div class="milestone-row">
         {box.milestones.map((milestone, index) => (
           <Spot
@@ -172,7 +173,7 @@ function Milestones({ seat }: { seat: Seat }) {
             id={`milestone.${index}`}
             label={nameOf(milestone, language)}
             item={`milestone.${index}`}
-            class={milestones.includes(index) ? 'milestone owned' : 'milestone'}
+            class={milestones.some(owned => owned === index) ? 'milestone owned' : 'milestone'}
           >
             <Icon name={iconOf(index)} />
           </Spot>
@@ -194,7 +195,7 @@ function Personals({ seat }: { seat: Seat }) {
   if (cards.length === 0) return null;
   return (
     <div class="personals">
-      <span class="label">{ht(kept === null ? 'personal.choose' : 'personal.kept')}</span>
+      <span class="label">{bt(kept === null ? 'personal.choose' : 'personal.kept')}</span>
       <div class="personal-row">
         {cards.map(personal =>
           personal === null ? null : (

@@ -1,10 +1,11 @@
+import type { PlayerView } from '@bonebed/games/holotype/view.ts';
 import type { Seat } from '@bonebed/kernel';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { nameOf } from '../name-of.ts';
 import { RequirementSigns } from './requirements.tsx';
-import type { HolotypePlayer } from './view.ts';
 import { useHolotype } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { bt } from './words.ts';
 
 /** With more cards than this the slots speak in signs. */
 const WORDY = 3;
@@ -14,7 +15,7 @@ export function Objectives() {
   const { view, box, language } = useHolotype();
   if (view.objectives.length === 0) return null;
   return (
-    <section class="objectives" data-cards={view.objectives.length} aria-label={ht('objectives.label')}>
+    <section class="objectives" data-cards={view.objectives.length} aria-label={bt('objectives.label')}>
       {view.objectives.map(({ objective, discs }) => {
         const card = box.globalObjectives[objective];
         return (
@@ -37,7 +38,7 @@ export function Objectives() {
 function ObjectiveSlot({ slot, disc }: { slot: number; disc: Seat | null }) {
   const { at, view, box, language } = useHolotype();
   const name = nameOf(box.slots[slot], language);
-  const label = disc === null ? name : ht('slot.taken', { name, seat: at.reader.players[disc] ?? '' });
+  const label = disc === null ? name : bt('slot.taken', { name, seat: at.reader.players[disc] ?? '' });
   return (
     <Spot id={`slot.${slot}`} label={label} class="slot" item={`slot.${slot}`}>
       <span class="disc" {...(disc === null ? {} : { 'data-piece': `disc.${slot}` })}>
@@ -68,7 +69,7 @@ function ObjectiveSlot({ slot, disc }: { slot: number; disc: Seat | null }) {
   );
 
   /** How many published cards of a player fit, of those that are asked for. */
-  function progressOf(player: HolotypePlayer, of: number): { have: number; need: number } {
+  function progressOf(player: PlayerView, of: number): { have: number; need: number } {
     let have = 0;
     let need = 0;
     for (const { count, fitsSpecimen, fitsTrace } of box.slots[of].requirements) {

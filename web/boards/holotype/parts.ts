@@ -1,7 +1,10 @@
+import type { Box } from '@bonebed/games/holotype/box.ts';
 import type { Option } from '@bonebed/kernel';
 import type { BoardAt, Part } from '../board.ts';
-import { holotypeAt } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { nameOf } from '../name-of.ts';
+import { boardAt } from '../use-board.ts';
+import type { TableView } from './view.ts';
+import { bt } from './words.ts';
 
 /** What a bare number among the options of an ask stands for on the board. */
 const SPOTS: Readonly<Record<string, string>> = {
@@ -33,7 +36,7 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
     return key === undefined ? [] : [{ key, label: '' }];
   }
   if (typeof option === 'number') return [{ key: `${SPOTS[what]}.${option}`, label: '' }];
-  const { box } = holotypeAt(at);
+  const { box } = boardAt<TableView, Box>(at);
   const { language } = at.reader;
   const number = (part: string): number => {
     const value = option[part];
@@ -62,6 +65,6 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
 
   function give(): Part {
     const period = nameOf(box.periods[number('give')], language);
-    return { key: `store.${number('give')}`, label: ht('part.give', { count: number('paid'), period }) };
+    return { key: `store.${number('give')}`, label: bt('part.give', { count: number('paid'), period }) };
   }
 }

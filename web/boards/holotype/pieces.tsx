@@ -2,7 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { useHolotype } from './view.ts';
-import { ht } from './words.ts';
+import { bt } from './words.ts';
 
 /** The letters of the periods, as geologists write them. */
 const LETTERS = ['T', 'J', 'K'];
@@ -42,7 +42,7 @@ export function Peg({ seat, worker }: { seat: Seat; worker: number }) {
   return (
     <span class="peg" data-seat={seat} data-rank={rank}>
       <SeatMark seat={seat} />
-      <b>{ht(`letter.${rank}`)}</b>
+      <b>{bt(`letter.${rank}`)}</b>
     </span>
   );
 }

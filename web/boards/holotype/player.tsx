@@ -1,11 +1,12 @@
 import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { Count } from '../count.tsx';
+import { nameOf } from '../name-of.ts';
 import { Spine, useSpecimenWords } from './cards.tsx';
-import { Count } from './count.tsx';
 import { Cube, Peg, ResearchCube } from './pieces.tsx';
-import { IN_LOUNGE, LOCKED, useHolotype } from './view.ts';
-import { ht, nameOf } from './words.ts';
+import { IN_LOUNGE, LOCKED, type TableView, useHolotype } from './view.ts';
+import { bt } from './words.ts';
 
 /** What is open of a player: workers at home, cubes, sizes of the hand, milestones, and the shelf of holotypes. */
 export function Player({ seat }: { seat: Seat }) {
@@ -20,20 +21,20 @@ export function Player({ seat }: { seat: Seat }) {
           {player.fossils.map((_, period) => (
             <span key={period} class="tally" {...(isMe ? {} : { 'data-place': `store.${seat}.${period}` })}>
               <Cube period={period} />
-              <Count of={then => then.players[seat].fossils[period]} />
+              <Count<TableView> of={then => then.players[seat].fossils[period]} />
             </span>
           ))}
           <span class="tally" {...(isMe ? {} : { 'data-place': `research.${seat}` })}>
             <ResearchCube />
-            <Count of={then => then.players[seat].research} />
+            <Count<TableView> of={then => then.players[seat].research} />
           </span>
         </span>
         <span class="hand-sizes">
-          <span title={ht('hand.specimens', { count: player.specimens.length })}>
+          <span title={bt('hand.specimens', { count: player.specimens.length })}>
             <span class="card-back tiny" /> {player.specimens.length}
           </span>
           {player.traces.length > 0 && (
-            <span title={ht('hand.traces', { count: player.traces.length })}>
+            <span title={bt('hand.traces', { count: player.traces.length })}>
               <Icon name="tracks" /> {player.traces.length}
             </span>
           )}
@@ -57,8 +58,8 @@ function HomeWorkers({ seat }: { seat: Seat }) {
             data-piece={`worker.${seat}.${worker}`}
             title={
               place === IN_LOUNGE
-                ? ht('worker.home', { worker: nameOf(box.workers[worker], language) })
-                : ht('worker.locked', { worker: nameOf(box.workers[worker], language) })
+                ? bt('worker.home', { worker: nameOf(box.workers[worker], language) })
+                : bt('worker.locked', { worker: nameOf(box.workers[worker], language) })
             }
           >
             <Peg seat={seat} worker={worker} />
@@ -88,7 +89,7 @@ function Shelf({ seat }: { seat: Seat }) {
   const { holotypes } = view.players[seat];
   return (
     <div class="shelf">
-      {holotypes.length === 0 && <span class="quiet">{ht('shelf.empty')}</span>}
+      {holotypes.length === 0 && <span class="quiet">{bt('shelf.empty')}</span>}
       {holotypes.map(({ specimen, trace }) => (
         <Spot
           key={specimen}

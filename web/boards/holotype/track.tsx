@@ -1,6 +1,6 @@
 import { Icon } from '../../icons/icon.tsx';
 import { useHolotype } from './view.ts';
-import { ht } from './words.ts';
+import { bt } from './words.ts';
 
 /** The Field Advancement Track: a ruler with its resets and milestones, and the marker on it. */
 export function Track() {
@@ -8,14 +8,14 @@ export function Track() {
   const { marker, lastSpace, museumReset, milestone } = view.track;
   const spaces = Array.from({ length: lastSpace + 1 }, (_, space) => space);
   return (
-    <section class="track" aria-label={ht('track.words', { marker, last: lastSpace })}>
+    <section class="track" aria-label={bt('track.words', { marker, last: lastSpace })}>
       <ol aria-hidden="true">
         {spaces.map(space => (
           <li key={space} class={classOf(space, marker, lastSpace)}>
             <span class="track-symbol">
               {museumReset.includes(space) && <Icon name="museum" />}
               {milestone.includes(space) && <Icon name="milestone" />}
-              {space === lastSpace && <span class="track-end">{ht('track.end')}</span>}
+              {space === lastSpace && <span class="track-end">{bt('track.end')}</span>}
             </span>
             <span class="track-number">{space}</span>
             {space === marker && <span class="marker" data-piece="marker" />}
@@ -40,7 +40,7 @@ export function Progress() {
   const { marker, lastSpace } = view.track;
   return (
     <span class="progress-words">
-      {ht('progress', { marker, last: lastSpace })}
+      {bt('progress', { marker, last: lastSpace })}
       <span class="meter" aria-hidden="true">
         <i style={{ width: `${(marker / lastSpace) * 100}%` }} />
       </span>

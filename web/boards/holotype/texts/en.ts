@@ -13,7 +13,6 @@ export const en = {
   'space.free': 'Free space',
   lounge: 'Lounge',
 
-  'deck.words': '{label}, {count, plural, one {# card} other {# cards}} in the deck',
   'deck.specimens': 'Specimens',
   'deck.expeditions': 'Expeditions',
   'deck.traces': 'Traces',

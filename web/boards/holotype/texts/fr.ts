@@ -15,7 +15,6 @@ export const fr: Record<keyof typeof en, string> = {
   'space.free': 'Place libre',
   lounge: 'Lounge',
 
-  'deck.words': '{label}, {count, plural, one {# carte} other {# cartes}} dans la pioche',
   'deck.specimens': 'Spécimens',
   'deck.expeditions': 'Expéditions',
   'deck.traces': 'Traces',

@@ -1,12 +1,12 @@
-import type { HolotypeView } from './view.ts';
-import { holotypeAt, useHolotype } from './view.ts';
+import type { Json } from '@bonebed/kernel';
+import { useBoard } from './use-board.ts';
 
 /** A number of the table, and what the option under the pointer would make of it. */
-export function Count({ of }: { of: (view: HolotypeView) => number }) {
-  const { session, at, view } = useHolotype();
+export function Count<View extends Json>({ of }: { of: (view: View) => number }) {
+  const { session, view } = useBoard<View, object>();
   const now = of(view);
   const preview = session.preview.value;
-  const then = preview === null ? now : of(holotypeAt({ ...at, view: preview.view }).view);
+  const then = preview === null ? now : of(preview.view as View);
   return (
     <span class="count">
       {now}

@@ -1,0 +1,92 @@
+import { continuedPlay } from './continue.ts';
+import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
+import { legalOptions, optionText } from './offer.ts';
+import { imagine } from './playout.ts';
+import { fastRng, fork } from './rng.ts';
+import type { Table } from './table.ts';
+
+/** How many worlds are compared: so many that chance hardly ever agrees with itself by accident. */
+const WORLDS = 8;
+
+const STOP = Symbol('stop');
+
+/**
+ * The view of a seat after an answer of its own, as far as the seat can know it beforehand: what is the same in every world that it
+ * can't tell from the real one, if nobody objects in the reaction windows that it opens. Everything else is as it is now. It is worked out from imagined worlds alone, so it tells nothing
+ * that the seat does not know.
+ */
+export function foresee<T extends Terms>(table: Table<T>, seat: Seat, text: string): Json {
+  const now = table.view(seat);
+  const rng = fastRng('foresee');
+  const worlds: Json[] = [];
+  for (let n = 0; n < WORLDS; n++) {
+    const view = viewAfter(table, seat, text, fork(rng));
+    if (view === null) return now;
+    worlds.push(view);
+  }
+  return certain(now, worlds);
+}
+
+/** The view at the next decision of one imagined world; null if others have to answer first. */
+function viewAfter<T extends Terms>(table: Table<T>, seat: Seat, text: string, rng: Rng): Json | null {
+  const { game, box } = table;
+  const { start, given } = table.situation();
+  let isReal = true;
+  let isAnswered = false;
+  const choose = <C extends Option>(at: Position<T>, asked: Seat, what: string, offer: Offer<T, C>): C => {
+    if (isAnswered || asked !== seat) throw STOP;
+    isAnswered = true;
+    const option = legalOptions(at, seat, offer).find(one => optionText(game, box, what, one) === text);
+    if (option === undefined) throw STOP;
+    return option;
+  };
+  const play = continuedPlay<T>(box, game.clone(start), given, choose, () => {
+    if (isReal) imagine(game, play, seat, rng);
+    isReal = false;
+  });
+  const { react } = play.ask;
+  Object.assign(play.ask, {
+    react: (...asked: Parameters<Ask<T>['react']>) => (isAnswered && !asked[0].includes(seat) ? null : react(...asked)),
+  });
+  try {
+    while (game.outcome(play) === null) game.step(play);
+  } catch (stop) {
+    if (stop !== STOP) throw stop;
+  }
+  return isAnswered ? game.view(play, seat) : null;
+}
+
+type Fields = { readonly [key: string]: Json };
+
+const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What all worlds have in common; where they differ, what is so now, or nothing if there was nothing. */
+function certain(now: Json, worlds: readonly Json[]): Json {
+  const [first, ...others] = worlds;
+  if (Array.isArray(first)) {
+    const lists = worlds.filter(world => Array.isArray(world));
+    if (lists.length < worlds.length || lists.some(({ length }) => length !== first.length)) return now;
+    const known = Array.isArray(now) ? now : [];
+    return first.map((_, index) =>
+      certain(
+        known[index] ?? null,
+        lists.map(list => list[index]),
+      ),
+    );
+  }
+  if (isFields(first)) {
+    const all = worlds.filter(isFields);
+    if (all.length < worlds.length) return now;
+    const known = isFields(now) ? now : {};
+    const common: Record<string, Json> = {};
+    for (const key of Object.keys(first)) {
+      if (!all.every(fields => Object.hasOwn(fields, key))) return now;
+      common[key] = certain(
+        known[key] ?? null,
+        all.map(fields => fields[key]),
+      );
+    }
+    return common;
+  }
+  return others.every(world => world === first) ? first : now;
+}

@@ -1,0 +1,57 @@
+import { type Answer, type Situation, Table, type Terms } from '@bonebed/kernel';
+
+/** How many answers apart the kept moments are: no look back replays more than these. */
+const STRIDE = 16;
+
+interface Moment extends Situation<Terms> {
+  readonly length: number;
+}
+
+/** The moments of one game, found again by replaying it. Good as long as nothing of it is taken back. */
+export class Past {
+  /** The game replayed as far as anybody has asked. */
+  readonly #replayed: Table<Terms>;
+  readonly #moments: Moment[];
+
+  constructor({ game, box, header }: Table<Terms>) {
+    this.#replayed = new Table(game, box, header);
+    this.#moments = [momentOf(this.#replayed)];
+  }
+
+  /**
+   * The game as it was when so many of these answers had been given, and how many they are. A moment inside a reaction window
+   * is shown as the window's opening: who answered it before whom is nobody's business.
+   */
+  at(answers: readonly Answer[], length: number): { readonly game: Table<Terms>; readonly length: number } {
+    const game = this.#find(answers, length);
+    if (game.pending?.kind !== 'react') return { game, length };
+    const opening = length - (game.pending.asked.length - game.pending.waiting.length);
+    return { game: opening === length ? game : this.#find(answers, opening), length: opening };
+  }
+
+  #find(answers: readonly Answer[], length: number): Table<Terms> {
+    const replayed = this.#replayed;
+    while (replayed.length < length) {
+      give(replayed, answers[replayed.length]);
+      if (replayed.length % STRIDE === 0) this.#moments.push(momentOf(replayed));
+    }
+    const moment = this.#moments.findLast(kept => kept.length <= length) ?? this.#moments[0];
+    const { game, box, header } = replayed;
+    const table = new Table(game, box, header, game.clone(moment.start));
+    for (const answer of moment.given) give(table, answer);
+    for (const answer of answers.slice(moment.length, length)) give(table, answer);
+    return table;
+  }
+}
+
+/** A moment is before the ask that waits: answers that were given to it already come again. */
+function momentOf(table: Table<Terms>): Moment {
+  const { pending } = table;
+  const open = pending === null ? 0 : pending.asked.length - pending.waiting.length;
+  return { ...table.situation(), length: table.length - open };
+}
+
+function give(table: Table<Terms>, { seat, text }: Pick<Answer, 'seat' | 'text'>): void {
+  const answered = table.answer(seat, text);
+  if (!answered.ok) throw new Error(`answer '${text}' of seat ${seat} does not replay: ${answered.fault.code}`);
+}

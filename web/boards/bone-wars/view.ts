@@ -1,0 +1,28 @@
+import type { Box } from '@bonebed/games/bone-wars/box.ts';
+import type { PlayerView, TableView } from '@bonebed/games/bone-wars/view.ts';
+import { say, seatName, type Values } from '@bonebed/kernel';
+import { useBoard } from '../use-board.ts';
+
+export type { Box, PlayerView, TableView };
+
+/** The owner of pieces that stand for players who are not there. */
+export const VIRTUAL = -1;
+
+export function useBoneWars() {
+  const board = useBoard<TableView, Box>();
+  const { reader } = board.at;
+  return {
+    ...board,
+    /** What the table waits for. */
+    what: board.session.shown.value.pending?.what ?? null,
+    /** A sentence of the game itself. */
+    gt: (key: string, values: Values = {}) => say(reader, key, values),
+    /** Who a piece belongs to. */
+    owner: (player: number) => (player === VIRTUAL ? say(reader, 'draw.closed') : seatName(reader, player)),
+  };
+}
+
+/** The kinds of a list of counts, each as often as it is there. */
+export function kindsOf(counts: readonly number[]): number[] {
+  return counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
+}

@@ -1,0 +1,156 @@
+import { Icon } from '../../icons/icon.tsx';
+import { nameOf } from '../name-of.ts';
+import { Cost, FindSign, Plaster, Trait } from './pieces.tsx';
+import { periodOf, SKILLS, silhouetteOf } from './signs.ts';
+import { useFossilis } from './view.ts';
+import { bt } from './words.ts';
+
+/** A Dinosaur as a museum label: silhouette, characteristics, the bones it needs with their values, the perfect score. */
+export function DinosaurCard({ dinosaur }: { dinosaur: number }) {
+  const { box, language } = useFossilis();
+  const { characteristics, perfect, ...named } = box.dinosaurs[dinosaur];
+  return (
+    <span class="dinosaur-card" data-period={periodOf(box, dinosaur)}>
+      <b class="species">{nameOf(named, language)}</b>
+      <span class="portrait">
+        <Icon name={silhouetteOf(box, dinosaur)} />
+        <span class="traits">
+          {characteristics.map(trait => (
+            <Trait key={trait} trait={trait} />
+          ))}
+        </span>
+        <span class="perfect" title={bt('dinosaur.perfect', { vp: perfect })}>
+          {perfect}
+        </span>
+      </span>
+      <Needs dinosaur={dinosaur} />
+    </span>
+  );
+}
+
+/** The bones a Dinosaur needs: one sign for each bone, with the value that it has alone. */
+export function Needs({ dinosaur, have = null }: { dinosaur: number; have?: readonly number[] | null }) {
+  const { box } = useFossilis();
+  const { needs, values } = box.dinosaurs[dinosaur];
+  return (
+    <span class="needs" aria-hidden="true">
+      {needs.flatMap((count, bone) =>
+        Array.from({ length: count }, (_, one) => (
+          <span key={`${bone}.${one}`} class={have !== null && one < have[bone] ? 'need met' : 'need'}>
+            <FindSign find={bone} />
+            <b>{values[bone]}</b>
+          </span>
+        )),
+      )}
+    </span>
+  );
+}
+
+/** The words of cards for those who do not see them. */
+export function useCardWords() {
+  const { box, language } = useFossilis();
+  const costWords = (cost: readonly number[]): string =>
+    cost
+      .flatMap((count, kind) => (count === 0 ? [] : [`${count} ${nameOf(box.fragments[kind], language)}`]))
+      .join(', ');
+  return {
+    dinosaur(dinosaur: number): string {
+      const { needs, values, perfect, characteristics, ...named } = box.dinosaurs[dinosaur];
+      return bt('dinosaur.words', {
+        name: nameOf(named, language),
+        traits: characteristics.map(trait => nameOf(box.characteristics[trait], language)).join(', '),
+        bones: needs
+          .flatMap((count, bone) =>
+            count === 0 ? [] : [`${count} ${nameOf(box.finds[bone], language)} (${values[bone]})`],
+          )
+          .join(', '),
+        perfect,
+      });
+    },
+    tool(tool: number): string {
+      const { text, cost, ...named } = box.tools[tool];
+      return bt('card.words', { name: nameOf(named, language), cost: costWords(cost), text: text[language] });
+    },
+    supply(supply: number): string {
+      const { text, cost, ...named } = box.supplies[supply];
+      return bt('card.words', { name: nameOf(named, language), cost: costWords(cost), text: text[language] });
+    },
+    skill(skill: number): string {
+      const { text, ...named } = box.skills[skill];
+      return bt('skill.words', { name: nameOf(named, language), text: text[language] });
+    },
+  };
+}
+
+export function ToolCard({ tool }: { tool: number }) {
+  const { box, language } = useFossilis();
+  const { kind, vp, cost, ...named } = box.tools[tool];
+  return (
+    <span class="market-card">
+      <b class="species">{nameOf(named, language)}</b>
+      <span class="market-body">
+        <Icon name={kind} />
+        <Worth vp={vp} />
+      </span>
+      <Cost cost={cost} />
+    </span>
+  );
+}
+
+export function SupplyCard({ supply }: { supply: number }) {
+  const { box, language } = useFossilis();
+  const { vp, cost, effects, ...named } = box.supplies[supply];
+  return (
+    <span class="market-card">
+      <b class="species">{nameOf(named, language)}</b>
+      <span class="market-body">
+        {effects.length === 0 && <Icon name="museum" />}
+        {effects.map((effect, index) => (
+          <span key={index} class="brings">
+            {effect.op === 'plaster' ? (
+              <>
+                {effect.amount}
+                <Plaster />
+              </>
+            ) : (
+              <FindSign find={effect.kind} />
+            )}
+          </span>
+        ))}
+        <Worth vp={vp} />
+      </span>
+      <Cost cost={cost} />
+    </span>
+  );
+}
+
+/** Points that a card is worth at the end; nothing where it is worth nothing. */
+function Worth({ vp }: { vp: number }) {
+  return vp === 0 ? null : (
+    <span class="worth" title={bt('card.worth', { vp })}>
+      {vp}
+    </span>
+  );
+}
+
+/** A Skill token: its subject as an icon, and its name. */
+export function SkillToken({ skill }: { skill: number }) {
+  const { box, language } = useFossilis();
+  const { id, ...named } = box.skills[skill];
+  return (
+    <span class="skill-token">
+      <Icon name={SKILLS[id] ?? 'milestone'} />
+      <span>{nameOf({ id, ...named }, language)}</span>
+    </span>
+  );
+}
+
+/** A Dinosaur on a shelf: a narrow spine. */
+export function Spine({ dinosaur }: { dinosaur: number }) {
+  const { box } = useFossilis();
+  return (
+    <span class="spine" data-period={periodOf(box, dinosaur)}>
+      <Icon name={silhouetteOf(box, dinosaur)} />
+    </span>
+  );
+}

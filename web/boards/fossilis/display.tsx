@@ -1,0 +1,107 @@
+import { Icon } from '../../icons/icon.tsx';
+import { Spot } from '../../table/spot.tsx';
+import { DinosaurCard, SupplyCard, ToolCard, useCardWords } from './cards.tsx';
+import { useFossilis } from './view.ts';
+import { bt } from './words.ts';
+
+/** The four Dinosaurs to claim or to score at once. */
+export function Dinosaurs() {
+  const { view } = useFossilis();
+  const words = useCardWords();
+  return (
+    <section class="panel dinosaurs" aria-label={bt('dinosaurs')}>
+      <h2 class="label">
+        <Icon name="museum" /> {bt('dinosaurs')} <DeckLeft id="dinosaurs" count={view.dinosaurDeck.count} />
+      </h2>
+      <div class="display">
+        {view.dinosaurs.map((dinosaur, place) =>
+          dinosaur === null ? (
+            <span key={`none.${place}`} class="no-card" />
+          ) : (
+            <Spot
+              key={dinosaur}
+              id={`dinosaur.${dinosaur}`}
+              label={words.dinosaur(dinosaur)}
+              item={`dinosaur.${dinosaur}`}
+              piece={`dinosaur.${dinosaur}`}
+              origin="deck.dinosaurs"
+              class="card"
+            >
+              <DinosaurCard dinosaur={dinosaur} />
+              <Seal dinosaur={dinosaur} />
+            </Spot>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A seal on a card that may be scored now: for nothing but bones that lie in storage. */
+function Seal({ dinosaur }: { dinosaur: number }) {
+  const { session, box } = useFossilis();
+  if (session.stateOf(`seal.${dinosaur}`) !== 'legal') return null;
+  const vp = box.dinosaurs[dinosaur].perfect;
+  return (
+    <Spot id={`seal.${dinosaur}`} label={bt('seal.words', { vp })} class="seal">
+      {bt('seal', { vp })}
+    </Spot>
+  );
+}
+
+export function Market() {
+  const { view } = useFossilis();
+  const words = useCardWords();
+  return (
+    <section class="panel market" aria-label={bt('market')}>
+      <h2 class="label">
+        <Icon name="market" /> {bt('market')}
+        <DeckLeft id="tools" count={view.toolDeck.count + view.supplyDeck.count} />
+      </h2>
+      <div class="display">
+        {view.tools.map((tool, place) =>
+          tool === null ? (
+            <span key={`none.${place}`} class="no-card" />
+          ) : (
+            <Spot
+              key={tool}
+              id={`tool.${tool}`}
+              label={words.tool(tool)}
+              item={`tool.${tool}`}
+              piece={`tool.${tool}`}
+              origin="deck.tools"
+              class="card tool"
+            >
+              <ToolCard tool={tool} />
+            </Spot>
+          ),
+        )}
+        {view.supplies.map((supply, place) =>
+          supply === null ? (
+            <span key={`none.${place}`} class="no-card" />
+          ) : (
+            <Spot
+              key={supply}
+              id={`supply.${supply}`}
+              label={words.supply(supply)}
+              item={`supply.${supply}`}
+              piece={`supply.${supply}`}
+              origin="deck.tools"
+              class="card supply"
+            >
+              <SupplyCard supply={supply} />
+            </Spot>
+          ),
+        )}
+      </div>
+    </section>
+  );
+}
+
+function DeckLeft({ id, count }: { id: string; count: number }) {
+  return (
+    <span class="deck-left" data-place={`deck.${id}`} title={bt('deck.left', { count })}>
+      <span class="card-back tiny" /> {count}
+    </span>
+  );
+}

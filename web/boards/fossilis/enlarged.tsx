@@ -1,0 +1,173 @@
+import { Fact } from '../fact.tsx';
+import { nameOf } from '../name-of.ts';
+import { DinosaurCard, SkillToken, SupplyCard, ToolCard } from './cards.tsx';
+import { FindSign, TileFace } from './pieces.tsx';
+import { useFossilis } from './view.ts';
+import { bt } from './words.ts';
+
+/** A card, tile or space, large, and what is to be said of it. */
+export function Enlarged({ item }: { item: string }) {
+  const [kind, id] = item.split('.');
+  const index = Number(id);
+  switch (kind) {
+    case 'dinosaur':
+      return <LargeDinosaur dinosaur={index} />;
+    case 'tool':
+      return <LargeTool tool={index} />;
+    case 'supply':
+      return <LargeSupply supply={index} />;
+    case 'skill':
+      return <LargeSkill skill={index} />;
+    case 'event':
+      return <LargeEvent event={index} />;
+    case 'find':
+      return <LargeFind find={index} />;
+    case 'tile':
+      return <LargeTile tile={index} />;
+    case 'cell':
+      return <LargeSpace cell={index} />;
+    case 'act':
+      return (
+        <div class="large">
+          <h2>{bt(`act.${id as 'dig'}`)}</h2>
+          <p>{bt(`act.${id as 'dig'}.about`)}</p>
+        </div>
+      );
+    default:
+      return <LargePool />;
+  }
+}
+
+function LargeDinosaur({ dinosaur }: { dinosaur: number }) {
+  const { box, language } = useFossilis();
+  const { characteristics, needs, values, perfect } = box.dinosaurs[dinosaur];
+  const bones = needs.flatMap((count, bone) =>
+    count === 0 ? [] : [bt('fact.bone', { count, bone: nameOf(box.finds[bone], language), vp: values[bone] })],
+  );
+  return (
+    <div class="large">
+      <DinosaurCard dinosaur={dinosaur} />
+      <dl class="large-facts">
+        <Fact
+          term={bt('fact.traits')}
+          words={characteristics.map(trait => nameOf(box.characteristics[trait], language)).join(', ')}
+        />
+        <Fact term={bt('fact.bones')} words={bones.join(', ')} />
+        <Fact term={bt('fact.perfect')} words={bt('points', { vp: perfect })} />
+        <Fact term={bt('fact.partial')} words={bt('fact.partial.words')} />
+      </dl>
+      <p class="quiet dagger">{bt('reconstructed')}</p>
+    </div>
+  );
+}
+
+function LargeTool({ tool }: { tool: number }) {
+  const { box, language } = useFossilis();
+  const { text, vp } = box.tools[tool];
+  return (
+    <div class="large">
+      <ToolCard tool={tool} />
+      <p>{text[language]}</p>
+      <p class="quiet">{bt('tool.about', { vp })}</p>
+      <p class="quiet dagger">{bt('reconstructed')}</p>
+    </div>
+  );
+}
+
+function LargeSupply({ supply }: { supply: number }) {
+  const { box, language } = useFossilis();
+  return (
+    <div class="large">
+      <SupplyCard supply={supply} />
+      <p>{box.supplies[supply].text[language]}</p>
+      <p class="quiet dagger">{bt('reconstructed')}</p>
+    </div>
+  );
+}
+
+function LargeSkill({ skill }: { skill: number }) {
+  const { box, language } = useFossilis();
+  return (
+    <div class="large">
+      <SkillToken skill={skill} />
+      <p>{box.skills[skill].text[language]}</p>
+    </div>
+  );
+}
+
+function LargeEvent({ event }: { event: number }) {
+  const { box, language } = useFossilis();
+  return (
+    <div class="large">
+      <h2>{nameOf(box.events[event], language)}</h2>
+      <p>{box.events[event].text[language]}</p>
+      <p class="quiet dagger">{bt('reconstructed')}</p>
+    </div>
+  );
+}
+
+function LargeFind({ find }: { find: number }) {
+  const { box, language } = useFossilis();
+  const { count, plaster, leftoverVP, ...named } = box.finds[find];
+  return (
+    <div class="large">
+      <span class="large-find">
+        <FindSign find={find} />
+      </span>
+      <h2>{nameOf(named, language)}</h2>
+      {find === box.hammer ? (
+        <p>{bt('hammer.about')}</p>
+      ) : (
+        <dl class="large-facts">
+          <Fact term={bt('fact.extract')} words={bt('fact.plaster', { count: plaster })} />
+          <Fact term={bt('fact.leftover')} words={bt('points', { vp: leftoverVP })} />
+          <Fact term={bt('fact.count')} words={String(count)} />
+        </dl>
+      )}
+    </div>
+  );
+}
+
+function LargeTile({ tile }: { tile: number }) {
+  const { box, language } = useFossilis();
+  const { material, ...named } = box.tiles[tile];
+  return (
+    <div class="large">
+      <span class="large-tile">
+        <TileFace tile={tile} />
+      </span>
+      <h2>{nameOf(named, language)}</h2>
+      <p>{bt('tile.about', { energy: box.materials[material].digEnergy })}</p>
+    </div>
+  );
+}
+
+/** A space with its layers, uppermost first, and its pit as far as one may know it. */
+function LargeSpace({ cell }: { cell: number }) {
+  const { view, box, language } = useFossilis();
+  const { bottom, top, pit, finds } = view.site[cell];
+  const inside = finds?.map(find => nameOf(box.finds[find], language)) ?? [];
+  return (
+    <div class="large">
+      <h2>{bt('part.cell', { cell: box.cells[cell].id })}</h2>
+      <dl class="large-facts">
+        {top !== null && <Fact term={bt('fact.top')} words={nameOf(box.tiles[top], language)} />}
+        {bottom !== null && <Fact term={bt('fact.bottom')} words={nameOf(box.tiles[bottom], language)} />}
+        <Fact
+          term={bt(`pit.${pit}`)}
+          words={finds === null ? bt('pit.secret') : inside.join(', ') || bt('pit.empty')}
+        />
+      </dl>
+    </div>
+  );
+}
+
+function LargePool() {
+  const { view, box } = useFossilis();
+  return (
+    <div class="large">
+      <h2>{bt('pool')}</h2>
+      <p>{bt('pool.about', { size: view.plaster.poolSize, pools: box.plaster.pools })}</p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { windowScope } from '@bonebed/games/ruthless/state.ts';
+import { addIcons, Icon } from '../../icons/icon.tsx';
+import type { BoardAt, BoardModule } from '../board.ts';
+import { boardAt } from '../use-board.ts';
+import { Banner, Progress } from './banner.tsx';
+import { Enlarged } from './enlarged.tsx';
+import { flights } from './flights.ts';
+import { icons } from './icons.ts';
+import { Mine } from './mine.tsx';
+import { Museums } from './museum.tsx';
+import { parts } from './parts.ts';
+import { Player } from './player.tsx';
+import { Stage } from './stage.tsx';
+import { Track } from './track.tsx';
+import type { Box, TableView } from './view.ts';
+import { bt, texts } from './words.ts';
+import './ruthless.css';
+
+addIcons(icons);
+
+function Shared() {
+  return (
+    <div class="ruthless">
+      <Banner />
+      <Track />
+      <div class="gallery">
+        <Museums />
+        <Stage />
+      </div>
+    </div>
+  );
+}
+
+/** What flies: the back of a card, or Prestige. */
+function Piece({ piece }: { piece: string }) {
+  return piece === 'prestige' ? <Icon name="prestige" class="flying-prestige" /> : <span class="card-back small" />;
+}
+
+/** A pass left standing holds for one kind of window to the end of the phase. */
+function until(at: BoardAt, scope: string): string | null {
+  const { view } = boardAt<TableView, Box>(at);
+  const isNow = windowScope(view, 'doubt') === scope || windowScope(view, 'defend') === scope;
+  return isNow ? bt(`until.${view.phase}`) : null;
+}
+
+export const ruthlessBoard: BoardModule = {
+  texts,
+  Progress,
+  Shared,
+  Mine,
+  Player,
+  Enlarged,
+  Piece,
+  parts,
+  flights,
+  until,
+  samples: [
+    'card.4',
+    'bone.2',
+    'bone.9',
+    'bone.20',
+    'bone.27',
+    'bone.31',
+    'card.18',
+    'card.27',
+    'card.60',
+    'paleontologist.0',
+  ],
+};

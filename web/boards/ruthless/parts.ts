@@ -1,0 +1,44 @@
+import type { Option } from '@bonebed/kernel';
+import type { BoardAt, Part } from '../board.ts';
+import { nameOf } from '../name-of.ts';
+import { boardAt } from '../use-board.ts';
+import type { Box, TableView } from './view.ts';
+
+/** What a bare number among the options of an ask stands for on the board. */
+const SPOTS: Readonly<Record<string, string>> = {
+  paleontologist: 'paleontologist',
+  take: 'bone',
+  keep: 'bone',
+  discard: 'card',
+};
+
+/** What each field of a move is on the board. */
+const FIELDS: Readonly<Record<string, string>> = {
+  skeleton: 'skeleton',
+  card: 'card',
+  name: 'card',
+  crew: 'crew',
+  bone: 'bone',
+  fossil: 'bone',
+  rival: 'seat',
+};
+
+/** The things on the table that an option is about: what is played first, then what it is played on. */
+export function parts(at: BoardAt, what: string, option: Option): readonly Part[] {
+  if (typeof option === 'string') return option === 'present' || option === 'publish' ? [part('draft', '')] : [];
+  if (typeof option === 'number') return [part(`${SPOTS[what]}.${option}`, '')];
+  const { box } = boardAt<TableView, Box>(at);
+  return Object.entries(FIELDS).flatMap(([field, spot]) => {
+    const value = option[field];
+    return typeof value === 'number' ? [part(`${spot}.${value}`, labelOf(spot, value))] : [];
+  });
+
+  function labelOf(spot: string, index: number): string {
+    if (spot === 'seat') return at.reader.players[index] ?? '';
+    return nameOf((spot === 'bone' ? box.bones : box.cards)[index], at.reader.language);
+  }
+}
+
+function part(key: string, label: string): Part {
+  return { key, label };
+}

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { temporary } from './space.ts';
+
+/** Builds the client into a folder of its own: as it is, for a web space, or with sources changed on the way. */
+export async function buildClient({ mode = 'production', change = null }: BuildWish = {}): Promise<string> {
+  const outDir = temporary();
+  await build({
+    root: join(import.meta.dirname, '..'),
+    mode,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+    plugins: change === null ? [] : [changing(change)],
+  });
+  return outDir;
+}
+
+interface BuildWish {
+  readonly mode?: 'production' | 'static';
+  readonly change?: Change | null;
+}
+
+/** The text of the source that ends with `file`, with `from` replaced by `to`. */
+export interface Change {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+function changing({ file, from, to }: Change): Plugin {
+  return {
+    name: 'changing',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith(file)) return null;
+      if (!code.includes(from)) throw new Error(`${file} has no '${from}'`);
+      return code.replace(from, to);
+    },
+  };
+}

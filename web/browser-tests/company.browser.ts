@@ -1,0 +1,285 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import { clickWanted, expectNoFaults, startHere, untilAsked, useSite, visit } from './browser.ts';
+import { holotype } from './hands.ts';
+import { meet, playBoth } from './meet.ts';
+import { expectWords } from './spoken.ts';
+
+const site = useSite();
+
+const lengthOf = async (page: Page) => Number(await page.getAttribute('.table', 'data-length'));
+
+function untilLength(page: Page, length: number): Promise<unknown> {
+  return page.waitForFunction(
+    wanted => Number(document.querySelector('.table')?.getAttribute('data-length')) === wanted,
+    length,
+  );
+}
+
+/** Both take chips until that many answers have been given. */
+async function playTo(pages: readonly Page[], answers: number): Promise<void> {
+  for (let turn = 0; (await lengthOf(pages[0])) < answers; turn++) {
+    for (const page of pages) await clickWanted(page, holotype, turn);
+  }
+}
+
+test('people talk: what is new is marked until it is read, and spectators only listen', async () => {
+  const server = await startHere();
+  const { ada, bo, link } = await meet(site.browser, server.address, holotype);
+  await ada.page.click('#talk');
+  await ada.page.fill('#say', 'Bonjour <b>Bo</b>');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.waitForSelector('.talk-line');
+  expect(await ada.page.inputValue('#say')).toBe('');
+  // One's own lines are never new.
+  expect(await ada.page.locator('.unread').count()).toBe(0);
+  await bo.page.waitForSelector('#talk .unread');
+  await bo.page.reload();
+  await bo.page.waitForSelector('#talk .unread');
+  await bo.page.click('#talk');
+  await bo.page.waitForSelector('.talk-line');
+  expect(await bo.page.innerText('.talk-line')).toContain('Bonjour <b>Bo</b>');
+  await bo.page.waitForSelector('.unread', { state: 'detached' });
+  await bo.page.reload();
+  await bo.page.waitForSelector('#talk');
+  expect(await bo.page.locator('.unread').count()).toBe(0);
+  const late = await visit(site.browser, { name: 'Late' });
+  await late.page.goto(link);
+  await late.page.click('#talk');
+  await late.page.waitForSelector('.talk-line');
+  expect(await late.page.locator('#say').count()).toBe(0);
+  expectNoFaults([...ada.faults, ...bo.faults, ...late.faults]);
+  for (const { context } of [ada, bo, late]) await context.close();
+  await server.stop();
+});
+
+test('going back further than alone: asked, declined, asked again from the log, agreed', async () => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], 10);
+  const now = await lengthOf(ada.page);
+  // Greyed, but it answers why.
+  await ada.page.click('#undo', { force: true });
+  await ada.page.click('.toast .button');
+  await bo.page.waitForSelector('[data-notice=proposal]');
+  expect(await bo.page.innerText('[data-notice=proposal]')).toMatch(/Ada asks to go back.*Still to agree: Bo/s);
+  await bo.page.click('text=Rather not');
+  await ada.page.waitForSelector('[data-notice=proposal]', { state: 'detached' });
+  expect(await lengthOf(ada.page)).toBe(now);
+  await ada.page.locator('.log-line').nth(2).click();
+  await ada.page.waitForFunction(
+    length => Number(document.querySelector('.table')?.getAttribute('data-length')) < length,
+    now,
+  );
+  const then = await lengthOf(ada.page);
+  await ada.page.click('#go-back');
+  await bo.page.waitForSelector('[data-notice=proposal]');
+  await bo.page.click('text=See that moment');
+  await untilLength(bo.page, then);
+  await bo.page.click('.stepper .strong');
+  await bo.page.click('[data-notice=proposal] .strong');
+  await untilLength(ada.page, then);
+  await untilLength(bo.page, then);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});
+
+test('resigning asks first; then a rematch: everybody comes along', async () => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], 6);
+  await bo.page.click('#menu');
+  await bo.page.click('#resign');
+  await bo.page.click('text=No, play on');
+  await bo.page.waitForSelector('.confirm', { state: 'detached' });
+  await bo.page.click('#resign');
+  await bo.page.click('[data-act=confirm]');
+  await ada.page.waitForSelector('.end-title');
+  await bo.page.waitForSelector('.end-title');
+  expect(await bo.page.innerText('.end-title')).toContain('Ada');
+  await ada.page.click('#rematch');
+  await ada.page.waitForSelector('.lobby');
+  await bo.page.click('text=To the rematch');
+  await bo.page.waitForSelector('.lobby');
+  expect(bo.page.url()).toBe(ada.page.url());
+  expect(await bo.page.innerText('.seat-list')).toContain('Ada');
+  await ada.page.click('#start:not([disabled])');
+  await playTo([ada.page, bo.page], 4);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});
+
+test('a seat that keeps all waiting is handed to a bot, when it is time; its owner comes back', async () => {
+  let ahead = 0;
+  const server = await startHere(undefined, '0', { now: () => Date.now() + ahead });
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], 4);
+  // Now it is somebody's turn; the other one waits.
+  const isAdaAsked = await ada.page.evaluate(() => document.querySelector('[data-chip]') !== null);
+  const [waits, gone] = isAdaAsked ? [bo.page, ada.page] : [ada.page, bo.page];
+  await waits.click('#menu');
+  await waits.click('[data-take-over]');
+  await waits.waitForSelector('.menu-list .fault');
+  expect(await waits.innerText('.menu-list .fault')).toContain('an hour');
+  ahead = 61 * 60_000;
+  await waits.click('[data-take-over]');
+  await gone.waitForSelector('[data-notice=absent]');
+  expect(await gone.locator('[data-chip]').count()).toBe(0);
+  await gone.click('[data-notice=absent] .button');
+  await gone.waitForSelector('[data-notice=absent]', { state: 'detached' });
+  await playTo([ada.page, bo.page], 8);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});
+
+test('a bot plays for me while I am away, and a seat opens on another device', async () => {
+  const server = await startHere();
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await ada.context.grantPermissions(permissions);
+  await ada.page.click('#menu');
+  await ada.page.click('text=Copy a link to my seat');
+  await ada.page.waitForSelector('text=Link copied');
+  const link = await ada.page.evaluate(() => navigator.clipboard.readText());
+  const phone = await visit(site.browser, { name: 'Ada' });
+  await phone.page.goto(link);
+  await phone.page.waitForSelector('.hand .card');
+  expect(await phone.page.innerText('.player:has(.tag)')).toContain('Ada');
+  await ada.page.click('#hand-over');
+  await phone.page.waitForSelector('[data-notice=absent]');
+  for (let turn = 0; turn < 6; turn++) {
+    await untilAsked(bo.page);
+    await clickWanted(bo.page, holotype, turn);
+  }
+  await phone.page.click('[data-notice=absent] .button');
+  await ada.page.waitForSelector('[data-notice=absent]', { state: 'detached' });
+  expectNoFaults([...ada.faults, ...bo.faults, ...phone.faults]);
+  for (const { context } of [ada, bo, phone]) await context.close();
+  await server.stop();
+});
+
+test('the whole past of a running game, and what an option would bring, also after a reload', async () => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], 12);
+  await ada.page.reload();
+  await ada.page.waitForSelector('.log-line');
+  const now = await lengthOf(ada.page);
+  await ada.page.locator('.log-line').nth(1).click();
+  await ada.page.waitForFunction(
+    length => Number(document.querySelector('.table')?.getAttribute('data-length')) < length,
+    now,
+  );
+  for (let then = (await lengthOf(ada.page)) + 1; then < now; then++) {
+    await ada.page.keyboard.press('ArrowRight');
+    await untilLength(ada.page, then);
+  }
+  await ada.page.keyboard.press('Escape');
+  await untilLength(ada.page, now);
+  // The University Library gives research: the number says so before the click.
+  for (let turn = 0; turn < 40; turn++) {
+    const library = bo.page.locator('[data-chip^="place"][data-chip$="universityLibrary"]').first();
+    if ((await library.count()) > 0) {
+      await library.hover();
+      await bo.page.waitForSelector('.delta.gain');
+      break;
+    }
+    await clickWanted(ada.page, holotype, turn);
+    await clickWanted(bo.page, holotype, turn);
+  }
+  expect(await bo.page.locator('.delta.gain').count()).toBeGreaterThan(0);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});
+
+test('my tables on the server: my turn first, others after', async () => {
+  const server = await startHere();
+  const first = await meet(site.browser, server.address, holotype);
+  const pages = [first.ada.page, first.bo.page];
+  await playTo(pages, 4);
+  const isAdaAsked = await pages[0].evaluate(() => document.querySelector('[data-chip]') !== null);
+  const [asked, waits] = isAdaAsked ? pages : [pages[1], pages[0]];
+  for (const [page, words] of [
+    [asked, 'Your turn'],
+    [waits, isAdaAsked ? 'Turn: Ada' : 'Turn: Bo'],
+  ] as const) {
+    // A later table that still waits for players stands below one's turn.
+    await page.goto(`${server.address}/#/invite/holotype`);
+    await page.waitForSelector('.settings');
+    await page.click('.form button[type=submit]');
+    await page.waitForSelector('#invite-link');
+    await page.goto(`${server.address}/#/`);
+    await page.waitForSelector('.table-row:nth-child(2)');
+    const rows = await page.locator('.table-row .turn').allInnerTexts();
+    expect(rows).toContain(words);
+    if (words === 'Your turn') expect(rows[0]).toBe(words);
+  }
+  expectNoFaults([...first.ada.faults, ...first.bo.faults]);
+  await first.ada.context.close();
+  await first.bo.context.close();
+  await server.stop();
+});
+
+test('bots by level on a server: at the making, in the lobby, and what they are called', async () => {
+  const server = await startHere();
+  const { page, context, faults } = await visit(site.browser);
+  await page.goto(`${server.address}/#/invite/holotype`);
+  await page.waitForSelector('.settings');
+  await page.selectOption('select:near(:text("Players"))', '3');
+  await page.selectOption('select:near(:text("Bots at the table"))', '1');
+  await page.selectOption('.level', 'apprentice');
+  await page.click('.form button[type=submit]');
+  await page.waitForSelector('.lobby');
+  expect(await page.inputValue('.seat-list .level')).toBe('apprentice');
+  await page.click('text=Put a bot here');
+  await page.locator('.seat-list .level').nth(1).waitFor();
+  await page.locator('.seat-list .level').first().selectOption('professor');
+  await page.waitForFunction(() => document.querySelector('.seat-list')?.textContent?.includes('thousands'));
+  await page.click('#start:not([disabled])');
+  await untilAsked(page);
+  expect(await page.innerText('.players')).toMatch(/Othniel[\s\S]*Professor[\s\S]*Edward[\s\S]*Apprentice/);
+  expectNoFaults(faults);
+  await context.close();
+  await server.stop();
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing among people, on a phone too: %s', async theme => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playBoth([ada.page, bo.page], holotype, 4);
+  await ada.page.emulateMedia({ colorScheme: theme });
+  await ada.page.click('#talk');
+  await ada.page.fill('#say', 'A fine bone');
+  await ada.page.keyboard.press('Enter');
+  await ada.page.waitForSelector('.talk-line');
+  await bo.page.locator('.log-line').nth(1).click();
+  await bo.page.click('#go-back');
+  await ada.page.waitForSelector('[data-notice=proposal]');
+  await expectAccessible(ada.page, 'talk and proposal');
+  await expectWords(ada.page, 'talk and proposal');
+  await ada.page.setViewportSize({ width: 360, height: 740 });
+  await ada.page.click('.tabs button:last-child');
+  await expectAccessible(ada.page, 'talk on a phone');
+  expect(await ada.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await ada.page.click('[data-notice=proposal] >> text=Rather not');
+  await ada.page.waitForSelector('[data-notice=proposal]', { state: 'detached' });
+  await ada.page.click('#menu');
+  await ada.page.waitForSelector('#resign');
+  await expectAccessible(ada.page, 'menu');
+  await ada.page.click('#resign');
+  await ada.page.waitForSelector('.confirm');
+  await expectAccessible(ada.page, 'resigning');
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+});

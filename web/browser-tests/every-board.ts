@@ -1,0 +1,144 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import {
+  clickWanted,
+  expectNoFaults,
+  isOver,
+  openScreenGame,
+  playNow,
+  playToTheEnd,
+  startHere,
+  untilAsked,
+  useSite,
+  visit,
+  wantedChip,
+} from './browser.ts';
+import type { Hands } from './hands.ts';
+import { meet, playBoth } from './meet.ts';
+import { expectWords } from './spoken.ts';
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+/** What every board must stand: whole games over a link, by keyboard, on a phone, in both languages, and axe. */
+export function testBoard(hands: Hands): void {
+  const site = useSite();
+
+  test('two contexts play a whole game over a link', async () => {
+    const server = await startHere();
+    const { ada, bo } = await meet(site.browser, server.address, hands);
+    await playBoth([ada.page, bo.page], hands, 6000);
+    await ada.page.waitForSelector('.end-title');
+    await bo.page.waitForSelector('.end-title');
+    expect(await bo.page.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
+    await bo.page.waitForSelector('.series path');
+    expectNoFaults([...ada.faults, ...bo.faults]);
+    await ada.context.close();
+    await bo.context.close();
+    await server.stop();
+  });
+
+  test('a whole game by keyboard alone', async () => {
+    const { page, context, faults } = await visit(site.browser);
+    await page.goto(site.url);
+    await page.waitForSelector(`[data-play=${hands.game}]`);
+    await tabTo(page, `[data-play=${hands.game}]`);
+    await page.keyboard.press('Enter');
+    for (let turn = 0; turn < 3000; turn++) {
+      await untilAsked(page);
+      if (await isOver(page)) break;
+      const wanted = await wantedChip(page, hands, turn);
+      if (wanted === null) continue;
+      const before = await situation(page);
+      if (wanted.index < 9) await page.keyboard.press(String(wanted.index + 1));
+      else {
+        await page.focus('#filter');
+        await page.keyboard.type(await page.innerText(`[data-chip="${wanted.text}"]`));
+        await page.keyboard.press('Enter');
+      }
+      await untilChanged(page, before);
+    }
+    expect(await isOver(page)).toBe(true);
+    expectNoFaults(faults);
+    await context.close();
+  });
+
+  test('on a phone the game can be played with the thumb, and axe finds nothing', async () => {
+    const { page, context, faults } = await visit(site.browser, PHONE);
+    await openScreenGame(page, site.url, hands, ['person', 'bot']);
+    await untilAsked(page);
+    for (const tab of ['Mine', 'Others', 'Log', 'Board']) {
+      await page.tap(`.tabs >> text=${tab}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    }
+    await expectAccessible(page, 'phone');
+    await playToTheEnd(page, hands);
+    await page.waitForSelector('.series path');
+    await expectAccessible(page, 'end');
+    expectNoFaults(faults);
+    await context.close();
+  });
+
+  describe.each(['light', 'dark'] as const)('axe finds nothing at a table: %s', theme => {
+    test('at the start, in the middle, and with everything open', async () => {
+      const { page, context } = await visit(site.browser, { theme });
+      await playNow(page, site.url, hands);
+      await expectAccessible(page, 'start');
+      for (let turn = 0; turn < 40 && !(await isOver(page)); turn++) {
+        await clickWanted(page, hands, turn);
+        await untilAsked(page);
+      }
+      await expectAccessible(page, 'middle');
+      if (await page.isVisible('#why-not')) {
+        await page.click('#why-not');
+        await expectAccessible(page, 'refusals');
+        await page.keyboard.press('Escape');
+      }
+      await page.click('#menu');
+      await expectAccessible(page, 'menu');
+      await page.keyboard.press('Escape');
+      await page.click('#rules');
+      await page.waitForSelector('.drawer .rule');
+      await expectAccessible(page, 'rules drawer');
+      await context.close();
+    });
+  });
+
+  test.each(['en-US', 'fr-FR'])("a whole game speaks the browser's language: %s", async locale => {
+    const { page, context, faults } = await visit(site.browser, { locale });
+    await openScreenGame(page, site.url, hands, ['person', 'bot']);
+    for (let turn = 0; turn < 3000; turn++) {
+      await untilAsked(page);
+      if (await isOver(page)) break;
+      if (turn % 10 === 0) {
+        await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
+        await expectWords(page, `turn ${turn}`);
+        await page.keyboard.press('Escape');
+      }
+      await clickWanted(page, hands, turn);
+    }
+    await expectWords(page, 'end');
+    expectNoFaults(faults);
+    await context.close();
+  });
+}
+
+/** What a key may change: the number of answers, or the chips (a part that several options share only narrows them down). */
+function situation(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
+    return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
+  });
+}
+
+async function untilChanged(page: Page, before: string): Promise<void> {
+  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
+}
+
+async function tabTo(page: Page, selector: string): Promise<void> {
+  for (let i = 0; i < 120; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}

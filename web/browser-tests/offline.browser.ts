@@ -1,0 +1,107 @@
+import { gameIds } from '@bonebed/games';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hasBoard } from '../boards/registry.ts';
+import { clickWanted, expectNoFaults, isOver, openScreenGame, playToTheEnd, untilAsked } from './browser.ts';
+import * as known from './hands.ts';
+import { DIST, lengthOf, openDevice, type Space, serveStatic, temporary, visitOnce } from './space.ts';
+
+/** Whoever has no hasty hands yet is played at random. */
+function handsOf(game: string): known.Hands {
+  const all: readonly unknown[] = Object.values(known);
+  const found = all.find(
+    (one): one is known.Hands => typeof one === 'object' && one !== null && Reflect.get(one, 'game') === game,
+  );
+  return found ?? { game, wishes: [], short: {} };
+}
+
+describe('after one visit, without a network', () => {
+  const profile = temporary();
+  let space: Space;
+  beforeAll(async () => {
+    space = await serveStatic(DIST, { under: '/games/bonebed/' });
+  });
+
+  test('the one visit', async () => {
+    const { context, page, faults } = await openDevice(profile);
+    await visitOnce(page, space.url);
+    expectNoFaults(faults);
+    await context.close();
+    // From here on nobody answers at that address.
+    space.close();
+  });
+
+  test.each(gameIds.filter(hasBoard))(
+    'a game of %s against a bot, with the browser closed and opened again in mid-turn',
+    async game => {
+      const hands = handsOf(game);
+      const before = await openDevice(profile);
+      await openScreenGame(before.page, space.url, hands, ['person', 'bot']);
+      for (let turn = 0; turn < 7; turn++) {
+        await untilAsked(before.page);
+        await clickWanted(before.page, hands, turn);
+      }
+      await untilAsked(before.page);
+      const length = await lengthOf(before.page);
+      const chips = await before.page.locator('[data-chip]').count();
+      await before.context.close();
+
+      const after = await openDevice(profile);
+      await after.page.goto(space.url);
+      await after.page.click('.table-row a');
+      await untilAsked(after.page);
+      expect(await lengthOf(after.page)).toBe(length);
+      expect(await after.page.locator('[data-chip]').count()).toBe(chips);
+      await playToTheEnd(after.page, hands, 6000);
+      expect(await isOver(after.page)).toBe(true);
+      expectNoFaults([...before.faults, ...after.faults]);
+      await after.context.close();
+    },
+  );
+
+  test('rules, editions, languages and fonts are there too', async () => {
+    const { context, page, faults } = await openDevice(profile);
+    for (const game of gameIds) {
+      await page.goto(`${space.url}#/rules/${game}`);
+      await page.waitForSelector('.rule');
+      await page.goto(`${space.url}#/about/${game}`);
+      await page.waitForSelector('main > p code');
+    }
+    await page.goto(space.url);
+    await page.click('text=Français');
+    await page.waitForSelector('text=Mes tables');
+    const missing = await page.evaluate(async () => {
+      await document.fonts.ready;
+      return [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
+    });
+    expect(missing).toEqual([]);
+    await page.click('text=English');
+    await page.waitForSelector('text=My tables');
+    expectNoFaults(faults);
+    await context.close();
+  });
+
+  test('the app can be installed: Chromium finds nothing missing', async () => {
+    const { context, page } = await openDevice(profile);
+    await page.goto(space.url);
+    const session = await context.newCDPSession(page);
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    const { errors } = await session.send('Page.getAppManifest');
+    expect({ installabilityErrors, errors }).toEqual({ installabilityErrors: [], errors: [] });
+    await context.close();
+  });
+
+  afterAll(() => space.close());
+});
+
+test('the first visit is enough: the page that was just opened needs the network no more', async () => {
+  const space = await serveStatic(DIST);
+  const { context, page, faults } = await openDevice(temporary());
+  await visitOnce(page, space.url);
+  space.close();
+  await page.click('[data-play=holotype]');
+  await untilAsked(page);
+  await page.reload();
+  await untilAsked(page);
+  expectNoFaults(faults);
+  await context.close();
+});

@@ -1,0 +1,140 @@
+import { beforeAll, expect, test } from 'vitest';
+import { clickWanted, expectNoFaults, playNow, untilAsked } from './browser.ts';
+import { buildClient } from './builds.ts';
+import { holotype } from './hands.ts';
+import { type Device, DIST, lengthOf, openDevice, serveStatic, temporary, visitOnce } from './space.ts';
+
+/** The client of tomorrow: the same rules of Holotype, or the next version of them. */
+let sameRules = '';
+let nextRules = '';
+let laterRules = '';
+beforeAll(async () => {
+  const title = { file: 'web/texts/en.ts', from: 'A table for fossil hunters', to: 'A table of tomorrow' };
+  const rules = { file: 'games/holotype/index.ts', from: 'version: 1,', to: 'version: 2,' };
+  sameRules = await buildClient({ change: title });
+  nextRules = await buildClient({ change: rules });
+  laterRules = await buildClient({ change: { ...rules, to: 'version: 3,' } });
+});
+
+/** Someone plays with the build of today, in mid-turn; then the web space has another one, and the front page finds it. */
+async function playThenFind(device: Device, next: string) {
+  const space = await serveStatic(DIST);
+  const { page } = device;
+  await visitOnce(page, space.url);
+  await playNow(page, space.url, holotype);
+  for (let turn = 0; turn < 5; turn++) {
+    await untilAsked(page);
+    await clickWanted(page, holotype, turn);
+  }
+  await untilAsked(page);
+  const table = page.url();
+  const length = await lengthOf(page);
+  space.show(next);
+  return { space, table, length };
+}
+
+/** What a browser does by itself now and then: it looks whether there is a new version. */
+function lookForUpdate({ page }: Device): Promise<void> {
+  return page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
+}
+
+const buildNames = ({ page }: Device) => page.evaluate(async () => (await caches.keys()).length);
+
+test('a new version is offered off the table, never used unasked, and the table goes on with it', async () => {
+  const device = await openDevice(temporary());
+  const { page, faults } = device;
+  const { space, table, length } = await playThenFind(device, sameRules);
+  await lookForUpdate(device);
+  // The table in play hears nothing of it, and lazy parts of the old build still come.
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  expect(await page.locator('#update').count()).toBe(0);
+  await page.click('#rules');
+  await page.waitForSelector('.drawer .rule');
+  await page.goto(space.url);
+  await page.waitForSelector('#update');
+  expect(await page.innerText('h1')).toBe('A table for fossil hunters');
+  await page.click('#update >> text=Later');
+  await page.reload();
+  await page.waitForSelector('#update');
+  expect(await page.innerText('h1')).toBe('A table for fossil hunters');
+  await page.click('#update >> text=Use it now');
+  await page.waitForSelector('h1:has-text("A table of tomorrow")');
+  // The old build goes: its tables have the same rules.
+  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  space.close();
+  await page.goto(table);
+  await untilAsked(page);
+  expect(await lengthOf(page)).toBe(length);
+  expectNoFaults(faults);
+  await device.context.close();
+});
+
+test('a table keeps the version of its rules: the build that has them stays, and opens for it', async () => {
+  const device = await openDevice(temporary());
+  const { page, faults } = device;
+  const { space, table, length } = await playThenFind(device, nextRules);
+  await page.goto(space.url);
+  await lookForUpdate(device);
+  await page.click('#update >> text=Use it now');
+  await page.waitForSelector('#offline-ready');
+  await page.waitForSelector('#update', { state: 'detached' });
+  await playNow(page, space.url, holotype);
+  const newer = page.url();
+  expect(newer).not.toContain('build=');
+  await page.goto(table);
+  await untilAsked(page);
+  expect(page.url()).toContain('?build=');
+  expect(await lengthOf(page)).toBe(length);
+  await clickWanted(page, holotype, 9);
+  await page.waitForFunction(
+    before => Number(document.querySelector('.table')?.getAttribute('data-length')) > before,
+    length,
+  );
+  await untilAsked(page);
+  // Everywhere else the newest is shown.
+  await page.click('.home-link');
+  await page.waitForURL(address => !address.search.includes('build'));
+  await page.waitForSelector('.table-row');
+
+  // Two versions on, and without a network, both tables are still played with their own rules.
+  space.show(laterRules);
+  await lookForUpdate(device);
+  await page.click('#update >> text=Use it now');
+  await page.waitForFunction(async () => (await caches.keys()).length === 3);
+  space.close();
+  for (const address of [table, newer]) {
+    await page.goto(address);
+    await untilAsked(page);
+    expect(page.url()).toContain('?build=');
+  }
+  expect(await buildNames(device)).toBe(3);
+  expectNoFaults(faults);
+  await device.context.close();
+});
+
+test('a table whose rules are nowhere on the device is kept, says so, and its record can be saved', async () => {
+  const device = await openDevice(temporary());
+  const { page, faults } = device;
+  const { space, table } = await playThenFind(device, nextRules);
+  await page.goto(space.url);
+  await lookForUpdate(device);
+  await page.click('#update >> text=Use it now');
+  await page.waitForSelector('#offline-ready');
+  // As if the browser had needed the room.
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await page.goto(table);
+  await page.waitForSelector('text=waits for its own rules');
+  expect(await page.innerText('.lost')).toContain('version 1 of the rules');
+  const download = page.waitForEvent('download');
+  await page.click('text=Save the record');
+  expect((await download).suggestedFilename()).toContain('holotype');
+  await page.goto(space.url);
+  await page.waitForSelector('.table-row');
+  space.close();
+  expectNoFaults(faults);
+  await device.context.close();
+});

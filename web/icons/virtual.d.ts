@@ -1,3 +1,0 @@
-declare module 'virtual:icons/*' {
-  export const paths: Readonly<Record<string, string>>;
-}

@@ -1,0 +1,24 @@
+import { botName } from '@bonebed/bots/levels';
+import { language, t } from '../words.ts';
+
+interface Seated {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** What everybody at a table is called. Bots that nobody named get names of their own, in the order of the seats. */
+export function seatNames(seats: readonly Seated[]): string[] {
+  const spare = t('bot.names').split(', ');
+  let bots = 0;
+  return seats.map(({ name, bot }) => {
+    if (name !== '') return name;
+    if (bot === null) return '…';
+    bots += 1;
+    return spare[bots - 1] ?? t('name.other', { number: bots });
+  });
+}
+
+/** What a bot is, in the reader's language: `Field hand`. */
+export function levelName(bot: string): string {
+  return botName(bot, language.value);
+}

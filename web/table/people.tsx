@@ -1,0 +1,116 @@
+import type { Seat } from '@bonebed/kernel';
+import { useSignal } from '@preact/signals';
+import { CopyLink } from '../app/copy-link.tsx';
+import { ServerRefusal } from '../host/api.ts';
+import type { Company } from '../host/host.ts';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+import { Confirm } from './confirm.tsx';
+import { useSession } from './session.ts';
+
+/** The part of the menu that is about the people: invite, go away for a while, give up, replace who is gone. */
+export function People({ company, onClose }: { company: Company; onClose: () => void }) {
+  const session = useSession();
+  const isResigning = useSignal(false);
+  const state = company.state.value;
+  const about = company.about.value;
+  const [mine] = session.info.mine;
+  if (state === null || about === null) return null;
+  const own = mine === undefined ? null : state.seats[mine];
+  const isPlaying = state.phase === 'playing' && own !== null && !own.resigned;
+  const act = (command: Parameters<Company['do']>[0]) => {
+    onClose();
+    company.do(command).catch(() => (session.told.value = t('lobby.failed')));
+  };
+  const link = (page: string, token: string | null) =>
+    `${location.origin}${location.pathname}${href(page, about.id, ...(token === null ? [] : [token]))}`;
+  const spectators = async () => {
+    if (about.open) return link('at', null);
+    const gift = await company.do({ do: 'invite' });
+    return link('at', gift?.kind === 'invite' ? gift.token : null);
+  };
+  const otherDevice = async () => {
+    const gift = await company.do({ do: 'link' });
+    return link('seat', gift?.kind === 'seat' ? gift.token : null);
+  };
+  return (
+    <>
+      <h3>{t('people.title')}</h3>
+      <ul class="menu-list">
+        {own !== null && (
+          <>
+            <li>
+              <CopyLink class="link" label={t('people.watch')} link={spectators} />
+            </li>
+            <li>
+              <CopyLink class="link" label={t('people.device')} link={otherDevice} />
+            </li>
+          </>
+        )}
+        {isPlaying && own.by === 'person' && (
+          <li>
+            <button type="button" class="link" id="hand-over" onClick={() => act({ do: 'handOver' })}>
+              {t('people.handOver')}
+            </button>
+          </li>
+        )}
+        {isPlaying && own.by === 'bot' && (
+          <li>
+            <button type="button" class="link" onClick={() => act({ do: 'comeBack' })}>
+              {t('people.comeBack')}
+            </button>
+          </li>
+        )}
+        {isPlaying && <Abandoned company={company} mine={mine} onDone={onClose} />}
+        {isPlaying && (
+          <li>
+            <button type="button" class="link" id="resign" onClick={() => (isResigning.value = true)}>
+              {t('people.resign')}
+            </button>
+          </li>
+        )}
+      </ul>
+      {isResigning.value && (
+        <Confirm
+          question={t('resign.sure')}
+          line={t('resign.line')}
+          act={t('people.resign')}
+          onAct={() => act({ do: 'resign' })}
+          onClose={() => (isResigning.value = false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Seats of others that the table waits for: a bot can play on for them once they have been gone long enough. */
+function Abandoned({ company, mine, onDone }: { company: Company; mine: Seat; onDone: () => void }) {
+  const session = useSession();
+  const fault = useSignal<string | null>(null);
+  const state = company.state.value;
+  const waiting = state?.ask?.waiting.filter(seat => seat !== mine && state.seats[seat].by === 'person') ?? [];
+  const { players } = session.reader.value;
+  const takeOver = (seat: Seat) => {
+    company.do({ do: 'takeOver', seat }).then(onDone, (refused: unknown) => {
+      const isEarly = refused instanceof ServerRefusal && refused.code === 'notNow';
+      const kind = company.about.value?.clock.kind ?? 'none';
+      fault.value = isEarly ? t(`takeOver.${kind}`) : t('lobby.failed');
+    });
+  };
+  return (
+    <>
+      {waiting.map(seat => (
+        <li key={seat}>
+          <button type="button" class="link" data-take-over={seat} onClick={() => takeOver(seat)}>
+            {t('people.takeOver', { name: players[seat] ?? '' })}
+          </button>
+        </li>
+      ))}
+      {fault.value !== null && (
+        <li class="fault" role="alert">
+          {fault.value}
+        </li>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { t } from '../words.ts';
+import { useSession } from './session.ts';
+
+/** In a reaction window: pass now and for the rest of the same stretch of play. */
+export function StandingPass() {
+  const session = useSession();
+  const { pending } = session.live.value;
+  if (session.asked.value === null || pending === null || pending.scope === null) return null;
+  const { scope } = pending;
+  const until = session.board.until?.(session.at.value, scope) ?? null;
+  return (
+    <li>
+      <button type="button" class="chip" id="stand" onClick={() => session.stand(scope)}>
+        {until === null ? t('prompt.stand') : t('prompt.standUntil', { until })}
+      </button>
+    </li>
+  );
+}
+
+/** While a pass is left standing: what it covers, and the way back. */
+export function Standing() {
+  const session = useSession();
+  const scope = session.standing.value;
+  if (scope === null) return null;
+  const until = session.board.until?.(session.at.value, scope) ?? null;
+  return (
+    <p class="standing" role="status">
+      {until === null ? t('prompt.standing') : t('prompt.standingUntil', { until })}{' '}
+      <button type="button" class="button small" id="ask-me" onClick={() => session.stand(null)}>
+        {t('prompt.askMe')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,7 @@
+declare module 'icon:*' {
+  export const path: string;
+}
+
+declare module 'virtual:table-worker' {
+  export const workerUrl: string;
+}
