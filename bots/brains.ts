@@ -21,8 +21,10 @@ export interface Brain {
 
 const brains: Readonly<Record<string, Brain>> = {
   'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights, search: { horizon: 3 } },
-  fossilis: { features: fossilisFeatures, weights: fossilisWeights },
-  ruthless: { features: ruthlessFeatures, weights: ruthlessWeights },
+  // The actions, the market and the claim are three steps: two more end the own turn.
+  fossilis: { features: fossilisFeatures, weights: fossilisWeights, search: { horizon: 2 } },
+  // A turn of all seats has phases in which hands are worth different things: what lies beyond the next action misleads.
+  ruthless: { features: ruthlessFeatures, weights: ruthlessWeights, search: { horizon: 0 } },
   holotype: { features: holotypeFeatures, weights: holotypeWeights, search: { horizon: 3, farsight: 0.6 } },
 };
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { decide, rootOf, type Thought } from './bot.ts';
 import { startBudget } from './budget.ts';
 import { bots } from './players.ts';
-import { TUNING } from './search.ts';
+import { searchBot, TUNING } from './search.ts';
 import { type DuelPlay, duel, duelTable, stones } from './testing.ts';
 
 const { search, greedy } = bots;
@@ -106,6 +106,36 @@ describe('search', () => {
         state.count += 1;
     });
     expect(thinkAbout(game, 20).iterations).toBe(20);
+  });
+
+  describe('how far it looks', () => {
+    // One point now, or three two turns later.
+    const game = duel(({ state, ask }: DuelPlay) => {
+      if (state.turn === 0) state.card = ask(0, 'act', { candidates: ['now', 'later'], guards: [] }) === 'now' ? 1 : 0;
+      if (state.turn === 0 && state.card === 1) state.count = 1;
+      if (state.turn === 2 && state.card === 0) state.count = 3;
+    });
+    const countUp = () => ({
+      chances: ({ state }: { readonly state: object }) => {
+        const share = 'count' in state ? Number(state.count) / 4 : 0;
+        return [share, 1 - share];
+      },
+    });
+    const look = (horizon: number, farsight: number) => {
+      const bot = searchBot('far', countUp, () => ({ ...TUNING, horizon, farsight }));
+      const root = rootOf(duelTable(game), 0);
+      const { lines } = decide(bot, root, fastRng('a'), startBudget({ iterations: 50 }, now));
+      return Object.fromEntries(lines.map(({ text, value }) => [text, value]));
+    };
+
+    test('every line is followed for the same number of turns, and judged there', () => {
+      expect(look(0, 1)).toEqual({ now: 0.25, later: 0 });
+      expect(look(2, 1)).toEqual({ now: 0.25, later: 0.75 });
+    });
+
+    test('with less farsight the turns on the way count too, each less than the one before', () => {
+      expect(look(2, 0.5)).toEqual({ now: 0.25, later: 0.25 * 0.75 });
+    });
   });
 
   test('a single option needs no thought', () => {

@@ -59,7 +59,14 @@ function table(arenas: readonly Arena[]): string {
   return [...head, ...rows].join('\n');
 }
 
-const LEFT = 330;
+/** Who met whom, and how many sat at the table where it was not two. */
+function labelOf({ game, seats, settings, bots: [first, ...others] }: Arena): string {
+  if (seats === 1) return `${game}: ${first.name} – ${settings.theodore} Theodore`;
+  const table = seats === 2 ? '' : `, ${seats} seats`;
+  return `${game}${table}: ${first.name} – ${others.map(({ name }) => name).join(', ')}`;
+}
+
+const LEFT = 360;
 const WIDTH = 360;
 const ROW = 26;
 
@@ -72,10 +79,10 @@ function plot(arenas: readonly Arena[]): string {
       `<line x1="${x(share)}" x2="${x(share)}" y1="${ROW}" y2="${height - ROW}" stroke="#0003" stroke-dasharray="${share === 0.5 ? '0' : '2 4'}"/>` +
       `<text x="${x(share)}" y="${height - 8}" text-anchor="middle">${percent(share)} %</text>`,
   );
-  const rows = arenas.map(({ game, seats, bots }, index) => {
+  const rows = arenas.map((arena, index) => {
     const y = ROW * (index + 1) + ROW / 2;
-    const [first, second] = bots;
-    const label = seats === 1 ? `${game}: ${first.name} – Theodore` : `${game}: ${first.name} – ${second?.name ?? ''}`;
+    const [first] = arena.bots;
+    const label = labelOf(arena);
     return (
       `<text x="${LEFT - 10}" y="${y + 4}" text-anchor="end">${label}</text>` +
       `<line x1="${x(first.ci95[0])}" x2="${x(first.ci95[1])}" y1="${y}" y2="${y}" stroke="#8a5a2b" stroke-width="3"/>` +
