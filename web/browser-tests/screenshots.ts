@@ -97,13 +97,8 @@ async function solo(): Promise<void> {
   const { page, context } = await visit(browser, { viewport: DESKTOP });
   await page.addInitScript(() => localStorage.setItem('bonebed.steps', '-1'));
   await page.goto(site.url);
-<<<<<<< HEAD
-  await page.click(`[data-solo=$game]`);
-  for (let turn = 0; !(await page.isVisible('.narration-aside .solo-card')); turn++) {
-=======
-  await page.click(`[data-solo=$boneWars.game]`);
+  await page.click(`[data-solo=${boneWars.game}]`);
   for (let turn = 0; !(await page.isVisible('.narration-aside > :first-child')); turn++) {
->>>>>>> main
     if (await page.isVisible('.narration-all')) await page.click('.narration-all');
     else await clickWanted(page, boneWars, turn);
   }
@@ -113,17 +108,6 @@ async function solo(): Promise<void> {
   await context.close();
 }
 
-<<<<<<< HEAD
-const [only] = process.argv.slice(2);
-if (only === undefined || only === boneWars.game) {
-  await shootSolo(boneWars);
-  await shootBoard(boneWars, '.strata .legal');
-}
-if (only !== undefined) {
-  await browser.close();
-  site.close();
-  process.exit();
-=======
 /** A table on a server: talk and a wish to go back; then the end of it, a bot's view of a moment, and the shuffle checked. */
 async function people(): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
@@ -164,7 +148,6 @@ async function people(): Promise<void> {
   await bo.context.close();
   await server.stop();
   rmSync(data, { recursive: true });
->>>>>>> main
 }
 
 async function rules(): Promise<void> {
