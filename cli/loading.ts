@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type { GameModule } from '@bonebed/games';
+import type { Drawing, GameModule } from '@bonebed/games';
 import {
   BadInput,
   type Edition,
@@ -20,6 +20,7 @@ import { inFile } from './errors.ts';
 /** A game with the box it is played from. */
 export interface OpenGame extends GameModule {
   readonly edition: Edition<Terms>;
+  readonly drawing: Drawing | null;
 }
 
 export interface LoadedRecord extends OpenGame {
@@ -50,10 +51,11 @@ export async function readJson(call: Call, file: string): Promise<unknown> {
 export async function openGame(call: Call, id: string): Promise<OpenGame> {
   const module = await call.host.games.load(id);
   const file = textFlag(call, 'edition');
-  if (file === undefined) return { ...module, edition: openEdition(module.game, module.components) };
+  const drawing = (await module.loadDrawing?.()) ?? null;
+  if (file === undefined) return { ...module, edition: openEdition(module.game, module.components), drawing };
   const components = await readJson(call, file);
   const edition = await inFile(file, () => openEdition(module.game, components));
-  return { ...module, components, edition };
+  return { ...module, components, edition, drawing };
 }
 
 /** Reads a record and opens the game it was played with. It is not replayed yet. */

@@ -129,7 +129,10 @@ describe('bonebed play', () => {
 
   test('a game may draw its own table', async () => {
     const draw = () => 'a lovely board';
-    const { out } = await run('play toy --seed a', { input: '', games: toyGames({ draw }) });
+    const { out } = await run('play toy --seed a', {
+      input: '',
+      games: toyGames({ loadDrawing: () => Promise.resolve({ draw }) }),
+    });
     expect(out).toContain('a lovely board\n\nWhat do you do');
   });
 

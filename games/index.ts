@@ -18,4 +18,4 @@ export async function loadGame(id: string): Promise<GameModule> {
   return (await loaders[id]()).module;
 }
 
-export type { GameModule } from './module.ts';
+export type { Drawing, GameModule } from './module.ts';

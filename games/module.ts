@@ -5,6 +5,11 @@ export interface GameModule {
   readonly game: Game<Terms>;
   readonly components: unknown;
   readonly texts: Readonly<Record<Language, Texts>>;
-  /** A view as text, for a terminal; without it the terminal shows an outline of the view. */
-  draw?(view: Json, reader: Reader<Terms>): string;
+  /** How a terminal draws the game, fetched where there is one; without it the terminal shows an outline of the view. */
+  loadDrawing?(): Promise<Drawing>;
+}
+
+export interface Drawing {
+  /** A view as text. */
+  draw(view: Json, reader: Reader<Terms>): string;
 }

@@ -1,5 +1,6 @@
 export * from './answers.ts';
 export * from './continue.ts';
+export * from './edition-differences.ts';
 export * from './errors.ts';
 export * from './foresee.ts';
 export * from './game.ts';

@@ -24,6 +24,6 @@ export function logLines(reader: Reader<Terms>, table: Table<Terms>, seat: Seat 
 }
 
 /** The view as the game draws it, or as an outline. */
-export function viewLines({ say }: Call, { draw }: OpenGame, reader: Reader<Terms>, view: Json): string[] {
-  return draw === undefined ? outline(reader, say, view) : draw(view, reader).split('\n');
+export function viewLines({ say }: Call, { drawing }: OpenGame, reader: Reader<Terms>, view: Json): string[] {
+  return drawing === null ? outline(reader, say, view) : drawing.draw(view, reader).split('\n');
 }

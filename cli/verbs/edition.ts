@@ -1,7 +1,13 @@
-import { BadInput, fingerprint, openEdition } from '@bonebed/kernel';
+import {
+  BadInput,
+  type EditionDifference,
+  editionDifferences,
+  fingerprint,
+  isFields,
+  openEdition,
+} from '@bonebed/kernel';
 import { type Call, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { type EditionFault, editionFaults, playFault } from '../edition/check.ts';
-import { type EditionDifference, editionDifferences, isFields } from '../edition/differences.ts';
 import { FAILED, OK, UsageError } from '../errors.ts';
 import { readJson } from '../loading.ts';
 import { progressBar } from '../progress.ts';

@@ -1,8 +1,12 @@
 import type { GameModule } from '../module.ts';
 import components from './components.json' with { type: 'json' };
-import { draw } from './draw.ts';
 import { boneWars } from './index.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
-export const module: GameModule = { game: boneWars, components, texts: { en, fr }, draw };
+export const module: GameModule = {
+  game: boneWars,
+  components,
+  texts: { en, fr },
+  loadDrawing: () => import('./draw.ts'),
+};

@@ -1,10 +1,10 @@
 import { loadGame } from '@bonebed/games';
+import { type EditionDifference, editionDifferences } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameWith, ownEdition, storedEdition } from '../host/editions.ts';
 import { href } from '../route.ts';
-import { t } from '../words.ts';
-import { type Difference, differencesOf } from './differences.ts';
+import { language, t } from '../words.ts';
 import { EditionShelf } from './edition-shelf.tsx';
 import { PageHead } from './page-head.tsx';
 import { provenanceOf, type Source } from './provenance.ts';
@@ -15,7 +15,7 @@ interface Shown {
   readonly name: string | null;
   readonly rows: readonly Source[];
   /** Where it differs from the game's own. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly EditionDifference[];
 }
 
 /** About this edition: who made the game, and which values of it are reconstructed, or changed by whoever loaded it. */
@@ -82,7 +82,7 @@ async function shownOf(game: string, edition: string | null): Promise<Shown> {
     const own = await loadGame(game);
     const module = await gameWith(game, edition);
     const shown = ownEdition(module);
-    const differences = differencesOf(own.components, module.components);
+    const differences = editionDifferences(own.components, module.components, language.value);
     const name = differences.length === 0 ? null : ((await storedEdition(shown))?.name ?? null);
     return { edition: shown, name, rows: provenanceOf(module.components), differences };
   } catch (error) {
@@ -94,7 +94,7 @@ async function shownOf(game: string, edition: string | null): Promise<Shown> {
 /** How many changed values are shown; a whole new deck would bury the page. */
 const MOST_SHOWN = 60;
 
-function Differences({ differences }: { differences: readonly Difference[] }) {
+function Differences({ differences }: { differences: readonly EditionDifference[] }) {
   if (differences.length === 0) return null;
   return (
     <details class="differences" open={differences.length <= 12}>
@@ -108,11 +108,14 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
           </tr>
         </thead>
         <tbody>
-          {differences.slice(0, MOST_SHOWN).map(({ path, before, after }) => (
+          {differences.slice(0, MOST_SHOWN).map(({ path, component, from, to }) => (
             <tr key={path}>
-              <th scope="row">{path}</th>
-              <td>{before ?? '–'}</td>
-              <td>{after ?? '–'}</td>
+              <th scope="row">
+                {component === null ? null : `${component}: `}
+                <code>{path}</code>
+              </th>
+              <td>{valueWords(from)}</td>
+              <td>{valueWords(to)}</td>
             </tr>
           ))}
         </tbody>
@@ -122,4 +125,9 @@ function Differences({ differences }: { differences: readonly Difference[] }) {
       )}
     </details>
   );
+}
+
+function valueWords(value: unknown): string {
+  if (value === null) return '–';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

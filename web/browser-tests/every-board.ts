@@ -97,8 +97,10 @@ export function testBoard(hands: Hands): void {
         await page.keyboard.press('Escape');
       }
       await page.click('#menu');
+      await page.waitForSelector('dialog[open]');
       await expectAccessible(page, 'menu');
       await page.keyboard.press('Escape');
+      await page.waitForSelector('dialog', { state: 'detached' });
       await page.click('#rules');
       await page.waitForSelector('.drawer .rule');
       await expectAccessible(page, 'rules drawer');

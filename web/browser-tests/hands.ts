@@ -23,6 +23,7 @@ export const boneWars: Hands = {
     /^pass$/,
   ],
   short: {},
+  middle: 12,
 };
 
 export const holotype: Hands = {

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { holotype } from '@bonebed/games/holotype/index.ts';
-import { expect, test } from 'vitest';
-import { parseInline, parseRules } from './parse.ts';
+import { gameIds } from '@bonebed/games';
+import { describe, expect, test } from 'vitest';
+import { parseInline, parseRules, statedRules } from './parse.ts';
 
 const BOOK = `# Title
 Before the first chapter nothing counts.
@@ -48,22 +48,31 @@ test('a line in its pieces', () => {
   ]);
 });
 
-test('every rule behind an ask of Holotype can be read', () => {
-  const text = readFileSync(join(import.meta.dirname, '../../games/holotype/RULES.md'), 'utf8');
-  const ids = parseRules(text).flatMap(({ blocks }) =>
-    blocks.flatMap(block => (block.kind === 'rule' ? [block.id] : [])),
+test('a rule may have a name, and may stand in a table', () => {
+  const chapters = parseRules(
+    '## One\n- **XY-1.1 Dig.** Move a tile.\n\n| id | what |\n| --- | --- |\n| XY-R1 | a ruling |\n',
   );
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const { rule } of Object.values(holotype.asks)) expect(ids).toContain(rule);
+  expect(chapters[0].blocks[0]).toEqual({ kind: 'rule', id: 'XY-1.1', text: '**Dig.** Move a tile.' });
+  expect(statedRules(chapters)).toEqual(['XY-1.1', 'XY-R1']);
 });
 
-test('the French rules state every rule that the English ones state', () => {
-  const folder = join(import.meta.dirname, '../../games/holotype');
-  const idsOf = (file: string) =>
-    parseRules(readFileSync(join(folder, file), 'utf8')).flatMap(({ blocks }) =>
-      blocks.flatMap(block => (block.kind === 'rule' ? [block.id] : [])),
-    );
-  // Worked examples are for tests; they are told in English only.
-  const stated = idsOf('RULES.md').filter(id => !/^HT-[DE]\d/.test(id));
-  expect(idsOf('RULES.fr.md')).toEqual(stated);
+describe.each(gameIds)('the rules of %s', game => {
+  const folder = join(import.meta.dirname, '../../games', game);
+  const stated = (file: string) => statedRules(parseRules(readFileSync(join(folder, file), 'utf8')));
+
+  test('every rule that an ask or a refusal names can be read', () => {
+    const ids = stated('RULES.md');
+    const sources = readdirSync(folder).filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+    const named = sources.flatMap(file => [
+      ...readFileSync(join(folder, file), 'utf8').matchAll(/\brule: '([A-Z]{2}-[^']+)'/g),
+    ]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.map(([, id]) => id).filter(id => !ids.includes(id))).toEqual([]);
+  });
+
+  test('the French rules state every rule that the English ones state', () => {
+    // Worked examples and decision points are for developers; they are told in English only.
+    expect(stated('RULES.fr.md')).toEqual(stated('RULES.md').filter(id => !/^..-[DE]\d/.test(id)));
+  });
 });

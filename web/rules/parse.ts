@@ -12,8 +12,11 @@ export interface Chapter {
   readonly blocks: readonly Block[];
 }
 
-/** A line that states a rule: `- **HT-5.2** …` in a list, `**HT-E3** …` for an example. */
-const RULE = /^(?:- )?\*\*([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*\s*(.*)$/;
+/** A line that states a rule: `- **HT-5.2** …` in a list, `- **FO-5.1 Gain Plaster.** …` with a name, `**HT-E3** …` for an example. */
+const RULE = /^(?:- )?\*\*([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?[a-z]?)(?:[ .:—–]+([^*]*))?\*\*\s*(.*)$/;
+
+/** A row of a table that states a rule: its first cell begins with the id. */
+const ROW = /^\**([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?[a-z]?)(?![\w.,–-])/;
 
 export function parseRules(markdown: string): Chapter[] {
   const chapters: { id: string; title: string; blocks: Block[] }[] = [];
@@ -45,11 +48,29 @@ export function parseRules(markdown: string): Chapter[] {
   return chapters;
 }
 
+/** The rule that a row of a table states, or null. */
+export function ruleOfRow([first = '']: readonly string[]): string | null {
+  return ROW.exec(first)?.[1] ?? null;
+}
+
+/** The ids of all rules that are stated, in their order. */
+export function statedRules(chapters: readonly Chapter[]): string[] {
+  return chapters.flatMap(({ blocks }) =>
+    blocks.flatMap(block => {
+      if (block.kind === 'rule') return [block.id];
+      return block.kind === 'table' ? block.rows.flatMap(row => ruleOfRow(row) ?? []) : [];
+    }),
+  );
+}
+
 function blockOf(line: string): Block | null {
   const text = line.trim();
   if (text === '' || /^-{3,}$/.test(text)) return null;
   const rule = RULE.exec(text);
-  if (rule !== null) return { kind: 'rule', id: rule[1], text: rule[2] };
+  if (rule !== null) {
+    const [, id, name = '', words] = rule;
+    return { kind: 'rule', id, text: name === '' ? words : `**${name}** ${words}` };
+  }
   const heading = /^#{3,} (.+)$/.exec(text);
   if (heading !== null) return { kind: 'heading', text: heading[1] };
   return { kind: 'text', text: text.replace(/^- /, '') };

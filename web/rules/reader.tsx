@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { language, t } from '../words.ts';
 import { loadProofs, loadRules, type RuleBook } from './load.ts';
-import { type Block, type Chapter, parseInline } from './parse.ts';
+import { type Block, type Chapter, parseInline, ruleOfRow } from './parse.ts';
 import type { Proof, Proofs } from './proof.ts';
 
 /** The rules of a game: chapter after chapter, searchable, open at one rule. */
@@ -121,16 +121,27 @@ function RuleBlock({ block, current, onRule, proofs }: BlockProps) {
       </thead>
       <tbody>
         {block.rows.map((row, index) => (
-          <tr key={index}>
-            {row.map((cell, column) => (
-              <td key={column}>
-                <InlineText text={cell} onRule={onRule} />
-              </td>
-            ))}
-          </tr>
+          <RuleRow key={index} row={row} current={current} onRule={onRule} proofs={proofs} />
         ))}
       </tbody>
     </table>
+  );
+}
+
+function RuleRow({ row, current, onRule, proofs }: Omit<BlockProps, 'block'> & { readonly row: readonly string[] }) {
+  const id = ruleOfRow(row);
+  return (
+    <tr
+      {...(id === null ? {} : { 'data-rule': id, tabIndex: -1 })}
+      {...(id !== null && id === current ? { class: 'current' } : {})}
+    >
+      {row.map((cell, column) => (
+        <td key={column}>
+          <InlineText text={cell} onRule={onRule} />
+          {id !== null && column === row.length - 1 && proofs?.[id] !== undefined && <ProofLines proof={proofs[id]} />}
+        </td>
+      ))}
+    </tr>
   );
 }
 

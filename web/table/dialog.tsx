@@ -24,10 +24,8 @@ export function Dialog({ label, class: extra = '', onClose, children }: DialogPr
       ref={element}
       class={`dialog ${extra}`}
       aria-label={label}
-      onCancel={event => {
-        event.preventDefault();
-        onClose();
-      }}
+      // However the browser closes it: by Escape, by a gesture, with or without asking first.
+      onClose={onClose}
       onClick={event => {
         if (event.target === element.current) onClose();
       }}

@@ -1,4 +1,4 @@
-import type { Language } from '@bonebed/kernel';
+import type { Language } from './message.ts';
 
 /** One thing in which two editions differ: where, and what stands there in each. */
 export interface EditionDifference {
