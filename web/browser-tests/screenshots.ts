@@ -98,7 +98,7 @@ async function solo(): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('bonebed.steps', '-1'));
   await page.goto(site.url);
   await page.click(`[data-solo=${boneWars.game}]`);
-  for (let turn = 0; !(await page.isVisible('.narration-aside > :first-child')); turn++) {
+  for (let turn = 0; !(await page.isVisible('.narration-aside .solo-card')); turn++) {
     if (await page.isVisible('.narration-all')) await page.click('.narration-all');
     else await clickWanted(page, boneWars, turn);
   }
@@ -164,7 +164,7 @@ const series: Readonly<Record<string, () => Promise<void>>> = {
       for (const theme of ['light', 'dark'] as const) await homeAndHolotype(size, theme);
     }
   },
-  'bone-wars': () => board(boneWars, 24, page => playUntil(page, boneWars, '.strata .legal')),
+  'bone-wars': () => board(boneWars, 12, page => playUntil(page, boneWars, '.strata .legal')),
   solo,
   fossilis: () =>
     board(fossilis, fossilis.middle ?? 40, async page => {
