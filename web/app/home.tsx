@@ -72,15 +72,17 @@ function GameCard({ game }: { game: Listed }) {
       </dl>
       {canPlay ? (
         <div class="game-actions">
-          <button type="button" class="button strong" data-play={id} onClick={() => playNow(game)}>
-            {t('home.playNow')}
-          </button>
-          <Rivals seats={seats} />
-          {seats[0] === 1 && (
-            <button type="button" class="button" data-solo={id} onClick={() => playSolo(id)}>
-              {t('home.solo')}
+          <div class="play-row">
+            <button type="button" class="button strong" data-play={id} onClick={() => playNow(game)}>
+              {t('home.playNow')}
             </button>
-          )}
+            {seats[0] === 1 && (
+              <button type="button" class="button" data-solo={id} onClick={() => playSolo(id)}>
+                {t('home.solo')}
+              </button>
+            )}
+          </div>
+          <Rivals seats={seats} />
           <a class="button" href={href('invite', id)}>
             {t('home.invite')}
           </a>

@@ -164,7 +164,7 @@ const series: Readonly<Record<string, () => Promise<void>>> = {
       for (const theme of ['light', 'dark'] as const) await homeAndHolotype(size, theme);
     }
   },
-  'bone-wars': () => board(boneWars, 12, page => playUntil(page, boneWars, '.strata .legal')),
+  'bone-wars': () => board(boneWars, 12, page => playUntil(page, boneWars, '.board .spot.legal')),
   solo,
   fossilis: () =>
     board(fossilis, fossilis.middle ?? 40, async page => {

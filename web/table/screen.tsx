@@ -78,8 +78,8 @@ function Layout() {
   useEffect(() => {
     // On a phone: open on the part of the table where something can be chosen.
     if (!isAsked) return;
-    if (document.querySelector('.board .spot.legal') !== null) tab.value = 'board';
-    else if (document.querySelector('.hand-area .spot.legal') !== null) tab.value = 'mine';
+    const isInHand = document.querySelector('.hand-area .spot.legal') !== null;
+    tab.value = isInHand && document.querySelector('.board .spot.legal') === null ? 'mine' : 'board';
   }, [length, isAsked]);
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
