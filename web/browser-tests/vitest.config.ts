@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['**/*.browser.ts'],
     setupFiles: [fileURLToPath(new URL('../../scripts/vitest.temporary.ts', import.meta.url))],
     fileParallelism: false,
-    // Servers deal at random, as for people, and a browser shares the machine: what fails is tried once more.
-    retry: 1,
+    // Servers deal at random, as for people, and a browser shares the machine: what fails is tried again, twice at most.
+    retry: 2,
     testTimeout: 480_000,
     hookTimeout: 120_000,
   },
