@@ -16,10 +16,13 @@ export interface Loaded {
   readonly bytesPerMove: number;
   /** Processor time of the server for a move, in microseconds. */
   readonly cpuUs: number;
+  /** The same of the process in which all players sit. */
+  readonly playersUs: number;
 }
 
 export interface ServerUnderLoad {
   readonly kind: Kind;
+  readonly pid: number;
   readonly address: string;
   ask(what: string): Promise<number>;
   stop(): Promise<void>;
@@ -48,6 +51,7 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
     });
   return {
     kind,
+    pid: child.pid ?? 0,
     address: String(await answerTo('address')),
     ask: async what => {
       const answer = answerTo(what);
@@ -122,6 +126,7 @@ export async function load(
   });
   const cpuBefore = await server.ask('cpu');
   const botsBefore = await server.ask('botAnswers');
+  const playersBefore = process.cpuUsage();
   const began = performance.now();
   started = true;
   let pacing: NodeJS.Timeout | null = null;
@@ -144,6 +149,7 @@ export async function load(
   });
   await Promise.race([over, late]);
   const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(playersBefore);
   const cpu = (await server.ask('cpu')) - cpuBefore;
   const botMoves = (await server.ask('botAnswers')) - botsBefore;
   if (pacing !== null) clearInterval(pacing);
@@ -164,6 +170,7 @@ export async function load(
     p99: at(0.99),
     bytesPerMove: bytes / moves,
     cpuUs: (cpu / moves) * 1e6,
+    playersUs: (user + system) / moves,
   };
 }
 
