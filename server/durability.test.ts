@@ -1,7 +1,7 @@
 import { below, fastRng, openEdition, optionText, type Rng } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { openSqlite } from './storage/sqlite.ts';
-import { coreFrom } from './tables/hosted.ts';
+import { coreFrom } from './tables/row.ts';
 import { Shelf } from './tables/shelf.ts';
 import type { Person, Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';

@@ -199,8 +199,6 @@ export type ClientMessage = (Command & { readonly id?: number }) | readonly [at:
 /** What changed for you: fields of the state, each by its delta, and the events that you have heard. */
 export type Changes = { readonly [Field in keyof TableState]?: Delta } & { readonly events?: Heard };
 
-export const changeFields = [...stateFields, 'events'] as const;
-
 /** The events from number `from` on; forget those that you had from there (an undo). */
 export interface Heard {
   readonly from: number;

@@ -4,7 +4,7 @@ import type { Json } from '@bonebed/kernel';
  * Moves of a game differ in their numbers more than in their shape. A stencil is the shape: a JSON value with `$` wherever a number
  * (or a list of numbers) goes. A client gets each stencil once; from then on only its number and what fills the gaps.
  */
-const GAP = '$';
+export const GAP = '$';
 
 /** Draws the shape of a value, as JSON text, and adds to `fill` what goes into its gaps, in order. */
 export function draw(value: Json, fill: Json[]): string {
@@ -46,7 +46,8 @@ function drawList(list: readonly Json[], fill: Json[]): string {
 const MOST_QUOTED = 10_000;
 const quotes = new Map<string, string>();
 
-function quoted(text: string): string {
+/** A text as JSON writes it. */
+export function quoted(text: string): string {
   const known = quotes.get(text);
   if (known !== undefined) return known;
   const json = JSON.stringify(text);
@@ -55,7 +56,7 @@ function quoted(text: string): string {
 }
 
 /** A key that is a whole number as JavaScript writes it, so that it comes back as it was. */
-function isPlace(key: string): boolean {
+export function isPlace(key: string): boolean {
   const first = key.charCodeAt(0);
   return first >= 0x30 && first <= 0x39 && /^(0|[1-9]\d{0,8})$/.test(key);
 }

@@ -14,7 +14,7 @@ import {
   seating,
   type TableRow,
 } from './storage.ts';
-import { type Job, JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
+import { type Job, type JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
 const LOCK_FILE = 'bonebed.lock';
@@ -155,15 +155,6 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     return { steps, give: 'changes' };
   };
 
-  const append = async (key: number, log: readonly Logged[], row: TableRow | null): Promise<void> => {
-    try {
-      await writer.write(appendJob(key, log, row));
-    } catch (error) {
-      const isTaken = error instanceof JobError && error.code.startsWith('SQLITE_CONSTRAINT');
-      throw isTaken ? new Conflict(`entry ${log[0]?.seq} is written`) : error;
-    }
-  };
-
   const change = async (name: keyof typeof writes, ...values: readonly unknown[]): Promise<number> =>
     Number(await writer.write({ steps: [step(name, ...values)], give: 'changes' }));
 
@@ -184,7 +175,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
         at: Number(at),
         entry: own(entry),
       })),
-    append: ({ key }, log, row) => append(key, log, row),
+    append: ({ key }, log, row) => writer.write(appendJob(key, log, row), conflictFor),
     readRecord: async key => {
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
@@ -236,6 +227,11 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       lock.close();
     },
   };
+}
+
+/** Two writers of one entry can't both win. */
+function conflictFor(error: JobError): Error {
+  return error.code.startsWith('SQLITE_CONSTRAINT') ? new Conflict(error.message) : error;
 }
 
 function step(name: keyof typeof writes, ...values: readonly unknown[]): Step {

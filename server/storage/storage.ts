@@ -72,7 +72,7 @@ export interface Storage {
   findTable(id: string): Promise<StoredTable | null>;
   readLog(key: number, after: number): Promise<Logged[]>;
   /** Throws `Conflict` if the log has gone on meanwhile. `row` is null where nothing of it changed. */
-  append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<void>;
+  append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<unknown>;
   readRecord(key: number): Promise<string | null>;
   listTables(filter: {
     readonly game: string | null;

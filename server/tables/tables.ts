@@ -9,7 +9,8 @@ import { myTable, summaryOf } from './audience.ts';
 import type { TableCore } from './core.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
-import { coreFrom, HostedTable, rowOf, type Surroundings } from './hosted.ts';
+import { HostedTable, type Surroundings } from './hosted.ts';
+import { coreFrom, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The level of the bot that plays on for someone who is gone, where the table names none. */
