@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diff, patch } from './delta.ts';
 import { isSame, Shapes } from './shapes.ts';
-import { draw, fillIn } from './stencil.ts';
+import { draw, fillIn, readTemplate } from './stencil.ts';
 
 /** As it comes out of the other end of a socket. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
@@ -21,7 +21,7 @@ const { json } = fc.letrec<{ json: Json }>(tie => ({
 }));
 
 function filled(shape: string, fill: readonly Json[]): Json {
-  return fillIn(JSON.parse(shape), { fill: sent(fill), at: 0 });
+  return fillIn(readTemplate(JSON.parse(shape)), { fill: sent(fill), at: 0 });
 }
 
 test('a filled shape is the difference between the two values, for any JSON and however the trees have grown', () => {

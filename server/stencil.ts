@@ -67,19 +67,60 @@ export interface Filling {
   at: number;
 }
 
-/** Fills the gaps of a parsed stencil, or of a part of one. */
-export function fillIn(part: Json, rest: Filling): Json {
-  if (part === GAP) return rest.fill[rest.at++];
-  if (typeof part !== 'object' || part === null) return part;
-  if (isList(part)) return part.map(entry => fillIn(entry, rest));
-  const filled: { [key: string]: Json } = {};
-  for (const key of Object.keys(part)) {
-    const name = key.startsWith(GAP) ? String(rest.fill[rest.at++]) : key;
-    const value = fillIn(part[key], rest);
-    if (name !== '__proto__') filled[name] = value;
-    else Object.defineProperty(filled, name, { value, enumerable: true, configurable: true, writable: true });
+/** A stencil, or a part of one, as it is read once and filled in often. */
+export type Template =
+  | { readonly kind: 'gap' }
+  /** There are no gaps in it: it is the same each time. */
+  | { readonly kind: 'whole'; readonly value: Json }
+  | { readonly kind: 'list'; readonly entries: readonly Template[] }
+  /** A name that is null comes with the fill. */
+  | { readonly kind: 'fields'; readonly names: readonly (string | null)[]; readonly values: readonly Template[] };
+
+const gap: Template = { kind: 'gap' };
+
+/** Reads a stencil, or a part of one, from its JSON. */
+export function readTemplate(shape: Json): Template {
+  if (shape === GAP) return gap;
+  if (typeof shape !== 'object' || shape === null) return { kind: 'whole', value: shape };
+  if (isList(shape)) {
+    const entries = shape.map(readTemplate);
+    return entries.every(isWhole) ? { kind: 'whole', value: shape } : { kind: 'list', entries };
   }
-  return filled;
+  const names = Object.keys(shape).map(name => (name.startsWith(GAP) ? null : name));
+  const values = Object.values(shape).map(readTemplate);
+  return values.every(isWhole) && !names.includes(null)
+    ? { kind: 'whole', value: shape }
+    : { kind: 'fields', names, values };
+}
+
+function isWhole({ kind }: Template): boolean {
+  return kind === 'whole';
+}
+
+/** Fills the gaps. What has none is shared by all that is filled from it. */
+export function fillIn(template: Template, rest: Filling): Json {
+  switch (template.kind) {
+    case 'gap':
+      return rest.fill[rest.at++];
+    case 'whole':
+      return template.value;
+    case 'list': {
+      const list: Json[] = [];
+      for (const entry of template.entries) list.push(fillIn(entry, rest));
+      return list;
+    }
+    case 'fields': {
+      const { names, values } = template;
+      const filled: { [key: string]: Json } = {};
+      for (let i = 0; i < names.length; i++) {
+        const name = names[i] ?? String(rest.fill[rest.at++]);
+        const value = fillIn(values[i], rest);
+        if (name !== '__proto__') filled[name] = value;
+        else Object.defineProperty(filled, name, { value, enumerable: true, configurable: true, writable: true });
+      }
+      return filled;
+    }
+  }
 }
 
 function isList(value: Json): value is readonly Json[] {
