@@ -179,7 +179,8 @@ export type Command =
   | { readonly do: 'handOver' }
   | { readonly do: 'takeOver'; readonly seat: Seat }
   | { readonly do: 'comeBack' }
-  | { readonly do: 'chat'; readonly text: string }
+  /** Who does not know whether a line arrived says it again with the same `once`, and it is said once. */
+  | { readonly do: 'chat'; readonly text: string; readonly once?: string }
   | { readonly do: 'why'; readonly at: number }
   /** What you saw when so many answers had been given. */
   | { readonly do: 'past'; readonly length: number }

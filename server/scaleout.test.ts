@@ -28,6 +28,14 @@ test('players on different processes play one game, see each other and talk', as
   const rng = fastRng('two processes');
   await visits[0].ask({ do: 'chat', text: 'hello over there' });
   await visits[1].until(({ chat }) => chat.length === 1);
+  // Said to one process, and to the other when nobody knew whether it had arrived: it is one line, and everybody hears it once.
+  const again = await visits[0].person.at(other.address).visit(visits[0].table);
+  const line = { do: 'chat', text: 'are you there?', once: 'a1' } as const;
+  await Promise.all([visits[0].ask(line), again.ask(line)]);
+  await visits[1].ask({ do: 'chat', text: 'yes' });
+  for (const visit of [...visits, again]) await visit.until(({ chat }) => chat.at(-1)?.text === 'yes');
+  expect(visits[1].chat.map(({ text }) => text)).toEqual(['hello over there', 'are you there?', 'yes']);
+  again.leave();
   await playOn(visits, options => below(rng, options));
   for (const visit of visits) {
     await visit.until(({ current }) => current.phase === 'over');

@@ -169,7 +169,7 @@ export class Sockets {
     const { guard, tables } = this.#needs;
     if (message.do === 'chat') {
       guard.check('chat', actor.guest);
-      return tables.chat(actor, id, message.text).then(() => sendDone(connection, table, re));
+      return tables.chat(actor, id, message).then(() => sendDone(connection, table, re));
     }
     if (message.do === 'rematch') {
       guard.check('tables', actor.guest);
