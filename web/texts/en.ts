@@ -141,6 +141,8 @@ export const en = {
   'prompt.yourTurnComes': 'Your turn comes. Look around: every card enlarges.',
   'prompt.back': 'Back',
   'prompt.filter': 'Type to filter',
+  'prompt.nothingFits': 'No option has the words “{typed}”.',
+  'prompt.showAll': 'Show all',
   'prompt.whyNot': 'Why can’t I …?',
   'prompt.stand': 'Pass until further notice',
   'prompt.standUntil': 'Decline until {until}',

@@ -143,6 +143,8 @@ export const fr: WebTexts = {
   'prompt.yourTurnComes': 'Votre tour viendra. Regardez : chaque carte s’agrandit.',
   'prompt.back': 'Retour',
   'prompt.filter': 'Tapez pour filtrer',
+  'prompt.nothingFits': 'Aucun choix ne contient « {typed} ».',
+  'prompt.showAll': 'Tout montrer',
   'prompt.whyNot': 'Pourquoi pas… ?',
   'prompt.stand': 'Passer jusqu’à nouvel ordre',
   'prompt.standUntil': 'Renoncer jusqu’à {until}',
