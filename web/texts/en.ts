@@ -11,7 +11,6 @@ export const en = {
   loading: 'One moment …',
   'loading.missing': 'This part of Bonebed has changed since the page was opened. Reload to go on; nothing is lost.',
   'loading.table': 'Laying out the table …',
-  'points.short': 'VP',
   'name.you': 'You',
   'name.other': 'Player {number}',
   'bot.names': 'Othniel, Edward, Mary, Joseph',

@@ -13,7 +13,6 @@ export const fr: WebTexts = {
   'loading.missing':
     'Cette partie de Bonebed a changé depuis l’ouverture de la page. Rechargez pour continuer ; rien n’est perdu.',
   'loading.table': 'On dresse la table…',
-  'points.short': 'PV',
   'name.you': 'Vous',
   'name.other': 'Joueur {number}',
   'bot.names': 'Othniel, Edward, Mary, Joseph',
