@@ -11,7 +11,7 @@ import { type ClockId, clockIds, clockOf, isClockId } from './clocks.ts';
 import { keepInvitation } from './invitations.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { SettingsForm } from './one-screen.tsx';
-import { ownName } from './open.ts';
+import { guestName, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce } from './promises.ts';
 
@@ -88,7 +88,7 @@ export function InvitePage({ game }: { game: string }) {
                 type="text"
                 maxLength={24}
                 value={preferences.name.value}
-                placeholder={t('name.you')}
+                placeholder={guestName()}
                 onInput={event => (preferences.name.value = event.currentTarget.value)}
               />
             </label>

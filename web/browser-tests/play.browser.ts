@@ -104,3 +104,15 @@ test('several bots of a chosen level in one click, remembered', async () => {
   expectNoFaults(faults);
   await context.close();
 });
+
+test('a newcomer who gave no name is called by one that the front page shows', async () => {
+  const { page, context, faults } = await visit(site.browser, { name: '' });
+  await page.goto(site.url);
+  const name = await page.getAttribute('.name input', 'placeholder');
+  expect(name).toMatch(/^[A-Z][a-z]+$/);
+  await page.click('[data-play=holotype]');
+  await untilAsked(page);
+  expect(await page.innerText('.player h3')).toBe(name);
+  expectNoFaults(faults);
+  await context.close();
+});

@@ -13,7 +13,7 @@ export const fr: WebTexts = {
   'loading.missing':
     'Cette partie de Bonebed a changé depuis l’ouverture de la page. Rechargez pour continuer ; rien n’est perdu.',
   'loading.table': 'On dresse la table…',
-  'name.you': 'Vous',
+  'name.guests': 'Annie, Dorothea, Etheldred, Gideon, Halszka, Mignon, Roy, Tilly, Werner, Zofia',
   'name.other': 'Joueur {number}',
   'bot.names': 'Othniel, Edward, Mary, Joseph',
 
@@ -21,7 +21,6 @@ export const fr: WebTexts = {
   'home.line':
     'Quatre jeux d’os et de rivalités. Jouez tout de suite, envoyez un lien à vos amis ou partagez un écran. Sans compte.',
   'home.name': 'Votre nom',
-  'home.namePlaceholder': 'tel que les autres le verront',
   'home.games': 'Les jeux',
   'home.solo': 'En solo',
   'home.playNow': 'Jouer',
