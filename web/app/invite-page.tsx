@@ -120,6 +120,7 @@ export function InvitePage({ game }: { game: string }) {
             <label class="row">
               <span>{t('invite.clock')}</span>
               <select
+                name="clock"
                 value={clock.value}
                 onChange={event => {
                   const { value } = event.currentTarget;
@@ -137,6 +138,7 @@ export function InvitePage({ game }: { game: string }) {
               <label class="row">
                 <span>{t('invite.atZero')}</span>
                 <select
+                  name="atZero"
                   value={atZero.value}
                   onChange={event => (atZero.value = event.currentTarget.value === 'resign' ? 'resign' : 'bot')}
                 >
