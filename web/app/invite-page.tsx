@@ -1,5 +1,5 @@
 import { loadGame } from '@bonebed/games';
-import { openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
+import { fittingSettings, openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
 import type { AtZero } from '@bonebed/server/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -43,7 +43,7 @@ export function InvitePage({ game }: { game: string }) {
       const { table, invite, commitment } = await api.create({
         game,
         seats: seats.value,
-        settings: settings.value,
+        settings: reader.value === null ? {} : fittingSettings(reader.value.game, seats.value, settings.value),
         edition: null,
         open: isOpen.value,
         clock: clockOf(clock.value, atZero.value),
