@@ -35,17 +35,19 @@ const MARKS = {
 /** A list's new length stands under this name in its delta. */
 const LENGTH = '#';
 
-/** Beyond so many places the trees begin anew: texts that people choose must not fill the memory. */
-const MOST_PLACES = 200_000;
+/** Beyond so many places the trees begin anew: texts that people choose, and rare moments of long games, must not fill the memory. */
+const MOST_PLACES = 50_000;
 
 /** A place in a tree of shapes: the beginning of all shapes that go on from here. */
 interface Place {
+  readonly from: Place | null;
   readonly token: Token;
-  /** All that leads here. */
+  /** What the last step to it wrote. */
   readonly text: string;
   part: Part | null;
   /** The place that followed last time: mostly it does again. */
   last: Place | null;
+  /** All that ever followed, if there is more than one. */
   others: Map<Token, Place> | null;
 }
 
@@ -56,9 +58,11 @@ interface StencilPlace extends Stencil {
 type Fields = { readonly [key: string]: Json };
 
 export class Shapes {
-  #root = newPlace('', '');
+  #root = newPlace(null, '', '');
   #stencils = newStencil([]);
   #places = 0;
+  /** The texts of steps, each kept once. */
+  #texts = new Map<string, string>();
   /** Where the walk is. */
   #at = this.#root;
   #fill: Json[] = [];
@@ -97,7 +101,8 @@ export class Shapes {
   #begin(field: string, fill: Json[]): void {
     if (this.#places > MOST_PLACES) {
       this.#places = 0;
-      this.#root = newPlace('', '');
+      this.#texts.clear();
+      this.#root = newPlace(null, '', '');
       this.#stencils = newStencil([]);
     }
     this.#fill = fill;
@@ -108,7 +113,7 @@ export class Shapes {
 
   #end(): Part {
     this.#mark(MARKS.close, '}');
-    this.#at.part ??= { shape: this.#at.text };
+    this.#at.part ??= { shape: textTo(this.#at) };
     return this.#at.part;
   }
 
@@ -249,17 +254,26 @@ export class Shapes {
 
   #grow(token: Token, text: string): Place {
     const from = this.#at;
-    const place = newPlace(token, from.text + text);
-    from.others ??= new Map();
-    from.others.set(token, place);
+    const kept = this.#texts.get(text) ?? text;
+    this.#texts.set(kept, kept);
+    const place = newPlace(from, token, kept);
+    if (from.last !== null && from.others === null) from.others = new Map([[from.last.token, from.last]]);
+    from.others?.set(token, place);
     from.last = place;
     this.#places += 1;
     return place;
   }
 }
 
-function newPlace(token: Token, text: string): Place {
-  return { token, text, part: null, last: null, others: null };
+function newPlace(from: Place | null, token: Token, text: string): Place {
+  return { from, token, text, part: null, last: null, others: null };
+}
+
+/** All that the steps to a place wrote. */
+function textTo(place: Place): string {
+  const texts: string[] = [];
+  for (let at: Place | null = place; at !== null; at = at.from) texts.push(at.text);
+  return texts.reverse().join('');
 }
 
 function newStencil(parts: readonly Part[]): StencilPlace {

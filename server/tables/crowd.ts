@@ -158,8 +158,11 @@ class Audience {
   readonly viewers: Viewer[] = [];
   /** What changed when it last looked; null if nothing did. */
   outgoing: Outgoing | null = null;
-  readonly #parts = new Map<Part, NumberedPart>();
-  readonly #stencils = new Map<Stencil, NumberedStencil>();
+  readonly #parts = new Map<string, NumberedPart>();
+  /** By the numbers of their parts. */
+  readonly #stencils = new Map<string, NumberedStencil>();
+  /** The same by what was walked along, as long as the trees stand. */
+  readonly #known = new Map<Stencil, NumberedStencil>();
   readonly #heard: Event[];
   #state: TableState;
 
@@ -221,21 +224,31 @@ class Audience {
     }
     if (events !== null) stencil = shapes.add(stencil, shapes.value('events', asJson(events), fill));
     if (stencil.parts.length === 0) return null;
-    const known = this.#stencils.get(stencil) ?? this.#number(stencil);
+    const known = this.#known.get(stencil) ?? this.#number(stencil);
     return known === null ? null : { stencil: known.number, parts: known.parts, fill: JSON.stringify(fill) };
   }
 
   #number(stencil: Stencil): NumberedStencil | null {
-    if (this.#stencils.size >= MOST_STENCILS) return null;
-    const parts = stencil.parts.map(part => {
-      const known = this.#parts.get(part);
-      if (known !== undefined) return known;
-      const numbered = { number: this.#parts.size + 1, shape: part.shape };
-      this.#parts.set(part, numbered);
-      return numbered;
-    });
-    const numbered = { number: this.#stencils.size + 1, parts };
-    this.#stencils.set(stencil, numbered);
+    const isFull = this.#stencils.size >= MOST_STENCILS;
+    const parts: NumberedPart[] = [];
+    for (const { shape } of stencil.parts) {
+      let part = this.#parts.get(shape);
+      if (part === undefined) {
+        if (isFull) return null;
+        part = { number: this.#parts.size + 1, shape };
+        this.#parts.set(shape, part);
+      }
+      parts.push(part);
+    }
+    const key = parts.map(({ number }) => number).join(' ');
+    let numbered = this.#stencils.get(key);
+    if (numbered === undefined) {
+      if (isFull) return null;
+      numbered = { number: this.#stencils.size + 1, parts };
+      this.#stencils.set(key, numbered);
+    }
+    if (this.#known.size >= MOST_STENCILS) this.#known.clear();
+    this.#known.set(stencil, numbered);
     return numbered;
   }
 }
