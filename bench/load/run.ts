@@ -18,22 +18,26 @@ export interface Loaded {
   readonly cpuUs: number;
   /** The same of the process in which all players sit. */
   readonly playersUs: number;
+  /** What the server held in memory after a collection, with all players still at their tables. */
+  readonly heldBytes: number;
 }
 
 export interface ServerUnderLoad {
   readonly kind: Kind;
-  readonly pid: number;
   readonly address: string;
   ask(what: string): Promise<number>;
   stop(): Promise<void>;
 }
+
+/** As in the `start` of package.json. */
+export const SEMI_SPACE_MB = 64;
 
 /** A server in a process of its own. */
 export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
   // As `npm start` runs ours; the others get the same.
-  const flags = ['--expose-gc', '--max-semi-space-size=64'];
+  const flags = ['--expose-gc', `--max-semi-space-size=${SEMI_SPACE_MB}`];
   const child: ChildProcess = spawn(process.execPath, [...flags, script, kind, folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -51,7 +55,6 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
     });
   return {
     kind,
-    pid: child.pid ?? 0,
     address: String(await answerTo('address')),
     ask: async what => {
       const answer = answerTo(what);
@@ -155,6 +158,7 @@ export async function load(
   if (pacing !== null) clearInterval(pacing);
   if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
+  const heldBytes = await server.ask('memory');
   for (const player of players) player.close();
   latencies.sort((a, b) => a - b);
   const at = (part: number): number =>
@@ -171,6 +175,7 @@ export async function load(
     bytesPerMove: bytes / moves,
     cpuUs: (cpu / moves) * 1e6,
     playersUs: (user + system) / moves,
+    heldBytes,
   };
 }
 
