@@ -84,11 +84,11 @@ export class Shapes {
     return next;
   }
 
-  /** The shape of a field's change between two values that differ; what goes into its gaps is added to `fill`. */
-  change(field: string, before: Json, after: Json, fill: Json[]): Part {
+  /** The shape of a field's change, or null if it has not changed; what goes into its gaps is added to `fill`. */
+  change(field: string, before: Json, after: Json, fill: Json[]): Part | null {
+    if (before === after) return null;
     this.#begin(field, fill);
-    this.#change(before, after);
-    return this.#end();
+    return this.#change(before, after) ? this.#end() : null;
   }
 
   /** The shape of a field that is told as it is. */
@@ -117,10 +117,12 @@ export class Shapes {
     return this.#at.part;
   }
 
-  #change(before: Json, after: Json): void {
-    if (isList(before) && isList(after)) this.#changeOfList(before, after);
-    else if (isFields(before) && isFields(after)) this.#changeOfFields(before, after);
-    else this.#replace(after);
+  /** Walks along a change; false if there is none, and then nothing was filled. */
+  #change(before: Json, after: Json): boolean {
+    if (isList(before) && isList(after)) return this.#changeOfList(before, after);
+    if (isFields(before) && isFields(after)) return this.#changeOfFields(before, after);
+    this.#replace(after);
+    return true;
   }
 
   #replace(value: Json): void {
@@ -129,32 +131,35 @@ export class Shapes {
     this.#mark(MARKS.closeList, ']');
   }
 
-  #changeOfList(before: readonly Json[], after: readonly Json[]): void {
-    let changed = 0;
-    for (let i = 0; i < after.length; i++) if (i >= before.length || !isSame(before[i], after[i])) changed += 1;
+  #changeOfList(before: readonly Json[], after: readonly Json[]): boolean {
+    const changed: number[] = [];
+    for (let i = 0; i < after.length; i++) {
+      if (i >= before.length || !isSame(before[i], after[i])) changed.push(i);
+    }
+    const isResized = before.length !== after.length;
+    if (changed.length === 0 && !isResized) return false;
     // A list that changed everywhere is shorter said anew.
-    if (changed === after.length) {
+    if (changed.length === after.length) {
       this.#replace(after);
-      return;
+      return true;
     }
     this.#mark(MARKS.open, '{');
-    let gaps = 0;
-    for (let i = 0; i < after.length; i++) {
-      if (i < before.length && isSame(before[i], after[i])) continue;
+    for (let gap = 0; gap < changed.length; gap++) {
+      const i = changed[gap];
       this.#fill.push(i);
-      this.#name(gapName(gaps), gaps === 0 ? '' : ',');
-      gaps += 1;
+      this.#name(gapName(gap), gap === 0 ? '' : ',');
       if (i < before.length) this.#change(before[i], after[i]);
       else this.#replace(after[i]);
     }
-    if (before.length !== after.length) {
-      this.#name(LENGTH, gaps === 0 ? '' : ',');
+    if (isResized) {
+      this.#name(LENGTH, changed.length === 0 ? '' : ',');
       this.#gap(after.length);
     }
     this.#mark(MARKS.close, '}');
+    return true;
   }
 
-  #changeOfFields(before: Fields, after: Fields): void {
+  #changeOfFields(before: Fields, after: Fields): boolean {
     this.#mark(MARKS.open, '{');
     let comma = '';
     let gaps = 0;
@@ -173,6 +178,7 @@ export class Shapes {
       this.#gap(0);
     }
     this.#mark(MARKS.close, '}');
+    return comma !== '';
   }
 
   #value(value: Json): void {
