@@ -12,6 +12,7 @@ import {
   type Seat,
   type Settings,
   type Terms,
+  valuesFor,
 } from '@bonebed/kernel';
 
 export interface Exercise {
@@ -42,9 +43,11 @@ type Watch = <C extends Option>(at: Position<Terms>, seat: Seat, what: string, o
  */
 export function tableaux(game: Game<Terms>, box: Terms['box']): Tableau[] {
   return game.seats.flatMap(seats => {
-    const others = game.settings
-      .filter(spec => spec.seats === undefined || spec.seats.includes(seats))
-      .flatMap(spec => spec.values.filter(value => value !== spec.default).map(value => ({ [spec.id]: value })));
+    const others = game.settings.flatMap(spec =>
+      valuesFor(spec, seats)
+        .filter(value => value !== spec.default)
+        .map(value => ({ [spec.id]: value })),
+    );
     return [{}, ...others]
       .map(settings => ({ seats, settings: checkSettings(game, seats, settings) }))
       .filter(tableau => isPlayable(game, box, tableau));
