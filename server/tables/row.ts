@@ -9,7 +9,7 @@ import type { Logged } from './entry.ts';
 /** The table that a log makes. */
 export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
   const core = new TableCore(open, meta);
-  for (const { at, entry } of log) core.apply(entry, at);
+  core.applyAll(log);
   return core;
 }
 
