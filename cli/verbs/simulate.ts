@@ -18,7 +18,6 @@ import {
   type State,
   seatName,
   seedFrom,
-  silentTell,
   Table,
   type Terms,
   type Values,
@@ -161,7 +160,7 @@ function playAtRandom({ open, seats, settings, seed, bots }: Plan, index: number
     return players[seat](at, seat, what, offer, values);
   };
   const began = performance.now();
-  const play = policyPlay<Terms>(edition.box, game.setup(edition.box, { seats, settings, rng }), choose, silentTell());
+  const play = policyPlay<Terms>(edition.box, game.setup(edition.box, { seats, settings, rng }), choose);
   let turns = 0;
   let outcome = game.outcome(play);
   while (outcome === null) {
