@@ -1,5 +1,6 @@
 import {
   chooseAtRandom,
+  cloneEach,
   cloneRng,
   type Deal,
   EVERYBODY,
@@ -158,7 +159,7 @@ function clone({ rng, seen, turn, passes, deck, hands, played, points }: CardsSt
     turn,
     passes,
     deck: deck.slice(),
-    hands: hands.map(hand => hand.slice()),
+    hands: cloneEach(hands, hand => hand.slice()),
     played: played.slice(),
     points: points.slice(),
   };
