@@ -65,7 +65,7 @@ export class History<T extends Terms> {
   add(taken: Taken, hash: string | null, step: StepStart<T>, { state, events, pending }: Standing): void {
     const before = this.#before;
     before.chance = state.rng.used;
-    for (let i = 0; i < state.seen.length; i++) before.seen[i] = state.seen[i];
+    before.seen.set(state.seen);
     before.events = events;
     before.other = this.#broughtToLight(taken, pending);
     this.#isSettled = false;

@@ -196,7 +196,7 @@ function copyOf(table: Table<Terms>, game: Game<Terms> = table.game): Table<Term
   const { box, header } = table;
   const { start, given } = table.situation();
   const copy = new Table(game, box, header, game.clone(start));
-  for (const { seat, text } of given) copy.answer(seat, text);
+  copy.follow(() => given[copy.length] ?? null);
   return copy;
 }
 
