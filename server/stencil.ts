@@ -97,6 +97,26 @@ function isWhole({ kind }: Template): boolean {
   return kind === 'whole';
 }
 
+/** How much of a fill goes into it. */
+export function countGaps(template: Template): number {
+  switch (template.kind) {
+    case 'gap':
+      return 1;
+    case 'whole':
+      return 0;
+    case 'list':
+      return sum(template.entries.map(countGaps));
+    case 'fields':
+      return template.names.filter(name => name === null).length + sum(template.values.map(countGaps));
+  }
+}
+
+function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
+
 /** Fills the gaps. What has none is shared by all that is filled from it. */
 export function fillIn(template: Template, rest: Filling): Json {
   switch (template.kind) {

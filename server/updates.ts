@@ -1,20 +1,29 @@
 import type { Json } from '@bonebed/kernel';
 import type { Delta } from './delta.ts';
-import type { Heard, ServerMessage, Update } from './protocol.ts';
-import { type Filling, fillIn, readTemplate, type Template } from './stencil.ts';
+import type { Heard, ServerMessage, TableState, Update } from './protocol.ts';
+import { countGaps, type Filling, fillIn, readTemplate, type Template } from './stencil.ts';
 
 /** The shape of one field of a change. */
 interface Part {
   readonly field: string;
   readonly template: Template;
+  readonly gaps: number;
 }
 
 type UpdateMessage = Extract<ServerMessage, { readonly type: 'update' }>;
 
-/** Reads what comes over a socket: keeps the stencils and fills them in. One for each connection. */
+/**
+ * Reads what comes over a socket: keeps the stencils and fills them in. One for each connection. Who looks only at some fields of the
+ * state, as a program that plays by its options does, names them, and changes of the others are passed over.
+ */
 export class Updates {
+  readonly #wanted: ReadonlySet<string> | null;
   readonly #parts = new Map<number, Part>();
   readonly #stencils = new Map<number, readonly Part[]>();
+
+  constructor(wanted: readonly (keyof TableState)[] | null = null) {
+    this.#wanted = wanted === null ? null : new Set(wanted);
+  }
 
   /** The message in a text that the server sent. */
   read(text: string): ServerMessage {
@@ -32,9 +41,16 @@ export class Updates {
     const [seq, re, stencil, fill, parts] = message;
     if (parts !== undefined) this.#learn(stencil, parts);
     const changes = new ChangesRead(seq, re);
-    if (stencil === 0) for (const [field, value] of Object.entries(Object(fill))) changes.put(field, value as Json);
-    else this.#fill(stencil, { fill: Array.isArray(fill) ? fill : [], at: 0 }, changes);
+    if (stencil === 0) {
+      for (const [field, value] of Object.entries(Object(fill))) {
+        if (this.#wants(field)) changes.put(field, value as Json);
+      }
+    } else this.#fill(stencil, { fill: Array.isArray(fill) ? fill : [], at: 0 }, changes);
     return changes.message;
+  }
+
+  #wants(field: string): boolean {
+    return this.#wanted === null || this.#wanted.has(field);
   }
 
   #learn(stencil: number, parts: NonNullable<Update[4]>): void {
@@ -43,7 +59,8 @@ export class Updates {
       const [number, shape] = typeof told === 'number' ? [told, null] : told;
       // A part is the shape of one field.
       for (const [field, inner] of Object.entries(Object(shape))) {
-        this.#parts.set(number, { field, template: readTemplate(inner as Json) });
+        const template = readTemplate(inner as Json);
+        this.#parts.set(number, { field, template, gaps: countGaps(template) });
       }
       const part = this.#parts.get(number);
       if (part === undefined) throw new Error(`no part ${number} has come yet`);
@@ -55,7 +72,10 @@ export class Updates {
   #fill(stencil: number, filling: Filling, changes: ChangesRead): void {
     const parts = this.#stencils.get(stencil);
     if (parts === undefined) throw new Error(`no stencil ${stencil} has come yet`);
-    for (const { field, template } of parts) changes.put(field, fillIn(template, filling));
+    for (const { field, template, gaps } of parts) {
+      if (this.#wants(field)) changes.put(field, fillIn(template, filling));
+      else filling.at += gaps;
+    }
   }
 }
 

@@ -54,8 +54,8 @@ export async function ourTable(address: string, game: string, cookies: readonly 
 }
 
 export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
-  const updates = new Updates();
   // All that this player looks at; a page would keep the view as well.
+  const updates = new Updates(['phase', 'ask']);
   let phase: Phase = 'playing';
   let ask: AskInfo | null = null;
   let id = 0;
