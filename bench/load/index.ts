@@ -92,7 +92,7 @@ async function realGames(): Promise<void> {
     await load(server, tables.slice(0, 40), { mostMs: WARM_MS });
     await server.ask('forget');
     const before = await server.ask('memory');
-    const played = await load(server, tables, { mostMs: MOST_MS });
+    const played = await load(server, tables, { mostMs: MOST_MS, weigh: true });
     memory.set(id, { perTable: (played.heldBytes - before) / tables.length, resident: await server.ask('rss') });
     note(`${id}, 200 tables`, 'ours', played);
     const withBots = tables.map(table => ({ ...table, bots: Math.floor(table.seats / 2) }));

@@ -18,7 +18,7 @@ export interface Loaded {
   readonly cpuUs: number;
   /** The same of the process in which all players sit. */
   readonly playersUs: number;
-  /** What the server held in memory after a collection, with all players still at their tables. */
+  /** What the server held in memory after a collection, with all players still at their tables; 0 if nobody wanted to know. */
   readonly heldBytes: number;
 }
 
@@ -89,7 +89,7 @@ let loads = 0;
 export async function load(
   server: ServerUnderLoad,
   tables: readonly TableSpec[],
-  { rate = null, mostMs = 20_000 }: { rate?: number | null; mostMs?: number } = {},
+  { rate = null, mostMs = 20_000, weigh = false }: { rate?: number | null; mostMs?: number; weigh?: boolean } = {},
 ): Promise<Loaded> {
   const run = ++loads;
   const rng = fastRng(`load ${run}`);
@@ -158,7 +158,8 @@ export async function load(
   if (pacing !== null) clearInterval(pacing);
   if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
-  const heldBytes = await server.ask('memory');
+  // Not without need: a collection of everything throws away compiled code too, and the next load would begin slowly.
+  const heldBytes = weigh ? await server.ask('memory') : 0;
   for (const player of players) player.close();
   latencies.sort((a, b) => a - b);
   const at = (part: number): number =>
