@@ -5,7 +5,7 @@ import { boneWarsFeatures } from './features/bone-wars.ts';
 import { fossilisFeatures } from './features/fossilis.ts';
 import { holotypeFeatures } from './features/holotype.ts';
 import { ruthlessFeatures } from './features/ruthless.ts';
-import { type SearchTuning, TUNING } from './search.ts';
+import { type SearchTuning, TUNING } from './tuning.ts';
 import boneWarsWeights from './weights/bone-wars.json' with { type: 'json' };
 import fossilisWeights from './weights/fossilis.json' with { type: 'json' };
 import holotypeWeights from './weights/holotype.json' with { type: 'json' };
