@@ -117,7 +117,7 @@ export function beginLine<T extends Terms>(
     }
   };
 
-  const valueOf = ({ play }: Turn<T>, seat: Seat): number => {
+  const worthTo = ({ play }: Turn<T>, seat: Seat): number => {
     const outcome = game.outcome(play);
     return outcome === null ? evaluation.chances(play)[seat] : rewards(outcome.places)[seat];
   };
@@ -138,7 +138,7 @@ export function beginLine<T extends Terms>(
       const turn = tryTurn(begin());
       // All was decided by the tree, or there was nothing to decide: another try would be the same.
       if (owner === null) return turn;
-      const value = tuning.tries > 1 ? valueOf(turn, owner) : 0;
+      const value = tuning.tries > 1 ? worthTo(turn, owner) : 0;
       if (best !== null && value <= bestValue) continue;
       best = turn;
       bestValue = value;
@@ -176,4 +176,3 @@ export function beginLine<T extends Terms>(
 function roomIn({ visits }: Node, { firstOptions, widening }: SearchTuning): number {
   return firstOptions + Math.floor(visits ** widening);
 }
-
