@@ -15,9 +15,10 @@ import { rootOf, type Thinking, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
 import type { Weights } from './evaluation.ts';
+import type { Sample } from './fit.ts';
 import { type MatchResult, playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';
-import { type Sample, selfPlay } from './tune.ts';
+import { selfPlay } from './tune.ts';
 
 /** A game and its box, as plain data that travels to a thread. */
 export interface Boxed {
@@ -56,6 +57,8 @@ export interface SelfPlayRequest extends Boxed {
   readonly seed: string;
   readonly seats: number;
   readonly weights: Weights;
+  readonly player: string;
+  readonly stray: number;
 }
 
 /** Ends the thinking about an earlier request: its answer is the best so far. */

@@ -2,9 +2,9 @@ import type { At, BoneWars } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
 import type { Features } from '../evaluation.ts';
 import { awardsOf } from './bone-wars/awards.ts';
-import { type Standing, standingOf } from './bone-wars/loyalty.ts';
+import { roundLoyalty, type Standing, standingOf } from './bone-wars/loyalty.ts';
 import { papersOf, roomOf } from './bone-wars/papers.ts';
-import { tempoOf } from './bone-wars/tempo.ts';
+import { tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
 
 const NAMES = [
   'banked',
@@ -18,7 +18,8 @@ const NAMES = [
   'papersBlocked',
   'fitting',
   'spareBones',
-  'roomy',
+  'begun',
+  'waiting',
   'homeless',
   'debunk',
   'debunkNear',
@@ -42,11 +43,22 @@ const NAMES = [
   'toPass',
   'toEnd',
   'patronLead',
-  'patronShelvesLeft',
+  'patronPromise',
   'keenCards',
   'automaton',
   'automatonLeft',
+  'automatonBanked',
+  'automatonMidGame',
+  'automatonFinal',
+  'automatonGrowthLeft',
 ] as const;
+
+type Name = (typeof NAMES)[number];
+type AutomatonName = Extract<Name, `automaton${string}`>;
+
+function fill(row: number[], values: Partial<Record<Name, number>>): void {
+  for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]] ?? 0;
+}
 
 /** Bone Wars: loyalty times credibility now and to come, and all that can still be turned into loyalty and papers. */
 export const boneWarsFeatures: Features<BoneWars> = {
@@ -61,10 +73,13 @@ export const boneWarsFeatures: Features<BoneWars> = {
       return;
     }
     const papers = papersOf(at, seat);
-    const awards = awardsOf(at, seat);
+    const extra = roundLoyalty(at);
+    const awards = awardsOf(at, seat, extra);
+    const paperLoyalty = papers.loyalty + papers.roundBonuses * extra;
     const isLastRound = state.round === box.rounds.length - 1;
-    // What is ready counts only if there is a turn left to do it.
-    const isPossible = actions > 0 || !isLastRound ? 1 : 0;
+    // In the last round only so much counts as there are turns left to do it, and to get ready for it.
+    const doable = isLastRound ? doablePart([paperLoyalty, papers.debunk, ...awards.ready], actions) : 1;
+    const useful = isLastRound ? Math.min(1, Math.max(0, actions - 1) / (USUAL_ACTIONS - 1)) : 1;
     const stands = player.paleontologist;
     let archived = 0;
     for (const envelope of player.archive) archived += envelope.length;
@@ -73,24 +88,25 @@ export const boneWarsFeatures: Features<BoneWars> = {
     for (const { card } of player.slots) if (card !== null) teamPoints += box.cards[card].team?.ap ?? 0;
     let upgrades = 0;
     for (const slot of player.slots) if (slot.upgraded) upgrades += 1;
-    const values: Record<(typeof NAMES)[number], number> = {
+    const values: Record<Exclude<Name, AutomatonName>, number> = {
       banked: standing.banked,
       midGame: standing.midGame,
       final: standing.final,
       growthLeft: standing.growth * left,
-      poised: standing.poised * isPossible,
-      paperLoyalty: papers.loyalty * isPossible,
-      paperPrizes: papers.prizes * isPossible,
-      paperRounds: papers.roundBonuses * isPossible,
-      papersBlocked: stands === 'publish' ? papers.loyalty : 0,
-      fitting: papers.fitting * isPossible,
-      spareBones: papers.spareBones * isPossible,
-      roomy: papers.roomy * isPossible,
-      homeless: papers.homeless * isPossible,
-      debunk: stands === 'debunk' ? 0 : papers.debunk * isPossible,
-      debunkNear: papers.debunkNear * isPossible,
-      awardReady: awards.ready * isPossible,
-      awardNear: awards.near * isPossible,
+      poised: standing.poised * useful,
+      paperLoyalty: paperLoyalty * doable,
+      paperPrizes: papers.prizes * doable,
+      paperRounds: papers.roundBonuses * doable,
+      papersBlocked: stands === 'publish' ? paperLoyalty * doable : 0,
+      fitting: papers.fitting * useful,
+      spareBones: papers.spareBones * useful,
+      begun: papers.begun * useful,
+      waiting: papers.waiting * useful,
+      homeless: papers.homeless * useful,
+      debunk: stands === 'debunk' ? 0 : papers.debunk * doable,
+      debunkNear: papers.debunkNear * useful,
+      awardReady: sum(awards.ready) * doable,
+      awardNear: awards.near * useful,
       archived,
       archivedLeft: archived * left,
       envelopeRoomLeft: (roomOf(at, seat) * box.envelopes.length - archived) * left,
@@ -105,30 +121,28 @@ export const boneWarsFeatures: Features<BoneWars> = {
       teamLeft: teamPoints * left,
       hiredLeft: player.hired.length * left,
       upgradesLeft: upgrades * left,
-      outdoors: player.site === null ? 0 : isPossible,
+      outdoors: player.site === null ? 0 : useful,
       toPass: player.passed || isLastRound ? 0 : 1,
       toEnd: player.passed || !isLastRound ? 0 : standing.shelves,
       patronLead: standing.lead * left,
-      patronShelvesLeft: standing.shelves * left,
-      keenCards: keenCards(at, seat) * isPossible,
-      automaton: 0,
-      automatonLeft: 0,
+      patronPromise: standing.shelves * standing.room * Math.min(1, (player.passed ? next : actions) / USUAL_ACTIONS),
+      keenCards: keenCards(at, seat) * useful,
     };
-    for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]];
+    fill(row, values);
   },
 };
 
 /** An automaton does not plan: only where it stands can be changed, the rest comes as it comes. */
 function readAutomaton({ banked, midGame, final, growth }: Standing, left: number, row: number[]): void {
-  const values: Partial<Record<(typeof NAMES)[number], number>> = {
-    banked,
-    midGame,
-    final,
-    growthLeft: growth * left,
+  const values: Record<AutomatonName, number> = {
     automaton: 1,
     automatonLeft: left,
+    automatonBanked: banked,
+    automatonMidGame: midGame,
+    automatonFinal: final,
+    automatonGrowthLeft: growth * left,
   };
-  for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]] ?? 0;
+  fill(row, values);
 }
 
 /** Cards of paleontologists that bring loyalty or stand for a bone. */
@@ -139,4 +153,18 @@ function keenCards({ state, box }: At, seat: Seat): number {
     if (ability === 'extraLoyalty' || ability === 'anyBone') count += 1;
   }
   return count;
+}
+
+/** The part of the loyalty at hand that so many actions can bring in, the best first. */
+function doablePart(loyalties: readonly number[], actions: number): number {
+  const all = sum(loyalties);
+  if (all === 0) return 0;
+  const best = [...loyalties].sort((a, b) => b - a).slice(0, actions);
+  return sum(best) / all;
+}
+
+function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
 }

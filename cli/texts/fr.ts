@@ -165,9 +165,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':
-    'Fait jouer des robots gloutons contre eux-mêmes, ajuste les poids de leur évaluation aux victoires et les écrit dans bots/weights/<jeu>.json.',
+    'Fait jouer des robots contre eux-mêmes, ajuste les poids de leur évaluation à l’issue des parties et les écrit dans bots/weights/<jeu>.json.',
   'tune.flag.games': 'parties à chaque tour (100)',
   'tune.flag.rounds': 'tours ; chacun joue avec les poids du précédent (3)',
+  'tune.flag.bots': 'qui joue à toutes les places (greedy)',
+  'tune.flag.stray': 'une décision sur N est prise au hasard, pour voir aussi des positions inhabituelles (8)',
+  'tune.flag.fit': 'ce que les poids doivent expliquer : qui gagne (wins) ou de combien de points (points)',
   'tune.flag.seats': 'le nombre de places ; sinon tous ceux du jeu, à tour de rôle',
   'tune.flag.out': 'écrire les poids ici',
   'tune.title':

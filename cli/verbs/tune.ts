@@ -1,7 +1,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type BotReply, brainOf, fit, type Sample, type SelfPlayRequest, type Weights } from '@bonebed/bots';
-import { checkSettings, type Settings } from '@bonebed/kernel';
+import {
+  type BotReply,
+  brainOf,
+  type FitTarget,
+  fit,
+  fitTargets,
+  parsePlayer,
+  type Sample,
+  type SelfPlayRequest,
+  type Weights,
+} from '@bonebed/bots';
+import { BadInput, checkSettings, type Settings } from '@bonebed/kernel';
 import { botPool } from '../bots/pool.ts';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
@@ -11,6 +21,7 @@ import { progressBar } from '../progress.ts';
 
 const DEFAULT_GAMES = 100;
 const DEFAULT_ROUNDS = 3;
+const DEFAULT_STRAY = 8;
 
 interface Plan {
   readonly game: string;
@@ -21,6 +32,11 @@ interface Plan {
   readonly games: number;
   readonly rounds: number;
   readonly seed: string;
+  /** Who plays all seats. */
+  readonly player: string;
+  /** One decision in so many is random. */
+  readonly stray: number;
+  readonly target: FitTarget;
   readonly threads: number | undefined;
 }
 
@@ -43,6 +59,9 @@ export const tune: Verb = {
   flags: {
     games: { type: 'string', value: 'N' },
     rounds: { type: 'string', value: 'N' },
+    bots: { type: 'string', value: 'bot[@it:N]' },
+    stray: { type: 'string', value: 'N' },
+    fit: { type: 'string', value: 'wins|points' },
     seed: { type: 'string', value: 'text' },
     threads: { type: 'string', value: 'N' },
     out: { type: 'string', value: 'file' },
@@ -77,13 +96,22 @@ async function planFrom(call: Call): Promise<Plan> {
     games: countFlag(call, 'games', 1) ?? DEFAULT_GAMES,
     rounds: countFlag(call, 'rounds', 1) ?? DEFAULT_ROUNDS,
     seed: textFlag(call, 'seed') ?? '1',
+    player: parsePlayer(textFlag(call, 'bots') ?? 'greedy').name,
+    stray: countFlag(call, 'stray', 1) ?? DEFAULT_STRAY,
+    target: targetFrom(textFlag(call, 'fit') ?? 'wins'),
     threads: countFlag(call, 'threads', 1),
   };
 }
 
+function targetFrom(word: string): FitTarget {
+  const target = fitTargets.find(one => one === word);
+  if (target === undefined) throw new BadInput('fit', '--fit', `expected ${fitTargets.join(' or ')}, found '${word}'`);
+  return target;
+}
+
 /** Each round plays with the weights that the round before has found, and fits them to all games so far. */
 async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'samples' | 'surprise'>> {
-  const { game, components, settings, seats, games, rounds, seed } = plan;
+  const { game, components, settings, seats, games, rounds, seed, player, stray, target } = plan;
   const { features, weights: known } = brainOf(game);
   const bar = progressBar(call.host.stderr, games * rounds);
   const pool = botPool(call.host.games, plan.threads);
@@ -102,11 +130,13 @@ async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights'
           seed: own,
           seats: seats[index % seats.length],
           weights,
+          player,
+          stray,
         };
       });
       const replies = await pool.all(requests, done => bar.reach(round * games + done));
       for (const reply of replies) samples.push(...samplesOf(reply));
-      ({ weights, surprise } = fit(features.names, samples, known));
+      ({ weights, surprise } = fit(features.names, samples, known, target));
     }
     return { weights, samples: samples.length, surprise };
   } finally {

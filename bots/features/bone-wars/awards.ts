@@ -5,15 +5,15 @@ type Space = At['box']['awardSpaces'][number];
 type Requirement = Space['requirement'][number];
 
 export interface Awards {
-  /** Loyalty of the best space that could be claimed now, of all tiles together. */
-  readonly ready: number;
-  /** The same with spaces that are not met yet, the less the more cards they miss. */
+  /** For each tile the loyalty of the best space that could be claimed now. */
+  readonly ready: readonly number[];
+  /** The same, all together, with spaces that are not met yet: the less the more cards they miss. */
   readonly near: number;
 }
 
-/** The award tiles on which the player has no marker yet. */
-export function awardsOf({ state, box }: At, seat: Seat): Awards {
-  let ready = 0;
+/** The award tiles on which the player has no marker yet; `extra` is the loyalty that comes with any award. */
+export function awardsOf({ state, box }: At, seat: Seat, extra: number): Awards {
+  const ready: number[] = [];
   let near = 0;
   for (const award of state.awards) {
     let best = 0;
@@ -29,7 +29,7 @@ export function awardsOf({ state, box }: At, seat: Seat): Awards {
       nearest = Math.max(nearest, info.loyalty / (1 + missing));
     }
     if (claimed) continue;
-    ready += best;
+    ready.push(best === 0 ? 0 : best + extra);
     near += nearest;
   }
   return { ready, near };

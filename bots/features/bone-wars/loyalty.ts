@@ -13,10 +13,14 @@ export interface Standing {
   readonly growth: number;
   /** Credibility of the patrons with whom the next step brings a higher value at once. */
   readonly poised: number;
-  /** With the current patron: his credibility, and the steps ahead of the best rival. */
+  /** With the current patron: his credibility, the steps ahead of the best rival, and those that a round may still bring. */
   readonly shelves: number;
   readonly lead: number;
+  readonly room: number;
 }
+
+/** What a round usually brings of loyalty. */
+const USUAL_LOYALTY = 4;
 
 export function standingOf(at: At, seat: Seat): Standing {
   const { state, box } = at;
@@ -37,7 +41,8 @@ export function standingOf(at: At, seat: Seat): Standing {
   let banked = reputation.bonuses + reputation.covers + reputation.loyalty;
   if (isMidGameScored(at)) for (const points of reputation.midGame) banked += points;
   else midGame = final;
-  return { banked, midGame, final, growth, poised, shelves: credibility(at, own), lead: leadOf(at, seat) };
+  const room = Math.min(USUAL_LOYALTY, box.tracks[own].values.length - 1 - loyalty[own]);
+  return { banked, midGame, final, growth, poised, shelves: credibility(at, own), lead: leadOf(at, seat), room };
 }
 
 function leadOf({ state }: At, seat: Seat): number {
@@ -52,4 +57,14 @@ function leadOf({ state }: At, seat: Seat): number {
 /** Whether the scoring in mid-game has taken place. */
 export function isMidGameScored({ state, box }: At): boolean {
   return box.rounds.findIndex(round => round.midGameScoring) <= state.round;
+}
+
+/** Loyalty that a bonus of the current round brings. */
+export function roundLoyalty({ state, box }: At): number {
+  const { printed } = box.rounds[state.round];
+  let loyalty = 0;
+  for (const effect of box.tiles[printed ?? state.roundTiles[state.round]].effects) {
+    if (effect.do === 'loyalty') loyalty += effect.n;
+  }
+  return loyalty;
 }

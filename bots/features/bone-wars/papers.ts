@@ -13,8 +13,10 @@ export interface Papers {
   readonly fitting: number;
   /** Bones that fit none of them. */
   readonly spareBones: number;
-  /** Species cards with room in their envelope, and without. */
-  readonly roomy: number;
+  /** Species cards with room in their envelope: those that have bones, and those that still wait for some. */
+  readonly begun: number;
+  readonly waiting: number;
+  /** Species cards without room. */
   readonly homeless: number;
   /** Loyalty of what could be debunked now, and what sets that are still too small have of it. */
   readonly debunk: number;
@@ -38,7 +40,7 @@ export function papersOf(at: At, seat: Seat): Papers {
     if (free[info.find] > 0) open.push(info);
     else homeless += 1;
   }
-  const roomy = open.length;
+  let begun = 0;
   let loyalty = 0;
   let prizes = 0;
   let roundBonuses = 0;
@@ -58,6 +60,7 @@ export function papersOf(at: At, seat: Seat): Papers {
     if (most <= 0) break;
     const [card] = open.splice(best, 1);
     free[card.find] -= 1;
+    begun += 1;
     fitting += most;
     takeBones(at, card, bones, anyKind);
     for (const reward of box.publish) {
@@ -68,9 +71,10 @@ export function papersOf(at: At, seat: Seat): Papers {
       count += 1;
     }
   }
+  const waiting = open.length;
   let spareBones = 0;
   for (const left of bones) spareBones += left;
-  return { loyalty, prizes, roundBonuses, count, fitting, spareBones, roomy, homeless, ...debunkOf(at, seat) };
+  return { loyalty, prizes, roundBonuses, count, fitting, spareBones, begun, waiting, homeless, ...debunkOf(at, seat) };
 }
 
 /** How many cards an envelope of the player holds. */

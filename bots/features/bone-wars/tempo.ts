@@ -15,7 +15,7 @@ export interface Tempo {
 }
 
 /** What a round usually has of actions, and what passing brings of money and cards. */
-const USUAL_ACTIONS = 4;
+export const USUAL_ACTIONS = 4;
 const USUAL_INCOME = 3;
 const USUAL_CARDS = 1;
 
