@@ -21,8 +21,8 @@ export interface Fit {
   readonly surprise: number;
 }
 
-/** Pulls weights towards those of before, however many games were played. */
-const RIDGE = 30;
+/** How strongly weights are pulled towards those of before, in the witness of so many positions. */
+export const USUAL_PULL = 30;
 const NEWTON_STEPS = 12;
 
 /** Fits the weights to the samples, held near those known so far. */
@@ -31,22 +31,28 @@ export function fit(
   samples: readonly Sample[],
   known: Weights,
   target: FitTarget = 'wins',
+  pull = USUAL_PULL,
 ): Fit {
   // The ridge pulls at all features alike, whatever they are counted in.
   const scale = names.map((_, i) => spreadOf(samples.map(({ row }) => row[i])));
   const prior = names.map((name, i) => (known[name] ?? 0) * scale[i]);
   const rows = samples.map(({ row }) => row.map((value, i) => value / scale[i]));
-  const worth = target === 'wins' ? fitWins(rows, samples, prior) : fitPoints(rows, samples, prior);
+  const worth = target === 'wins' ? fitWins(rows, samples, prior, pull) : fitPoints(rows, samples, prior, pull);
   const weights: { [name: string]: number } = {};
   for (const [index, name] of names.entries()) weights[name] = Number((worth[index] / scale[index]).toFixed(5));
   return { weights, surprise: surpriseOf(samples, rows, worth) };
 }
 
 /** Logistic regression on who ended ahead, by Newton's method. */
-function fitWins(rows: readonly number[][], samples: readonly Sample[], prior: readonly number[]): number[] {
+function fitWins(
+  rows: readonly number[][],
+  samples: readonly Sample[],
+  prior: readonly number[],
+  pull: number,
+): number[] {
   let worth = prior.slice();
   for (let step = 0; step < NEWTON_STEPS; step++) {
-    const { matrix, slope } = ridgeAround(prior, worth);
+    const { matrix, slope } = ridgeAround(prior, worth, pull);
     for (const [index, row] of rows.entries()) {
       const { ahead, weight } = samples[index];
       const chance = chanceOf(row, worth);
@@ -62,11 +68,16 @@ function fitWins(rows: readonly number[][], samples: readonly Sample[], prior: r
  * Linear regression on the lead in points, which tells far more than who won; then one number says how much a point is
  * worth on the way to a win.
  */
-function fitPoints(rows: readonly number[][], samples: readonly Sample[], prior: readonly number[]): number[] {
+function fitPoints(
+  rows: readonly number[][],
+  samples: readonly Sample[],
+  prior: readonly number[],
+  pull: number,
+): number[] {
   const spread = spreadOf(samples.map(({ lead }) => lead));
   const leads = samples.map(({ lead }) => lead / spread);
   const start = stretch(rows, samples, leads, prior);
-  const { matrix, slope } = ridgeAround(start, start);
+  const { matrix, slope } = ridgeAround(start, start, pull);
   for (const [index, row] of rows.entries()) {
     const { weight } = samples[index];
     addRow(matrix, slope, row, weight, weight * (leads[index] - dot(row, start)));
@@ -74,7 +85,7 @@ function fitPoints(rows: readonly number[][], samples: readonly Sample[], prior:
   const change = solve(matrix, slope);
   const worth = start.map((value, i) => value + change[i]);
   const sums = rows.map(row => [dot(row, worth)]);
-  const [steepness] = fitWins(sums, samples, [1]);
+  const [steepness] = fitWins(sums, samples, [1], 0);
   return worth.map(value => value * steepness);
 }
 
@@ -96,9 +107,14 @@ function stretch(
   return prior.map(value => value * factor);
 }
 
-function ridgeAround(prior: readonly number[], worth: readonly number[]): { matrix: number[][]; slope: number[] } {
-  const matrix = prior.map((_, i) => prior.map((__, j) => (i === j ? RIDGE : 0)));
-  return { matrix, slope: worth.map((value, i) => RIDGE * (prior[i] - value)) };
+/** The ridge: without any position, the weights of before are best. */
+function ridgeAround(
+  prior: readonly number[],
+  worth: readonly number[],
+  pull: number,
+): { matrix: number[][]; slope: number[] } {
+  const matrix = prior.map((_, i) => prior.map((__, j) => (i === j ? pull : 0)));
+  return { matrix, slope: worth.map((value, i) => pull * (prior[i] - value)) };
 }
 
 function addRow(matrix: number[][], slope: number[], row: readonly number[], bend: number, pull: number): void {

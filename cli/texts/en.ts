@@ -165,6 +165,7 @@ export const en = {
   'tune.flag.bots': 'who plays all seats (greedy)',
   'tune.flag.stray': 'one decision in N is random, so that odd positions are seen too (8)',
   'tune.flag.fit': 'what the weights have to explain: who won, or by how many points (wins)',
+  'tune.flag.pull': 'how strongly the weights are held near those of before (30)',
   'tune.flag.seats': 'the number of seats; without it all that the game knows, in turn',
   'tune.flag.out': 'write the weights here instead',
   'tune.title':

@@ -171,6 +171,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'tune.flag.bots': 'qui joue à toutes les places (greedy)',
   'tune.flag.stray': 'une décision sur N est prise au hasard, pour voir aussi des positions inhabituelles (8)',
   'tune.flag.fit': 'ce que les poids doivent expliquer : qui gagne (wins) ou de combien de points (points)',
+  'tune.flag.pull': 'force qui retient les poids près de ceux d’avant (30)',
   'tune.flag.seats': 'le nombre de places ; sinon tous ceux du jeu, à tour de rôle',
   'tune.flag.out': 'écrire les poids ici',
   'tune.title':

@@ -9,6 +9,7 @@ import {
   parsePlayer,
   type Sample,
   type SelfPlayRequest,
+  USUAL_PULL,
   type Weights,
 } from '@bonebed/bots';
 import { BadInput, checkSettings, type Settings } from '@bonebed/kernel';
@@ -37,6 +38,8 @@ interface Plan {
   /** One decision in so many is random. */
   readonly stray: number;
   readonly target: FitTarget;
+  /** How strongly the weights are held near those known so far. */
+  readonly pull: number;
   readonly threads: number | undefined;
 }
 
@@ -62,6 +65,7 @@ export const tune: Verb = {
     bots: { type: 'string', value: 'bot[@it:N]' },
     stray: { type: 'string', value: 'N' },
     fit: { type: 'string', value: 'wins|points' },
+    pull: { type: 'string', value: 'N' },
     seed: { type: 'string', value: 'text' },
     threads: { type: 'string', value: 'N' },
     out: { type: 'string', value: 'file' },
@@ -99,6 +103,7 @@ async function planFrom(call: Call): Promise<Plan> {
     player: parsePlayer(textFlag(call, 'bots') ?? 'greedy').name,
     stray: countFlag(call, 'stray', 1) ?? DEFAULT_STRAY,
     target: targetFrom(textFlag(call, 'fit') ?? 'wins'),
+    pull: countFlag(call, 'pull', 1) ?? USUAL_PULL,
     threads: countFlag(call, 'threads', 1),
   };
 }
@@ -111,7 +116,7 @@ function targetFrom(word: string): FitTarget {
 
 /** Each round plays with the weights that the round before has found, and fits them to all games so far. */
 async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'samples' | 'surprise'>> {
-  const { game, components, settings, seats, games, rounds, seed, player, stray, target } = plan;
+  const { game, components, settings, seats, games, rounds, seed, player, stray, target, pull } = plan;
   const { features, weights: known } = brainOf(game);
   const bar = progressBar(call.host.stderr, games * rounds);
   const pool = botPool(call.host.games, plan.threads);
@@ -136,7 +141,7 @@ async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights'
       });
       const replies = await pool.all(requests, done => bar.reach(round * games + done));
       for (const reply of replies) samples.push(...samplesOf(reply));
-      ({ weights, surprise } = fit(features.names, samples, known, target));
+      ({ weights, surprise } = fit(features.names, samples, known, target, pull));
     }
     return { weights, samples: samples.length, surprise };
   } finally {
