@@ -1,3 +1,4 @@
+import type { GrantAbility } from '@bonebed/games/bone-wars/components.ts';
 import type { At, BoneWars } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
 import type { Features } from '../evaluation.ts';
@@ -40,11 +41,29 @@ const NAMES = [
   'hiredLeft',
   'upgradesLeft',
   'outdoors',
+  'siteBones',
+  'siteSpecies',
+  'findReady',
+  'awardBlocked',
   'toPass',
   'toEnd',
   'patronLead',
   'patronPromise',
   'keenCards',
+  'grantDiscover1',
+  'grantAnyMinorFind',
+  'grantRareInsteadOfBag',
+  'grantDebunkAnyBone',
+  'grantPublishAnyBone',
+  'grantFreeSlots',
+  'grantReclassifyFull',
+  'grantMinorToRound',
+  'grantPublish4AnyRound',
+  'grantDebunkTradeLoyalty',
+  'grantStayPaleontologist',
+  'grantRoundToMinor',
+  'grantMeetMoney1',
+  'grantFreeMoves2',
   'automaton',
   'automatonLeft',
   'automatonBanked',
@@ -55,6 +74,30 @@ const NAMES = [
 
 type Name = (typeof NAMES)[number];
 type AutomatonName = Extract<Name, `automaton${string}`>;
+type GrantName = `grant${Capitalize<GrantAbility>}`;
+
+/** The feature of each grant. */
+const GRANTS = grantFeatures();
+
+function grantFeatures(): Readonly<Record<GrantAbility, number>> {
+  const at = (name: GrantName): number => NAMES.indexOf(name);
+  return {
+    discover1: at('grantDiscover1'),
+    anyMinorFind: at('grantAnyMinorFind'),
+    rareInsteadOfBag: at('grantRareInsteadOfBag'),
+    debunkAnyBone: at('grantDebunkAnyBone'),
+    publishAnyBone: at('grantPublishAnyBone'),
+    freeSlots: at('grantFreeSlots'),
+    reclassifyFull: at('grantReclassifyFull'),
+    minorToRound: at('grantMinorToRound'),
+    publish4AnyRound: at('grantPublish4AnyRound'),
+    debunkTradeLoyalty: at('grantDebunkTradeLoyalty'),
+    stayPaleontologist: at('grantStayPaleontologist'),
+    roundToMinor: at('grantRoundToMinor'),
+    meetMoney1: at('grantMeetMoney1'),
+    freeMoves2: at('grantFreeMoves2'),
+  };
+}
 
 function fill(row: number[], values: Partial<Record<Name, number>>): void {
   for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]] ?? 0;
@@ -88,7 +131,10 @@ export const boneWarsFeatures: Features<BoneWars> = {
     for (const { card } of player.slots) if (card !== null) teamPoints += box.cards[card].team?.ap ?? 0;
     let upgrades = 0;
     for (const slot of player.slots) if (slot.upgraded) upgrades += 1;
-    const values: Record<Exclude<Name, AutomatonName>, number> = {
+    // A grant is there for the turns until the next pass.
+    const turns = Math.min(1, (player.passed ? next : actions) / USUAL_ACTIONS);
+    const site = player.site === null ? null : state.sites[player.site];
+    const values: Record<Exclude<Name, AutomatonName | GrantName>, number> = {
       banked: standing.banked,
       midGame: standing.midGame,
       final: standing.final,
@@ -122,13 +168,20 @@ export const boneWarsFeatures: Features<BoneWars> = {
       hiredLeft: player.hired.length * left,
       upgradesLeft: upgrades * left,
       outdoors: player.site === null ? 0 : useful,
+      siteBones: site === null ? 0 : site.bones.filter(bone => bone !== null).length * useful,
+      siteSpecies: site === null || site.species === null ? 0 : useful,
+      findReady: canFind(at, seat) ? useful : 0,
+      awardBlocked: stands === 'award' ? sum(awards.ready) * doable : 0,
       toPass: player.passed || isLastRound ? 0 : 1,
       toEnd: player.passed || !isLastRound ? 0 : standing.shelves,
       patronLead: standing.lead * left,
-      patronPromise: standing.shelves * standing.room * Math.min(1, (player.passed ? next : actions) / USUAL_ACTIONS),
+      patronPromise: standing.shelves * standing.room * turns,
       keenCards: keenCards(at, seat) * useful,
     };
     fill(row, values);
+    if (player.grant === null) return;
+    const { ability } = box.grants[state.grants[player.grant]];
+    row[GRANTS[ability]] = turns;
   },
 };
 
@@ -143,6 +196,17 @@ function readAutomaton({ banked, midGame, final, growth }: Standing, left: numbe
     automatonGrowthLeft: growth * left,
   };
   fill(row, values);
+}
+
+/** Whether the next action can be a minor find. */
+function canFind({ state, box }: At, seat: Seat): boolean {
+  const { species, archive, paleontologist } = state.players[seat];
+  if (paleontologist === 'minorFind') return false;
+  const room = roomOf({ state, box }, seat);
+  return species.some(card => {
+    const find = box.cards[card].species?.find;
+    return find !== undefined && archive[find].length < room && state.finds.includes(find);
+  });
 }
 
 /** Cards of paleontologists that bring loyalty or stand for a bone. */
