@@ -16,7 +16,7 @@ test('our versions keep every property of the kit', () => {
 describe.each(contests)('$name', ({ ours, byHand, boardgameIo, seats }) => {
   const games = 150;
   const tally = (contestant: Contestant) => {
-    const { moves, wins } = contestant(games, 'same game');
+    const { moves, wins } = contestant('same game')(games);
     return { length: moves / games, wins: wins.map(count => count / games) };
   };
 
@@ -36,7 +36,7 @@ describe.each(contests)('$name', ({ ours, byHand, boardgameIo, seats }) => {
 test('ratios are medians of rounds', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
-  const steady: Contestant = () => {
+  const steady: Contestant = () => () => {
     for (const start = process.cpuUsage().user; process.cpuUsage().user - start < 1000; );
     return { games: 1, moves: 10, wins: [] };
   };

@@ -1,4 +1,4 @@
-import type { Contest, Contestant } from './contest.ts';
+import type { Contest } from './contest.ts';
 
 export function median(numbers: readonly number[]): number {
   const sorted = numbers.toSorted((a, b) => a - b);
@@ -51,13 +51,10 @@ export function hold(
   { name, seats, games, ours, byHand, boardgameIo }: Contest,
   { rounds, sliceMs }: Effort,
 ): ContestResult {
-  const speed = (contestant: Contestant, label: string, ms: number) => rate(ms, () => contestant(games, label).moves);
-  const contestants = [ours, byHand, boardgameIo];
-  for (const contestant of contestants) speed(contestant, 'warm up', 2 * sliceMs);
-  const rows: number[][] = [];
-  for (let round = 0; round < rounds; round++) {
-    rows.push(contestants.map(contestant => speed(contestant, `round ${round}`, sliceMs)));
-  }
+  const contestants = [ours, byHand, boardgameIo].map(contestant => contestant(name));
+  const speeds = (ms: number) => contestants.map(play => rate(ms, () => play(games).moves));
+  speeds(2 * sliceMs);
+  const rows = Array.from({ length: rounds }, () => speeds(sliceMs));
   const of = (index: number) => median(rows.map(row => row[index]));
   return {
     name,

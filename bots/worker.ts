@@ -170,10 +170,8 @@ async function think(
   const { header, given, seat, player, seed } = request;
   // It was a state of this game a moment ago in the thread that sent it.
   const table = new Table(game, edition.box, header, request.start as unknown as Terms['state']);
-  for (const { seat: by, text } of given) {
-    const answered = table.answer(by, text);
-    if (!answered.ok) throw new Error(`answer '${text}' of seat ${by} does not replay: ${answered.fault.code}`);
-  }
+  const answered = table.follow(() => given[table.length] ?? null);
+  if (!answered.ok) throw new Error(`answer ${table.length + 1} of the step does not replay: ${answered.fault.code}`);
   const { bot, budget } = parsePlayer(player);
   const thinking = bot.begin(rootOf(table, seat), fastRng(seed));
   const limit = startBudget(budget, host.now);

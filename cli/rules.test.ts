@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { BadInput } from '@bonebed/kernel';
+import { gameIds, loadGame } from '@bonebed/games';
+import { BadInput, openEdition } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { citationsIn, timesRun } from './rules/citations.ts';
 import { commentsIn } from './rules/comments.ts';
@@ -164,6 +165,16 @@ test('random play tries every number of seats with every setting that the game t
     { seats: 2, settings: { rounds: 3 } },
     { seats: 3, settings: { rounds: 6 } },
   ]);
+});
+
+test.each(gameIds)('%s: every setting is tried at the tables that it fits', async id => {
+  const { game, components } = await loadGame(id);
+  const { box } = openEdition(game, components);
+  const tried = tableaux(game, box);
+  expect(new Set(tried.map(({ seats }) => seats))).toEqual(new Set(game.seats));
+  for (const { id: setting, values } of game.settings) {
+    expect(new Set(tried.map(({ settings }) => settings[setting]))).toEqual(new Set(values));
+  }
 });
 
 describe('bonebed rules', () => {

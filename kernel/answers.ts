@@ -8,6 +8,15 @@ export interface Given {
   readonly option: Option;
 }
 
+/** An answer as a seat sends it: the text of an option. */
+export interface Reply {
+  readonly seat: Seat;
+  readonly text: string;
+}
+
+/** An answer that was taken: what was meant, and how it was said. */
+export interface Taken extends Given, Reply {}
+
 /** Gives the next answer, which is one of the waiting seats'; does not return where there is none. */
 export type NextAnswer = (waiting: readonly Seat[]) => Given;
 

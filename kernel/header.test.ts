@@ -3,7 +3,7 @@ import { BadInput } from './errors.ts';
 import type { SettingSpec } from './game.ts';
 import { checkHeader, makeHeader, startOf } from './header.ts';
 import { seedFrom } from './rng.ts';
-import { checkSettings, openEdition } from './settings.ts';
+import { checkSettings, fittingSettings, openEdition, valuesFor } from './settings.ts';
 import { tinyGame } from './testing.ts';
 
 const settings: readonly SettingSpec[] = [
@@ -40,6 +40,24 @@ describe('settings', () => {
   test('what is for some seat counts only stands at its default elsewhere', () => {
     expect(checkSettings(game, 2, { solo: 0 })).toMatchObject({ solo: 0 });
     expect(checkSettings(game, 1, { solo: 2 })).toMatchObject({ solo: 2 });
+    expect(valuesFor(settings[1], 1)).toEqual([0, 1, 2]);
+    expect(valuesFor(settings[1], 2)).toEqual([0]);
+  });
+
+  test('values that make no sense at a small table are refused there, and let go when it shrinks', () => {
+    const first: SettingSpec = {
+      id: 'first',
+      values: [0, 1, 2],
+      default: 0,
+      fits: (value, seats) => Number(value) < seats,
+    };
+    const seated = tinyGame(() => {}, { settings: [first, ...settings] });
+    expect(valuesFor(first, 2)).toEqual([0, 1]);
+    expect(valuesFor(first, 3)).toEqual([0, 1, 2]);
+    expect(() => checkSettings(seated, 2, { first: 2 })).toThrow('settings.first: 2 is not for 2 seats');
+    const chosen = { first: 2, open: true, solo: 1 };
+    expect(fittingSettings(seated, 3, chosen)).toEqual({ first: 2, open: true });
+    expect(fittingSettings(seated, 2, chosen)).toEqual({ open: true });
   });
 });
 

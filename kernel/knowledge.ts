@@ -69,7 +69,7 @@ export function redealPlaces<X extends number>(
 }
 
 /** Whether anyone knows something in `after` that they did not know in `before`. */
-export function learned(before: readonly Knowers[], after: readonly Knowers[]): boolean {
+export function learned(before: ArrayLike<Knowers>, after: readonly Knowers[]): boolean {
   for (let i = 0; i < after.length; i++) if ((after[i] & ~before[i]) !== 0) return true;
   return false;
 }

@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Guard, Option } from './game.ts';
 import { makeHeader } from './header.ts';
-import { allows, component, hasLegal, legalOptions, offer, optionText, refusal } from './offer.ts';
+import { allows, component, hasLegal, isTextOf, legalOptions, offer, optionText, refusal } from './offer.ts';
 import { chooseAtRandom, withPass } from './playout.ts';
 import { fastRng, seedFrom } from './rng.ts';
 import { openEdition } from './settings.ts';
@@ -59,6 +60,29 @@ describe('the text of an option', () => {
     ['act', { do: 'dig', card: null }, 'dig -'],
     ['unknown', 1, '1'],
   ])('%s %j is %s', (what, option, text) => expect(optionText(game, box, what, option)).toBe(text));
+
+  const part = fc.oneof(fc.constantFrom('', ' ', '-', 'dig', 'dig tooth', 'tooth'), fc.integer({ min: -1, max: 3 }));
+  const option: fc.Arbitrary<Option> = fc.oneof(
+    part,
+    fc.dictionary(fc.constantFrom('do', 'card', 'depth'), fc.option(part)),
+  );
+  test('is recognised without being made: as it is, and in no other option', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('act', 'card'), option, option, (what, one, other) => {
+        const text = optionText(game, box, what, one);
+        expect(isTextOf(game, box, what, one, text)).toBe(true);
+        for (const near of [
+          `${text} `,
+          ` ${text}`,
+          text.slice(1),
+          text.slice(0, -1),
+          optionText(game, box, what, other),
+        ]) {
+          expect(isTextOf(game, box, what, one, near)).toBe(near === text);
+        }
+      }),
+    );
+  });
 
   test('a component is known by its noun', () => {
     expect(component(game, box, 'card', 0)).toEqual({ id: 'tooth' });

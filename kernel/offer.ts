@@ -61,6 +61,27 @@ export function optionText<T extends Terms>(game: Game<T>, box: T['box'], what: 
   return parts.join(' ');
 }
 
+/** Whether this is the text of the option. As good as making its text to compare, but nothing is made: many are looked at for one. */
+export function isTextOf<T extends Terms>(
+  game: Game<T>,
+  box: T['box'],
+  what: string,
+  option: Option,
+  text: string,
+): boolean {
+  if (typeof option === 'string') return option === text;
+  if (typeof option === 'number') return partText(game, box, game.asks[what]?.noun, option) === text;
+  // Where the parts so far end. The first follows no space, so it begins one after -1.
+  let end = -1;
+  for (const part in option) {
+    if (end >= 0 && text[end] !== ' ') return false;
+    const own = partText(game, box, part, option[part]);
+    if (!text.startsWith(own, end + 1)) return false;
+    end += 1 + own.length;
+  }
+  return Math.max(end, 0) === text.length;
+}
+
 function partText<T extends Terms>(
   game: Game<T>,
   box: T['box'],

@@ -11,10 +11,8 @@ export type Choose<T extends Terms> = <C extends Option>(
   values?: Values,
 ) => C;
 
-/** A way to hear no events, for playouts. */
-export function silentTell<T extends Terms>(): Tell<T> {
-  return Object.assign(() => {}, { only: () => {} });
-}
+/** Nobody hears anything. One constant, so that in a playout not even the events are made. */
+const silence: Tell<Terms> = Object.assign(() => {}, { only: () => {} });
 
 /** A position that is played on by a policy: all seats answer through `choose`, at native speed. */
 export interface PolicyPlay<T extends Terms> extends Play<T> {
@@ -29,7 +27,7 @@ export function policyPlay<T extends Terms>(
   box: T['box'],
   state: T['state'],
   choose: Choose<T>,
-  tell: Tell<T> = silentTell<T>(),
+  tell: Tell<T> = silence,
   before: ((seats: readonly Seat[], what: string) => void) | null = null,
 ): PolicyPlay<T> {
   const single = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
@@ -93,21 +91,23 @@ export function chooseAtRandom<T extends Terms>(rng: Rng): Choose<T> {
   // The places of the legal candidates; kept from ask to ask to spare the making of a list.
   const legal: number[] = [];
   return (at, seat, what, { candidates, guards }) => {
-    if (guards.length === 0) {
-      if (candidates.length === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
-      return candidates[below(rng, candidates.length)];
-    }
-    for (let guess = 0; guess < GUESSES && candidates.length > 0; guess++) {
-      const candidate = candidates[below(rng, candidates.length)];
+    const { length } = candidates;
+    if (length === 0) return stuck(seat, what);
+    if (guards.length === 0) return candidates[below(rng, length)];
+    for (let guess = 0; guess < GUESSES; guess++) {
+      const candidate = candidates[below(rng, length)];
       if (allows(at, seat, guards, candidate)) return candidate;
     }
     let count = 0;
-    for (let i = 0; i < candidates.length; i++) {
+    for (let i = 0; i < length; i++) {
       if (allows(at, seat, guards, candidates[i])) legal[count++] = i;
     }
-    if (count === 0) throw new Error(`no option left for seat ${seat} at '${what}'`);
-    return candidates[legal[below(rng, count)]];
+    return count === 0 ? stuck(seat, what) : candidates[legal[below(rng, count)]];
   };
+}
+
+function stuck(seat: Seat, what: string): never {
+  throw new Error(`no option left for seat ${seat} at '${what}'`);
 }
 
 /** Plays to the end of the game. */

@@ -2,7 +2,7 @@ import { BadInput } from './errors.ts';
 import type { Game, Seat, SettingValue, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader } from './header.ts';
 import type { Edition } from './settings.ts';
-import { Table } from './table.ts';
+import { type AnswerFault, Table } from './table.ts';
 
 export interface Answer {
   readonly seat: Seat;
@@ -137,7 +137,16 @@ export function replay<T extends Terms>(
   checkHeader(game, edition, record.header);
   const { seats, settings, seed } = record.header;
   const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
-  for (let index = 0; index < upTo; index++) replayAnswer(table, record.answers[index], `answer ${index + 1}`);
+  const answers = record.answers.slice(0, upTo);
+  const answered = table.follow(() => {
+    const answer = answers[table.length] ?? null;
+    if (answer !== null) checkMoment(table, answer);
+    return answer;
+  });
+  if (!answered.ok) {
+    const { seat, text } = answers[table.length];
+    throw new BadInput('answer', nextOf(table), `seat ${seat} can't answer '${text}': ${why(answered.fault)}`);
+  }
   if (upTo < record.answers.length) return table;
   const found = table.outcome === null ? null : table.hash;
   if (found !== record.final) {
@@ -146,17 +155,17 @@ export function replay<T extends Terms>(
   return table;
 }
 
-function replayAnswer<T extends Terms>(table: Table<T>, { seat, what, text, hash }: Answer, path: string): void {
+const nextOf = (table: Table<Terms>): string => `answer ${table.length + 1}`;
+
+const why = (fault: AnswerFault): string => (fault.code === 'barred' ? `barred by ${fault.refusal.rule}` : fault.code);
+
+/** Checks that the table waits where the answer was given. */
+function checkMoment<T extends Terms>(table: Table<T>, { what, hash }: Answer): void {
   if (hash !== null && hash !== table.hash) {
-    throw new BadInput('hash', path, 'the state before it is not the one that was recorded');
+    throw new BadInput('hash', nextOf(table), 'the state before it is not the one that was recorded');
   }
   const asked = table.pending?.what;
   if (asked !== undefined && asked !== what) {
-    throw new BadInput('answer', path, `answers '${what}' where the rules ask '${asked}'`);
+    throw new BadInput('answer', nextOf(table), `answers '${what}' where the rules ask '${asked}'`);
   }
-  const answered = table.answer(seat, text);
-  if (answered.ok) return;
-  const { fault } = answered;
-  const why = fault.code === 'barred' ? `barred by ${fault.refusal.rule}` : fault.code;
-  throw new BadInput('answer', path, `seat ${seat} can't answer '${text}': ${why}`);
 }

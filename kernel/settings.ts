@@ -1,5 +1,5 @@
 import { BadInput } from './errors.ts';
-import type { Game, Settings, SettingValue, Terms } from './game.ts';
+import type { Game, SettingSpec, Settings, SettingValue, Terms } from './game.ts';
 import { fingerprint } from './json.ts';
 
 /** Checks the number of seats and fills in the settings that were left out. */
@@ -28,6 +28,18 @@ export function checkSettings<T extends Terms>(game: Game<T>, seats: number, giv
     settings[spec.id] = value;
   }
   return settings;
+}
+
+/** The values that a setting may have at a table of so many seats. */
+export function valuesFor(spec: SettingSpec, seats: number): readonly SettingValue[] {
+  if (spec.seats !== undefined && !spec.seats.includes(seats)) return [spec.default];
+  return spec.values.filter(value => spec.fits?.(value, seats) ?? true);
+}
+
+/** What of the settings chosen so far makes sense at a table of so many seats. */
+export function fittingSettings<T extends Terms>(game: Game<T>, seats: number, chosen: Settings): Settings {
+  const specs = game.settings.filter(spec => valuesFor(spec, seats).includes(chosen[spec.id]));
+  return Object.fromEntries(specs.map(({ id }) => [id, chosen[id]]));
 }
 
 /** The contents of a box and the name by which a record knows them. */

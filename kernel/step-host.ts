@@ -1,5 +1,5 @@
 import { type Given, gatherEach, gatherReaction } from './answers.ts';
-import type { Ask, Event, Offer, Option, Play, Reaction, Seat, Tell, Terms, Values } from './game.ts';
+import type { Ask, Event, Game, Offer, Option, Play, Reaction, Seat, Tell, Terms, Values } from './game.ts';
 import { hasLegal, legalOptions } from './offer.ts';
 import { withPass } from './playout.ts';
 
@@ -35,15 +35,23 @@ export interface Told<E extends Event> {
 /** Thrown by an `ask` that has no answer yet, caught by the Table alone. */
 export const UNANSWERED = Symbol('unanswered');
 
-/** Answers the asks of one run of a step from the list of given answers, and stops it where the list ends. */
-export class StepHost<T extends Terms> {
-  readonly play: Play<T>;
-  used = 0;
-  asked: Asked<T> | null = null;
-  #given: readonly Given[];
+/** Where a run of a step gets its answers from. */
+export interface Answers<T extends Terms> {
+  /** Answer number `index` of the step, if it has been given. */
+  given(index: number): Given | undefined;
+  /** The answer to an ask that has none yet. Throws `UNANSWERED` if it is to wait. */
+  next(asked: Asked<T>): Given;
+}
 
-  constructor(state: T['state'], box: T['box'], given: readonly Given[], told: Told<T['event']>[]) {
-    this.#given = given;
+/** Runs steps, and answers their asks: first with the answers given already, then with what comes next. */
+export class StepHost<T extends Terms> {
+  readonly #answers: Answers<T>;
+  readonly #play: Play<T> & { state: T['state'] };
+  /** How many answers the step has used. */
+  #used = 0;
+
+  constructor(box: T['box'], state: T['state'], answers: Answers<T>, told: Told<T['event']>[]) {
+    this.#answers = answers;
     const tell: Tell<T> = Object.assign(
       (event: T['event']) => {
         told.push({ event, to: null, instead: null });
@@ -54,11 +62,30 @@ export class StepHost<T extends Terms> {
         },
       },
     );
-    const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C =>
-      this.#each('one', [seat], what, [offer], values)[0] as C;
-    const ask: Ask<T> = Object.assign(one, {
+    this.#play = { state, box, ask: this.#asks(), tell };
+  }
+
+  /** Runs one step on this state and gives how many answers it used; null if it stopped for want of one. */
+  run(game: Game<T>, state: T['state']): number | null {
+    this.#play.state = state;
+    this.#used = 0;
+    try {
+      game.step(this.#play);
+    } catch (stop) {
+      if (stop !== UNANSWERED) throw stop;
+      return null;
+    }
+    return this.#used;
+  }
+
+  #asks(): Ask<T> {
+    const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C => {
+      const seats = [seat];
+      return this.#next({ what, values, kind: 'one', asked: seats, waiting: seats, scope: null }, [offer]).option as C;
+    };
+    return Object.assign(one, {
       open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
-        const legal = legalOptions(play, seat, offer);
+        const legal = legalOptions(this.#play, seat, offer);
         return legal.length === 1 ? legal[0] : one(seat, what, offer, values);
       },
       each: <C extends Option>(
@@ -66,72 +93,45 @@ export class StepHost<T extends Terms> {
         what: string,
         offerTo: (seat: Seat) => Offer<T, C>,
         values: Values = {},
-      ): C[] => this.#each('each', seats, what, seats.map(offerTo), values) as C[],
+      ): C[] => {
+        const offers = seats.map(offerTo);
+        return gatherEach(seats, waiting =>
+          this.#next({ what, values, kind: 'each', asked: seats, waiting, scope: null }, offers),
+        ) as C[];
+      },
       react: <C extends Option>(
         seats: readonly Seat[],
         what: string,
         offerTo: (seat: Seat) => Offer<T, C>,
         scope: string,
         values: Values = {},
-      ): Reaction<C> | null =>
-        this.#react(
-          seats,
-          what,
-          seats.map(seat => withPass(offerTo(seat))),
-          scope,
-          values,
-        ) as Reaction<C> | null,
+      ): Reaction<C> | null => {
+        const offers = seats.map(seat => withPass(offerTo(seat)));
+        return gatherReaction(seats, waiting =>
+          this.#next({ what, values, kind: 'react', asked: seats, waiting, scope }, offers),
+        ) as Reaction<C> | null;
+      },
     });
-    const play: Play<T> = { state, box, ask, tell };
-    this.play = play;
   }
 
-  #next(seats: readonly Seat[], what: string): Given | null {
-    const given = this.#given[this.used];
-    if (given === undefined) return null;
-    if (given.what !== what || !seats.includes(given.seat)) {
+  #next(pending: Pending, offers: readonly Offer<T, Option>[]): Given {
+    const given = this.#answers.given(this.#used) ?? this.#ask(pending, offers);
+    const { what, waiting } = pending;
+    if (given.what !== what || !waiting.includes(given.seat)) {
       throw new Error(
-        `seat ${given.seat} answered '${given.what}' where seats ${seats.join(', ')} are asked '${what}'`,
+        `seat ${given.seat} answered '${given.what}' where seats ${waiting.join(', ')} are asked '${what}'`,
       );
     }
-    this.used += 1;
+    this.#used += 1;
     return given;
   }
 
-  #stop(pending: Pending, offers: readonly Offer<T, Option>[]): never {
-    for (const seat of pending.waiting) {
-      const offer = offers[pending.asked.indexOf(seat)];
-      if (!hasLegal(this.play, seat, offer)) throw new Error(`no option left for seat ${seat} at '${pending.what}'`);
+  #ask(pending: Pending, offers: readonly Offer<T, Option>[]): Given {
+    const { asked, waiting, what } = pending;
+    for (const seat of waiting) {
+      if (hasLegal(this.#play, seat, offers[asked.indexOf(seat)])) continue;
+      throw new Error(`no option left for seat ${seat} at '${what}'`);
     }
-    this.asked = { pending, offers };
-    throw UNANSWERED;
-  }
-
-  #each(
-    kind: 'one' | 'each',
-    seats: readonly Seat[],
-    what: string,
-    offers: readonly Offer<T, Option>[],
-    values: Values,
-  ): Option[] {
-    return gatherEach(
-      seats,
-      waiting =>
-        this.#next(waiting, what) ?? this.#stop({ what, values, kind, asked: seats, waiting, scope: null }, offers),
-    );
-  }
-
-  #react(
-    seats: readonly Seat[],
-    what: string,
-    offers: readonly Offer<T, Option>[],
-    scope: string,
-    values: Values,
-  ): Reaction<Option> | null {
-    return gatherReaction(
-      seats,
-      waiting =>
-        this.#next(waiting, what) ?? this.#stop({ what, values, kind: 'react', asked: seats, waiting, scope }, offers),
-    );
+    return this.#answers.next({ pending, offers });
   }
 }

@@ -8,7 +8,8 @@ import { playOut, policyPlay } from './playout.ts';
 import { below, seedFrom } from './rng.ts';
 import { choiceTexts, give, scenario } from './scenario.ts';
 import { openEdition } from './settings.ts';
-import { sheetFor, Table } from './table.ts';
+import { sheetFor } from './sheet.ts';
+import { Table } from './table.ts';
 import { reveal, type Tiny, tinyTable } from './testing.ts';
 
 const edition = openEdition(toy, toyComponents);

@@ -1,12 +1,13 @@
-import type { Given } from './answers.ts';
+import type { Reply, Taken } from './answers.ts';
+import { Course } from './course.ts';
 import { impossible } from './errors.ts';
 import type { Game, Json, Offer, Option, Outcome, Position, Refusal, Seat, Sheet, Terms } from './game.ts';
 import { type Header, startOf } from './header.ts';
-import { stateHash } from './json.ts';
-import { learned } from './knowledge.ts';
-import { legalOptions, optionText, PASS, refusal } from './offer.ts';
+import type { Barrier } from './history.ts';
+import { isTextOf, legalOptions, optionText, PASS, refusal } from './offer.ts';
 import type { Answer, GameRecord } from './record.ts';
-import { type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
+import { sheetFor } from './sheet.ts';
+import type { Asked, Pending } from './step-host.ts';
 
 /** An option as it is shown and sent. */
 export interface Choice {
@@ -25,97 +26,55 @@ export type AnswerFault =
   | { readonly code: 'barred'; readonly refusal: Refusal }
   | { readonly code: 'notAnOption'; readonly text: string };
 
-/** Why undo goes no further: what somebody learned, and the event that told it where there is one. */
-export interface Barrier {
-  readonly kind: 'start' | 'answer' | 'chance' | 'reveal';
-  /** The other seat that answered since, or whose answer came to light with this one, for `answer`. */
-  readonly seat: Seat | null;
-  /** Index of the first event after the fact, for `chance` and `reveal`. */
-  readonly event: number | null;
-}
-
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly fault: AnswerFault };
 export type Undone = { readonly ok: true } | { readonly ok: false; readonly barrier: Barrier };
-
-/** How often the record carries a fingerprint of the state. */
-const HASH_EVERY = 32;
-
-/** One answer of the past. `before` is kept only while undo can still reach it. */
-interface Entry<T extends Terms> {
-  readonly given: Given;
-  readonly text: string;
-  readonly hash: string | null;
-  before: Checkpoint<T> | null;
-  barrier: Barrier | null;
-}
-
-/** What the table goes back to: the start of a step, the answers given in it, the events told before it. */
-interface Checkpoint<T extends Terms> {
-  readonly start: T['state'];
-  readonly given: readonly Given[];
-  readonly told: number;
-}
 
 /** How a step came to where it is: the state at its start, and the answers given in it, each with its text. */
 export interface Situation<T extends Terms> {
   readonly start: T['state'];
-  readonly given: readonly (Given & { readonly text: string })[];
+  readonly given: readonly Taken[];
 }
 
-/**
- * Hosts one game for people: keeps the state at the start of the step and the answers given since, re-runs the
- * step with them on a copy, and stops at the first ask without an answer. What players see is that copy.
- */
+/** Hosts one game for people: what each of them sees, may choose and take back, and what their answers do. */
 export class Table<T extends Terms> {
   readonly game: Game<T>;
   readonly box: T['box'];
   readonly header: Header;
-  #start: T['state'];
-  #given: Given[] = [];
-  #told: Told<T['event']>[] = [];
-  #toldBefore = 0;
-  #work: T['state'];
-  #asked: Asked<T> | null = null;
-  #log: Entry<T>[] = [];
-  #standing = new Map<Seat, string>();
-  /** The legal options of each seat that somebody asked for since the table last changed. */
-  #legal = new Map<Seat, readonly Option[]>();
-  #hashed: { readonly state: T['state'] | null; readonly hash: string } = { state: null, hash: '' };
-  /** Where the game began, if not with the header's deal. */
-  #origin: T['state'] | null;
+  readonly #course: Course<T>;
+  readonly #standing = new Map<Seat, string>();
+  /** The legal options of each seat that somebody asked for, as long as this is what is asked. */
+  readonly #legal = new Map<Seat, readonly Option[]>();
+  #legalFor: Asked<T> | null = null;
 
-  constructor(game: Game<T>, box: T['box'], header: Header, state: T['state'] | null = null) {
+  /** `start` is where the game begins, if not with the header's deal. */
+  constructor(game: Game<T>, box: T['box'], header: Header, start: T['state'] | null = null) {
     this.game = game;
     this.box = box;
     this.header = header;
-    this.#origin = state;
-    this.#start = state ?? startOf(game, box, header);
-    this.#work = this.#start;
-    if (game.outcome(this.position) === null) this.#run();
+    this.#course = new Course(game, box, start ?? startOf(game, box, header));
   }
 
   /** How many answers have been given. */
   get length(): number {
-    return this.#log.length;
+    return this.#course.history.length;
   }
 
   /** The position as it is now, hidden things included: for hosts and tests, never for a client. */
   get position(): Position<T> {
-    return { state: this.#work, box: this.box };
+    return this.#course.position;
   }
 
   /** The fingerprint of the state as it is now; worked out once for a state, however often it is asked for. */
   get hash(): string {
-    if (this.#hashed.state !== this.#work) this.#hashed = { state: this.#work, hash: stateHash(this.#work) };
-    return this.#hashed.hash;
+    return this.#course.hash;
   }
 
   get pending(): Pending | null {
-    return this.#asked === null ? null : this.#asked.pending;
+    return this.#course.pending;
   }
 
   get outcome(): Outcome | null {
-    return this.#asked === null ? this.game.outcome(this.position) : null;
+    return this.pending === null ? this.game.outcome(this.position) : null;
   }
 
   view(seat: Seat | null): Json {
@@ -130,6 +89,11 @@ export class Table<T extends Terms> {
 
   /** The legal options of a seat that is asked; none for any other. */
   options(seat: Seat): readonly Option[] {
+    const { asked } = this.#course;
+    if (this.#legalFor !== asked) {
+      this.#legal.clear();
+      this.#legalFor = asked;
+    }
     let legal = this.#legal.get(seat);
     if (legal === undefined) {
       const offer = this.#offerTo(seat);
@@ -158,10 +122,32 @@ export class Table<T extends Terms> {
 
   /** Takes the answer of a seat, as the text of an option. A bad one changes nothing. */
   answer(seat: Seat, text: string): Answered {
-    const fault = this.#take(seat, text);
-    if (fault !== null) return { ok: false, fault };
-    this.#passForStanding();
-    return { ok: true };
+    let reply: Reply | null = { seat, text };
+    return this.follow(() => {
+      const given = reply;
+      reply = null;
+      return given;
+    });
+  }
+
+  /**
+   * Takes answer after answer from `next` until it has none or a bad one, before which the table stays. Many answers at a stretch
+   * are far quicker than one by one: no step is run twice. `next` is asked whenever the table waits, and once more when the
+   * game is over. It may look at the table, but neither change it nor keep the position, which the rules go on with.
+   */
+  follow(next: () => Reply | null): Answered {
+    let fault: AnswerFault | null = null;
+    this.#course.goOn(() => {
+      const pass = this.#standingPass();
+      if (pass !== null) return pass;
+      const reply = next();
+      if (reply === null) return null;
+      const read = this.#read(reply);
+      if (!('code' in read)) return read;
+      fault = read;
+      return null;
+    });
+    return fault === null ? { ok: true } : { ok: false, fault };
   }
 
   /**
@@ -171,18 +157,17 @@ export class Table<T extends Terms> {
   stand(seat: Seat, scope: string | null): void {
     if (scope === null) this.#standing.delete(seat);
     else this.#standing.set(seat, scope);
-    this.#passForStanding();
+    this.follow(() => null);
   }
 
   /** Takes back the seat's last answer, unless somebody learned something from it or has answered since. */
   undo(seat: Seat): Undone {
-    const index = this.#undoable(seat);
+    const { entries } = this.#course.history;
+    const index = this.#course.history.undoable(seat, this.pending);
     if (typeof index !== 'number') return { ok: false, barrier: index };
     // Later answers to the same open ask are other seats' own affair: they stay.
-    const [entry, ...later] = this.#log.splice(index);
-    if (entry.before === null) throw new Error(`no checkpoint before answer ${index}`);
-    this.#restore(entry.before);
-    for (const { given, text } of later) this.#accept(given, text);
+    const later = entries.slice(index + 1).map(({ taken }) => taken);
+    this.#course.goBack(index, entries[index].step ?? impossible('the start of a step', index), later);
     // Who takes back a pass that was left standing wants to decide again.
     this.#standing.delete(seat);
     return { ok: true };
@@ -190,46 +175,33 @@ export class Table<T extends Terms> {
 
   /** Why this seat could not undo now, or null if it can. */
   undoBarrier(seat: Seat): Barrier | null {
-    const index = this.#undoable(seat);
+    const index = this.#course.history.undoable(seat, this.pending);
     return typeof index === 'number' ? null : index;
   }
 
   /** Goes back to the moment before answer `length`, whatever was learned since: for tables where all agreed. */
   rewind(length: number): void {
-    const kept = this.#log.slice(0, length).map(entry => ({ ...entry.given, text: entry.text }));
-    const fresh = new Table(this.game, this.box, this.header, this.#origin);
-    for (const answer of kept) {
-      const answered = fresh.answer(answer.seat, answer.text);
-      if (!answered.ok) throw new Error(`answer '${answer.text}' of seat ${answer.seat} does not replay`);
-    }
-    this.#start = fresh.#start;
-    this.#given = fresh.#given;
-    this.#told = fresh.#told;
-    this.#toldBefore = fresh.#toldBefore;
-    this.#work = fresh.#work;
-    this.#asked = fresh.#asked;
-    this.#log = fresh.#log;
-    this.#legal.clear();
+    this.#course.restart(this.#course.history.entries.slice(0, length).map(({ taken }) => taken));
     this.#standing.clear();
   }
 
   /** What a seat, or a spectator, has been told, from event number `since` on. A `null` was not for it. */
   events(seat: Seat | null, since = 0): (T['event'] | null)[] {
-    return this.#told.slice(since).map(({ event, to, instead }) => {
+    return this.#course.told.slice(since).map(({ event, to, instead }) => {
       const sees = to === null || (seat !== null && to.includes(seat));
       return sees ? event : instead;
     });
   }
 
   get eventCount(): number {
-    return this.#told.length;
+    return this.#course.told.length;
   }
 
-  /** The game as text-to-be: what was decided, by whom, with stateHashs to check a replay by. */
+  /** The game as text-to-be: what was decided, by whom, with fingerprints to check a replay by. */
   record(): GameRecord {
-    const answers: Answer[] = this.#log.map(({ given, text, hash }) => ({
-      seat: given.seat,
-      what: given.what,
+    const answers: Answer[] = this.#course.history.entries.map(({ taken: { seat, what, text }, hash }) => ({
+      seat,
+      what,
       text,
       hash,
     }));
@@ -241,8 +213,7 @@ export class Table<T extends Terms> {
    * given already are left out: they are blind.
    */
   situation(): Situation<T> {
-    const ofThisStep = this.#log.slice(this.#log.length - this.#given.length, this.#firstOpen());
-    return { start: this.#start, given: ofThisStep.map(({ given, text }) => ({ ...given, text })) };
+    return { start: this.#course.start, given: this.#course.given };
   }
 
   #choice(option: Option): Choice {
@@ -250,166 +221,29 @@ export class Table<T extends Terms> {
   }
 
   #offerTo(seat: Seat): Offer<T, Option> | null {
-    if (this.#asked === null || !this.#asked.pending.waiting.includes(seat)) return null;
-    return this.#asked.offers[this.#asked.pending.asked.indexOf(seat)];
+    const { asked } = this.#course;
+    if (asked === null || !asked.pending.waiting.includes(seat)) return null;
+    return asked.offers[asked.pending.asked.indexOf(seat)];
   }
 
-  #take(seat: Seat, text: string): AnswerFault | null {
+  /** What a seat means by its answer, if it is one that it may give now. */
+  #read({ seat, text }: Reply): Taken | AnswerFault {
     const { pending } = this;
     if (pending === null) return { code: 'gameOver' };
     const offer = this.#offerTo(seat);
     if (offer === null) return { code: 'notAsked', waiting: pending.waiting };
     const { what } = pending;
-    const option = offer.candidates.find(candidate => optionText(this.game, this.box, what, candidate) === text);
+    const option = offer.candidates.find(candidate => isTextOf(this.game, this.box, what, candidate, text));
     if (option === undefined) return { code: 'notAnOption', text };
     const why = refusal(this.position, seat, offer.guards, option);
-    if (why !== null) return { code: 'barred', refusal: why };
-    this.#accept({ seat, what, option }, text);
-    return null;
+    return why === null ? { seat, what, option, text } : { code: 'barred', refusal: why };
   }
 
-  #accept(given: Given, text: string): void {
-    const before: Checkpoint<T> = { start: this.#start, given: this.#given, told: this.#toldBefore };
-    const hash = this.#log.length % HASH_EVERY === 0 ? this.hash : null;
-    const entry: Entry<T> = { given, text, hash, before, barrier: null };
-    const known = this.#work;
-    const told = this.#told.length;
-    const other = this.#broughtToLight(given);
-    this.#given = [...this.#given, given];
-    try {
-      this.#run();
-    } catch (error) {
-      // A fault in the rules must not leave the table half way: it stays as it was before the answer.
-      this.#restore(before);
-      throw error;
-    }
-    this.#log.push(entry);
-    entry.barrier = this.#barrierSince(known, told);
-    if (entry.barrier === null && other !== null) entry.barrier = { kind: 'answer', seat: other, event: null };
-    this.#forget();
-  }
-
-  /** Another seat whose hidden answer counts and is known once this answer closes the ask of several seats. */
-  #broughtToLight(given: Given): Seat | null {
+  /** The pass of a seat that has left one standing for the window that is open. */
+  #standingPass(): Taken | null {
     const { pending } = this;
-    if (pending === null || pending.kind === 'one') return null;
-    const answers = new Map(this.#openAnswers().map(entry => [entry.given.seat, entry.given.option]));
-    answers.set(given.seat, given.option);
-    let other: Seat | null = null;
-    for (const seat of pending.asked) {
-      const option = answers.get(seat);
-      if (option === undefined) return null;
-      if (seat !== given.seat) other = seat;
-      if (pending.kind === 'react' && option !== PASS) break;
-    }
-    return other;
+    if (pending === null || pending.scope === null) return null;
+    const seat = pending.waiting.find(waiting => this.#standing.get(waiting) === pending.scope);
+    return seat === undefined ? null : { seat, what: pending.what, option: PASS, text: PASS };
   }
-
-  /** What anyone learned since `known`: from chance, or from something hidden that was shown. */
-  #barrierSince(known: T['state'], told: number): Barrier | null {
-    const event = told < this.#told.length ? told : null;
-    if (this.#work.rng.used !== known.rng.used) return { kind: 'chance', seat: null, event };
-    if (learned(known.seen, this.#work.seen)) return { kind: 'reveal', seat: null, event };
-    return null;
-  }
-
-  /** Lets go of the checkpoints that undo can't reach any more. */
-  #forget(): void {
-    const last = this.#log.length - 1;
-    const { barrier, given } = this.#log[last];
-    for (let i = last; i >= 0; i--) {
-      const entry = this.#log[i];
-      if (entry.before === null) break;
-      const reachable = barrier === null && entry.given.seat === given.seat;
-      if (reachable || this.#isOpen(i)) continue;
-      entry.before = null;
-      entry.barrier ??= barrier ?? { kind: 'answer', seat: given.seat, event: null };
-    }
-  }
-
-  /** The answers given to the ask that is pending now, which still waits for others. */
-  #openAnswers(): Entry<T>[] {
-    return this.#log.slice(this.#firstOpen());
-  }
-
-  #firstOpen(): number {
-    const { pending } = this;
-    return this.#log.length - (pending === null ? 0 : pending.asked.length - pending.waiting.length);
-  }
-
-  #isOpen(index: number): boolean {
-    return index >= this.#firstOpen();
-  }
-
-  /** The number of the answer that the seat may take back, or why there is none. */
-  #undoable(seat: Seat): number | Barrier {
-    for (let index = this.#log.length - 1; index >= 0; index--) {
-      const { given, barrier, before } = this.#log[index];
-      if (given.seat === seat) {
-        if (barrier !== null) return barrier;
-        return before === null ? impossible('a checkpoint', index) : index;
-      }
-      if (!this.#isOpen(index)) return { kind: 'answer', seat: given.seat, event: null };
-    }
-    return { kind: 'start', seat: null, event: null };
-  }
-
-  #restore(checkpoint: Checkpoint<T>): void {
-    this.#start = checkpoint.start;
-    this.#given = [...checkpoint.given];
-    this.#told.length = checkpoint.told;
-    this.#toldBefore = checkpoint.told;
-    this.#run();
-  }
-
-  #passForStanding(): void {
-    for (;;) {
-      const { pending } = this;
-      if (pending === null || pending.scope === null) return;
-      const seat = pending.waiting.find(waiting => this.#standing.get(waiting) === pending.scope);
-      if (seat === undefined) return;
-      this.#take(seat, PASS);
-    }
-  }
-
-  /** Runs on from the start of the step with the answers given, step after step, to the next unanswered ask or the end. */
-  #run(): void {
-    this.#asked = null;
-    this.#legal.clear();
-    for (;;) {
-      this.#work = this.game.clone(this.#start);
-      this.#told.length = this.#toldBefore;
-      const unanswered = this.#runStep();
-      if (unanswered) return;
-      this.#start = this.#work;
-      this.#given = [];
-      this.#toldBefore = this.#told.length;
-      if (this.game.outcome(this.position) !== null) return;
-    }
-  }
-
-  /** Runs one step on the working copy; true if it stopped for want of an answer. */
-  #runStep(): boolean {
-    const host = new StepHost<T>(this.#work, this.box, this.#given, this.#told);
-    try {
-      this.game.step(host.play);
-    } catch (stop) {
-      if (stop !== UNANSWERED || host.asked === null) throw stop;
-      this.#asked = host.asked;
-      return true;
-    }
-    if (host.used < this.#given.length) {
-      throw new Error(`step ended with ${this.#given.length - host.used} answers unused`);
-    }
-    return false;
-  }
-}
-
-/** A score sheet without the lines that others keep to themselves. */
-export function sheetFor(sheet: Sheet, seat: Seat | null): Sheet {
-  return sheet.map(row => ({
-    ...row,
-    lines: row.lines.filter(line => !line.secret || (row.seat !== null && row.seat === seat)),
-    tieBreaks: row.tieBreaks.filter(line => !line.secret || (row.seat !== null && row.seat === seat)),
-  }));
 }

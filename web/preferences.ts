@@ -36,6 +36,8 @@ export const preferences = {
   language: kept<Language | null>('language', null),
   theme: kept<Theme>('theme', 'auto'),
   name: kept<string>('name', ''),
+  /** Which of the names for guests is theirs as long as they have not said one: others must be able to tell them apart. */
+  guest: kept<number>('guest', Math.floor(Math.random() * 1000)),
   /** How many bots to play now against, and how strong they are. */
   rivals: kept<number>('rivals', 1),
   level: kept<string>('level', 'fieldHand'),

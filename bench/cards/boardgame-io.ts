@@ -1,7 +1,7 @@
 import { below, fastRng, shuffled } from '@bonebed/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE, makeMove, matchMaker } from '../boardgame-io.ts';
-import type { Tally } from '../contest.ts';
+import type { PlayGames, Tally } from '../contest.ts';
 import { bestOf, CARDS, HAND, matches, rankOf, SEATS } from './rules.ts';
 
 interface G {
@@ -57,25 +57,27 @@ export function gameWith(deck: () => number[]): Game<G> {
   };
 }
 
-export function playBoardgameIo(games: number, label: string): Tally {
+export function boardgameIo(label: string): PlayGames {
   const rng = fastRng(label);
   const newMatch = matchMaker(
     gameWith(() => shuffled(rng, CARDS)),
     SEATS,
   );
-  const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
-  for (let played = 0; played < games; played++) {
-    const match = newMatch();
-    while (match.state.ctx.gameover === undefined) {
-      const { G, ctx } = match.state;
-      const last = lastOf(G);
-      const playable = G.hands[Number(ctx.currentPlayer)].filter(card => matches(card, last));
-      if (playable.length === 0) makeMove(match, 'pass', undefined);
-      else makeMove(match, 'play', playable[below(rng, playable.length)]);
-      tally.moves += 1;
+  return games => {
+    const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
+    for (let played = 0; played < games; played++) {
+      const match = newMatch();
+      while (match.state.ctx.gameover === undefined) {
+        const { G, ctx } = match.state;
+        const last = lastOf(G);
+        const playable = G.hands[Number(ctx.currentPlayer)].filter(card => matches(card, last));
+        if (playable.length === 0) makeMove(match, 'pass', undefined);
+        else makeMove(match, 'play', playable[below(rng, playable.length)]);
+        tally.moves += 1;
+      }
+      const { winner } = match.state.ctx.gameover;
+      if (winner !== null) tally.wins[winner] += 1;
     }
-    const { winner } = match.state.ctx.gameover;
-    if (winner !== null) tally.wins[winner] += 1;
-  }
-  return tally;
+    return tally;
+  };
 }

@@ -1,5 +1,6 @@
 import {
   chooseAtRandom,
+  cloneEach,
   cloneRng,
   type Deal,
   EVERYBODY,
@@ -26,7 +27,7 @@ import {
   shuffled,
   type Terms,
 } from '@bonebed/kernel';
-import type { Tally } from '../contest.ts';
+import type { PlayGames, Tally } from '../contest.ts';
 import { bestOf, CARDS, HAND, matches, rankOf, SEATS } from './rules.ts';
 
 export interface CardsState extends State {
@@ -126,7 +127,7 @@ function outcome({ state }: Position<Cards>): Outcome | null {
 
 function setup(_box: object, { rng }: Deal): CardsState {
   const deck = shuffled(rng, CARDS);
-  const seen = deck.map(() => NOBODY);
+  const seen = new Array<number>(CARDS).fill(NOBODY);
   const hands: number[][] = [];
   for (let seat = 0; seat < SEATS; seat++) {
     hands.push(deck.splice(-HAND));
@@ -158,7 +159,7 @@ function clone({ rng, seen, turn, passes, deck, hands, played, points }: CardsSt
     turn,
     passes,
     deck: deck.slice(),
-    hands: hands.map(hand => hand.slice()),
+    hands: cloneEach(hands, hand => hand.slice()),
     played: played.slice(),
     points: points.slice(),
   };
@@ -188,18 +189,20 @@ export const cards: Game<Cards> = {
   faults,
 };
 
-export function playKernel(games: number, label: string): Tally {
+export function ours(label: string): PlayGames {
   const rng = fastRng(label);
   const box = cards.box({});
   const deal = () => cards.setup(box, { seats: SEATS, settings: {}, rng });
   const play = policyPlay(box, deal(), chooseAtRandom<Cards>(rng));
-  const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
-  for (let game = 0; game < games; game++) {
-    play.state = deal();
-    playOut(cards, play);
-    tally.moves += play.state.turn;
-    const winner = bestOf(play.state.points);
-    if (winner !== null) tally.wins[winner] += 1;
-  }
-  return tally;
+  return games => {
+    const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
+    for (let game = 0; game < games; game++) {
+      play.state = deal();
+      playOut(cards, play);
+      tally.moves += play.state.turn;
+      const winner = bestOf(play.state.points);
+      if (winner !== null) tally.wins[winner] += 1;
+    }
+    return tally;
+  };
 }

@@ -1,7 +1,7 @@
 import { below, fastRng } from '@bonebed/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE, makeMove, matchMaker } from '../boardgame-io.ts';
-import type { Tally } from '../contest.ts';
+import type { PlayGames, Tally } from '../contest.ts';
 import { CELLS, COLUMNS, cellAt, FOUR, RIGHT, ROWS, UP } from './rules.ts';
 
 interface G {
@@ -49,21 +49,23 @@ export const game: Game<G> = {
   disableUndo: true,
 };
 
-export function playBoardgameIo(games: number, label: string): Tally {
+export function boardgameIo(label: string): PlayGames {
   const rng = fastRng(label);
   const newMatch = matchMaker(game, 2);
-  const tally: Tally = { games, moves: 0, wins: [0, 0] };
-  for (let played = 0; played < games; played++) {
-    const match = newMatch();
-    while (match.state.ctx.gameover === undefined) {
-      const { heights } = match.state.G;
-      let column = below(rng, COLUMNS);
-      while (heights[column] === ROWS) column = below(rng, COLUMNS);
-      makeMove(match, 'drop', column);
-      tally.moves += 1;
+  return games => {
+    const tally: Tally = { games, moves: 0, wins: [0, 0] };
+    for (let played = 0; played < games; played++) {
+      const match = newMatch();
+      while (match.state.ctx.gameover === undefined) {
+        const { heights } = match.state.G;
+        let column = below(rng, COLUMNS);
+        while (heights[column] === ROWS) column = below(rng, COLUMNS);
+        makeMove(match, 'drop', column);
+        tally.moves += 1;
+      }
+      const { winner } = match.state.ctx.gameover;
+      if (winner !== null) tally.wins[winner] += 1;
     }
-    const { winner } = match.state.ctx.gameover;
-    if (winner !== null) tally.wins[winner] += 1;
-  }
-  return tally;
+    return tally;
+  };
 }

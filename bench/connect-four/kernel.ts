@@ -19,7 +19,7 @@ import {
   type State,
   type Terms,
 } from '@bonebed/kernel';
-import type { Tally } from '../contest.ts';
+import type { PlayGames, Tally } from '../contest.ts';
 import { CELLS, COLUMNS, cellAt, DISCS, FOUR, RIGHT, ROWS, UP } from './rules.ts';
 
 export interface FourState extends State {
@@ -131,17 +131,19 @@ export const connectFour: Game<Four> = {
 };
 
 /** Random games at native speed: one policy for all seats, nobody listens. */
-export function playKernel(games: number, label: string): Tally {
+export function ours(label: string): PlayGames {
   const rng = fastRng(label);
   const box = connectFour.box({});
   const deal = () => connectFour.setup(box, { seats: SEATS, settings: {}, rng });
   const play = policyPlay(box, deal(), chooseAtRandom<Four>(rng));
-  const tally: Tally = { games, moves: 0, wins: [0, 0] };
-  for (let game = 0; game < games; game++) {
-    play.state = deal();
-    playOut(connectFour, play);
-    tally.moves += play.state.turn;
-    if (play.state.winner !== null) tally.wins[play.state.winner] += 1;
-  }
-  return tally;
+  return games => {
+    const tally: Tally = { games, moves: 0, wins: [0, 0] };
+    for (let game = 0; game < games; game++) {
+      play.state = deal();
+      playOut(connectFour, play);
+      tally.moves += play.state.turn;
+      if (play.state.winner !== null) tally.wins[play.state.winner] += 1;
+    }
+    return tally;
+  };
 }

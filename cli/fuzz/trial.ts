@@ -1,8 +1,6 @@
 import {
   type Answer,
-  BadInput,
   below,
-  checkSettings,
   fastRng,
   type Game,
   type Header,
@@ -14,6 +12,7 @@ import {
   seedFrom,
   Table,
   type Terms,
+  valuesFor,
 } from '@bonebed/kernel';
 import { applies, type Check, checks, ENDS, faultOf, SETS_UP, type Subject, TAKES } from './checks.ts';
 import { anyHabit } from './habits.ts';
@@ -124,18 +123,12 @@ function said(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-/** Settings at random around those that are given; a value that does not fit the table is left at its default. */
+/** Settings at random around those that are given. */
 function anySettings(game: Game<Terms>, seats: number, given: Settings, rng: Rng): Settings {
   const settings: Record<string, SettingValue> = { ...given };
-  for (const { id, values } of game.settings) {
-    if (Object.hasOwn(given, id) || below(rng, 2) === 0) continue;
-    const tried = { ...settings, [id]: pick(rng, values) };
-    try {
-      checkSettings(game, seats, tried);
-      settings[id] = tried[id];
-    } catch (error) {
-      if (!(error instanceof BadInput)) throw error;
-    }
+  for (const spec of game.settings) {
+    if (Object.hasOwn(given, spec.id) || below(rng, 2) === 0) continue;
+    settings[spec.id] = pick(rng, valuesFor(spec, seats));
   }
   return settings;
 }

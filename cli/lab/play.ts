@@ -1,10 +1,8 @@
 import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import {
   allows,
-  chooseAtRandom,
   type Edition,
   fastRng,
-  fork,
   type Game,
   makeHeader,
   type Offer,
@@ -20,6 +18,7 @@ import {
   type Terms,
   type Values,
 } from '@bonebed/kernel';
+import { mustEnd, randomPlayers } from '../players.ts';
 import { type Books, type Ledger, openLedger } from './ledger.ts';
 
 /** Games to play and to keep books of. */
@@ -30,9 +29,6 @@ export interface Season {
   /** One a seat; they move on by one seat from game to game. */
   readonly bots: readonly string[];
 }
-
-// Far beyond any game that ends: a game this long is taken not to.
-const MOST_DECISIONS = 100_000;
 
 /** Plays game number `index` of the season and writes it into the books. */
 export function playForBooks(
@@ -59,9 +55,7 @@ function playAtRandom(
   ledger: Ledger,
   bots: readonly string[],
 ): void {
-  const botRng = fastRng(`${label}/bots`);
-  const players = bots.map(() => chooseAtRandom<Terms>(fork(botRng)));
-  let decisions = 0;
+  const players = randomPlayers(label, bots.length);
   const choose = <C extends Option>(
     at: Position<Terms>,
     seat: Seat,
@@ -69,11 +63,9 @@ function playAtRandom(
     offer: Offer<Terms, C>,
     values?: Values,
   ): C => {
-    decisions += 1;
-    if (decisions > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
     const legal = offer.candidates.filter(candidate => allows(at, seat, offer.guards, candidate));
     if (legal.length < offer.candidates.length) noteRefusals(at, seat, offer, ledger);
-    const chosen = players[seat](at, seat, what, offer, values);
+    const chosen = players.choose(at, seat, what, offer, values);
     ledger.decided(seat, what, legal, chosen);
     return chosen;
   };
@@ -139,7 +131,7 @@ function playAtTable(
       choices.map(({ option }) => option),
       chosen.option,
     );
-    if (table.length > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
+    mustEnd(label, table.length);
   }
   // A seat sees the events that were meant for it; each is written once, as the first who saw it whole was told.
   const logs = bots.map((_, seat) => table.events(seat));

@@ -12,7 +12,9 @@ import {
   type Seat,
   type Settings,
   type Terms,
+  valuesFor,
 } from '@bonebed/kernel';
+import { counted } from '../players.ts';
 
 export interface Exercise {
   readonly game: Game<Terms>;
@@ -29,8 +31,6 @@ export interface Tableau {
   readonly settings: Settings;
 }
 
-// Far beyond any game that ends: a game this long is taken not to.
-const MOST_DECISIONS = 200_000;
 // Looking at a position costs as much as many decisions; one in so many is enough to see every kind.
 const LOOK_EVERY = 8;
 
@@ -42,9 +42,11 @@ type Watch = <C extends Option>(at: Position<Terms>, seat: Seat, what: string, o
  */
 export function tableaux(game: Game<Terms>, box: Terms['box']): Tableau[] {
   return game.seats.flatMap(seats => {
-    const others = game.settings
-      .filter(spec => spec.seats === undefined || spec.seats.includes(seats))
-      .flatMap(spec => spec.values.filter(value => value !== spec.default).map(value => ({ [spec.id]: value })));
+    const others = game.settings.flatMap(spec =>
+      valuesFor(spec, seats)
+        .filter(value => value !== spec.default)
+        .map(value => ({ [spec.id]: value })),
+    );
     return [{}, ...others]
       .map(settings => ({ seats, settings: checkSettings(game, seats, settings) }))
       .filter(tableau => isPlayable(game, box, tableau));
@@ -109,14 +111,11 @@ function play(exercise: Exercise, progress: (done: number) => void, watch: Watch
 
 function playOne(game: Game<Terms>, box: Terms['box'], tableau: Tableau, label: string, watch: Watch): void {
   const random = chooseAtRandom<Terms>(fastRng(`${label}/play`));
-  let decisions = 0;
-  const state = game.setup(box, { ...tableau, rng: fastRng(label) });
-  const playing = policyPlay<Terms>(box, state, (at, seat, what, offer, values) => {
-    decisions += 1;
-    if (decisions > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
+  const { choose } = counted(label, (at, seat, what, offer, values) => {
     watch(at, seat, what, offer);
     return random(at, seat, what, offer, values);
   });
+  const playing = policyPlay<Terms>(box, game.setup(box, { ...tableau, rng: fastRng(label) }), choose);
   while (game.outcome(playing) === null) game.step(playing);
   game.score(playing);
 }

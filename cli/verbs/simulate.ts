@@ -2,38 +2,29 @@ import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import {
   BadInput,
   checkSettings,
-  chooseAtRandom,
   fastRng,
   fingerprint,
-  fork,
   makeHeader,
-  type Offer,
-  type Option,
   type Outcome,
-  type Position,
   policyPlay,
-  type Seat,
   type Settings,
   type Sheet,
   type State,
   seatName,
   seedFrom,
-  silentTell,
   Table,
   type Terms,
-  type Values,
 } from '@bonebed/kernel';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
 import { type OpenGame, openGame, seatsFrom, settingsFrom } from '../loading.ts';
 import { columns, decimal, type Spread, spread } from '../output.ts';
+import { mustEnd, randomPlayers } from '../players.ts';
 import { progressBar } from '../progress.ts';
 import { readerFor } from '../show/reader.ts';
 import { automatonPlace, totalOf } from '../show/sheet.ts';
 
 const DEFAULT_GAMES = 100;
-// Far beyond any game that ends: a game this long is taken not to.
-const MOST_DECISIONS = 1_000_000;
 
 interface Plan {
   readonly open: OpenGame;
@@ -146,22 +137,9 @@ function playAtRandom({ open, seats, settings, seed, bots }: Plan, index: number
   const { game, edition } = open;
   const label = `simulate/${seed}/${index}`;
   const rng = fastRng(label);
-  const botRng = fastRng(`${label}/bots`);
-  const players = bots.map(() => chooseAtRandom<Terms>(fork(botRng)));
-  let decisions = 0;
-  const choose = <C extends Option>(
-    at: Position<Terms>,
-    seat: Seat,
-    what: string,
-    offer: Offer<Terms, C>,
-    values?: Values,
-  ): C => {
-    decisions += 1;
-    if (decisions > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
-    return players[seat](at, seat, what, offer, values);
-  };
+  const players = randomPlayers(label, bots.length);
   const began = performance.now();
-  const play = policyPlay<Terms>(edition.box, game.setup(edition.box, { seats, settings, rng }), choose, silentTell());
+  const play = policyPlay<Terms>(edition.box, game.setup(edition.box, { seats, settings, rng }), players.choose);
   let turns = 0;
   let outcome = game.outcome(play);
   while (outcome === null) {
@@ -170,6 +148,7 @@ function playAtRandom({ open, seats, settings, seed, bots }: Plan, index: number
     outcome = game.outcome(play);
   }
   const seconds = (performance.now() - began) / 1000;
+  const { decisions } = players;
   return { decisions, turns, seconds, outcome, sheet: game.score(play), state: play.state };
 }
 
@@ -193,7 +172,7 @@ function playAtTable({ open, seats, settings, seed, bots }: Plan, index: number)
     const { text } = decide(bot, root, chance[seat], startBudget(budget, now));
     const answered = table.answer(seat, text);
     if (!answered.ok) throw new Error(`${bots[seat]} answered '${text}': ${answered.fault.code}`);
-    if (table.length > MOST_DECISIONS) throw new Error(`${label}: no end after ${MOST_DECISIONS} decisions`);
+    mustEnd(label, table.length);
   }
   const { outcome, position, length } = table;
   if (outcome === null) throw new Error(`${label} stopped before its end`);

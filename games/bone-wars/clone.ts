@@ -1,4 +1,4 @@
-import { cloneRng } from '@bonebed/kernel';
+import { cloneEach, cloneRng } from '@bonebed/kernel';
 import type { BoneWarsState, Opening, Player, Theodore, Turn } from './state.ts';
 
 /** A copy that shares nothing with the state, field by field. */
@@ -8,7 +8,7 @@ export function cloneState(state: BoneWarsState): BoneWarsState {
     seen: state.seen.slice(),
     phase: state.phase,
     seats: state.seats,
-    players: state.players.map(clonePlayer),
+    players: cloneEach(state.players, clonePlayer),
     marks: state.marks,
     round: state.round,
     order: state.order.slice(),
@@ -17,7 +17,7 @@ export function cloneState(state: BoneWarsState): BoneWarsState {
     neutralMoved: state.neutralMoved,
     bag: state.bag.slice(),
     rare: state.rare.slice(),
-    sites: state.sites.map(({ bones, species, tile, camps }) => ({
+    sites: cloneEach(state.sites, ({ bones, species, tile, camps }) => ({
       bones: bones.slice(),
       species,
       tile,
@@ -32,15 +32,15 @@ export function cloneState(state: BoneWarsState): BoneWarsState {
     columnTiles: state.columnTiles.slice(),
     roundTiles: state.roundTiles.slice(),
     awards: state.awards.slice(),
-    awardMarkers: state.awardMarkers.map(({ space, owner }) => ({ space, owner })),
+    awardMarkers: cloneEach(state.awardMarkers, ({ space, owner }) => ({ space, owner })),
     grants: state.grants.slice(),
-    papers: state.papers.map(papers => papers.slice()),
+    papers: cloneEach(state.papers, papers => papers.slice()),
     upgradedSlots: state.upgradedSlots,
     opening: cloneOpening(state.opening),
     theodore: state.theodore === null ? null : cloneTheodore(state.theodore),
     turn: cloneTurn(state.turn),
     looked: state.looked.slice(),
-    pending: state.pending.map(effect => ({ do: effect.do, n: effect.n })),
+    pending: cloneEach(state.pending, effect => ({ do: effect.do, n: effect.n })),
   };
 }
 
@@ -55,8 +55,8 @@ function clonePlayer(player: Player): Player {
     paleontologists: player.paleontologists.slice(),
     reserve: player.reserve.slice(),
     hired: player.hired.slice(),
-    slots: player.slots.map(({ upgraded, card, specialist }) => ({ upgraded, card, specialist })),
-    archive: player.archive.map(envelope => envelope.slice()),
+    slots: cloneEach(player.slots, ({ upgraded, card, specialist }) => ({ upgraded, card, specialist })),
+    archive: cloneEach(player.archive, envelope => envelope.slice()),
     camps: { movement: camps.movement, archive: camps.archive },
     patron: player.patron,
     loyalty: player.loyalty.slice(),
@@ -80,7 +80,7 @@ function clonePlayer(player: Player): Player {
 }
 
 function cloneOpening({ first, chosen, offer, firstTeam }: Opening): Opening {
-  return { first, chosen, offer: offer.map(({ card, bones }) => ({ card, bones: bones.slice() })), firstTeam };
+  return { first, chosen, offer: cloneEach(offer, ({ card, bones }) => ({ card, bones: bones.slice() })), firstTeam };
 }
 
 function cloneTurn(turn: Turn): Turn {
@@ -95,7 +95,7 @@ function cloneTurn(turn: Turn): Turn {
     abilityUsed: turn.abilityUsed,
     tradeUsed: turn.tradeUsed,
     debunked: turn.debunked,
-    papers: turn.papers.map(({ card, envelope, bones, parts }) => ({
+    papers: cloneEach(turn.papers, ({ card, envelope, bones, parts }) => ({
       card,
       envelope,
       bones: bones.slice(),

@@ -1,5 +1,5 @@
 import type * as kernel from '@bonebed/kernel';
-import { cloneRng, EVERYBODY, impossible, type Option, type Seat, type Terms } from '@bonebed/kernel';
+import { cloneEach, cloneRng, EVERYBODY, impossible, type Option, type Seat, type Terms } from '@bonebed/kernel';
 import type { Box, TurnRules } from './box.ts';
 import type { FossilisEvent } from './events.ts';
 import type { Cell, Dinosaur, EventCard, Find, Skill, Supply, Tile, Tool } from './ids.ts';
@@ -199,7 +199,7 @@ export function clone(state: FossilisState): FossilisState {
     toolDeck: state.toolDeck.slice(),
     supplies: state.supplies.slice(),
     supplyDeck: state.supplyDeck.slice(),
-    players: state.players.map(clonePlayer),
+    players: cloneEach(state.players, clonePlayer),
   };
 }
 
@@ -227,7 +227,7 @@ function clonePlayer(player: Player): Player {
     tiles: player.tiles.slice(),
     storage: player.storage.slice(),
     donated: player.donated.slice(),
-    lab: player.lab.map(cloneLab),
+    lab: cloneEach(player.lab, cloneLab),
     skills: player.skills.slice(),
     tools: player.tools.slice(),
     spentTools: player.spentTools.slice(),

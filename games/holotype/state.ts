@@ -1,5 +1,5 @@
 import type * as kernel from '@bonebed/kernel';
-import { cloneRng, impossible, type Option, type Seat, type State } from '@bonebed/kernel';
+import { cloneEach, cloneRng, impossible, type Option, type Seat, type State } from '@bonebed/kernel';
 import type {
   Box,
   ExpeditionId,
@@ -130,10 +130,10 @@ export function cloneState(state: HolotypeState): HolotypeState {
     dice: state.dice.slice(),
     rerollsLeft: state.rerollsLeft,
     traceDeck: state.traceDeck.slice(),
-    objectives: state.objectives.map(({ objective, discs }) => ({ objective, discs: discs.slice() })),
+    objectives: cloneEach(state.objectives, ({ objective, discs }) => ({ objective, discs: discs.slice() })),
     objectiveDeck: state.objectiveDeck.slice(),
     personalDeck: state.personalDeck.slice(),
-    players: state.players.map(clonePlayer),
+    players: cloneEach(state.players, clonePlayer),
     ended: state.ended,
   };
 }

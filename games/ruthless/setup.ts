@@ -29,6 +29,7 @@ import {
 export function setup(box: Box, { seats, settings, rng }: Deal): RuthlessState {
   const goal = goalFrom(box, seats, settings.goal);
   const first = firstPlayer(seats, settings.firstPlayer, rng);
+  const { boneDeck, eventDeck } = decks(box, rng);
   const state: RuthlessState = {
     rng,
     seen: new Array<number>(box.bones.length + box.cards.length).fill(NOBODY),
@@ -39,7 +40,8 @@ export function setup(box: Box, { seats, settings, rng }: Deal): RuthlessState {
     first,
     active: first,
     passes: 0,
-    ...decks(box, rng),
+    boneDeck,
+    eventDeck,
     boneTray: [],
     players: Array.from({ length: seats }, newPlayer),
     draft: NO_DRAFT(),

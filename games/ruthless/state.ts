@@ -1,5 +1,5 @@
 import type * as kernel from '@bonebed/kernel';
-import { cloneRng, type Option, type Seat, type State } from '@bonebed/kernel';
+import { cloneEach, cloneRng, type Option, type Seat, type State } from '@bonebed/kernel';
 import { type Box, PHASES, type Phase, type Slot } from './box.ts';
 import type { RuthlessEvent } from './events.ts';
 
@@ -216,7 +216,7 @@ export function clone(state: RuthlessState): RuthlessState {
     boneDeck: state.boneDeck.slice(),
     eventDeck: state.eventDeck.slice(),
     boneTray: state.boneTray.slice(),
-    players: state.players.map(clonePlayer),
+    players: cloneEach(state.players, clonePlayer),
     draft: { name: draft.name, skeleton: draft.skeleton, bones: draft.bones.slice(), boosts: draft.boosts.slice() },
     presentation: presentation === null ? null : clonePresentation(presentation),
     revision: revision === null ? null : cloneRevision(revision),
@@ -238,7 +238,7 @@ function clonePlayer(player: Player): Player {
     bones: player.bones.slice(),
     cards: player.cards.slice(),
     crew: player.crew.slice(),
-    skeletons: player.skeletons.map(cloneSkeleton),
+    skeletons: cloneEach(player.skeletons, cloneSkeleton),
     fossils: player.fossils.slice(),
     skips: player.skips.slice(),
     mayKeep: player.mayKeep,

@@ -39,6 +39,15 @@ describe('what laid-down cards are worth if nobody answers', () => {
     expect(prestige(table)).toEqual(before.map((was, seat) => was + worth[seat]));
   });
 
+  test('RP-8.2 an owner without Prestige loses a plain 0', () => {
+    const table = position(
+      [{ bones: ['th-head-massive'] }, { prestige: 0, museum: { tyrannosaurus: [] } }],
+      controversy,
+    );
+    give(table, '0 revise tyrannosaurus th-head-massive');
+    expect(view(table.position, 0).draft.worth).toEqual([1, 0]);
+  });
+
   test('RP-7.10 an own skeleton takes from nobody', () => {
     const table = position([{ bones: ['th-head-massive'], museum: { tyrannosaurus: [] } }, {}], controversy);
     give(table, '0 revise tyrannosaurus th-head-massive');

@@ -32,7 +32,7 @@ export function worthOf(at: At, seat: Seat, { name, skeleton, bones, boosts }: L
   }
   const worth = revisedWorth(at.box, bones);
   const { owner } = findSkeleton(at.state, skeleton);
-  if (owner !== seat) moves[owner] = -possibleLoss(at, owner, worth);
+  if (owner !== seat) moves[owner] -= possibleLoss(at, owner, worth);
   moves[seat] = worth + boostBy(at, boosts);
   return moves;
 }

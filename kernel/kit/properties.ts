@@ -4,7 +4,7 @@ import { learned } from '../knowledge.ts';
 import { allows, legalOptions, optionText, refusal } from '../offer.ts';
 import { imagine } from '../playout.ts';
 import { cloneRng, fork } from '../rng.ts';
-import { sheetFor } from '../table.ts';
+import { sheetFor } from '../sheet.ts';
 import { changedSince, heard, type Moment, type Rerun, rerun } from './run.ts';
 
 /** Something that must hold at every ask of every game. `check` says what is wrong, or null. */

@@ -1,3 +1,4 @@
+import { cloneEach } from '../clone.ts';
 import type {
   Deal,
   Fault,
@@ -174,8 +175,8 @@ function clone(state: ToyState): ToyState {
     seen: state.seen.slice(),
     turn: state.turn,
     deck: state.deck.slice(),
-    hands: state.hands.map(hand => hand.slice()),
-    shown: state.shown.map(bones => bones.slice()),
+    hands: cloneEach(state.hands, hand => hand.slice()),
+    shown: cloneEach(state.shown, bones => bones.slice()),
     lost: state.lost.slice(),
     bids: state.bids.slice(),
   };

@@ -21,10 +21,8 @@ async function think(request: BotRequest): Promise<string> {
   }
   // It was a state of this game a moment ago in the thread that sent it.
   const table = new Table(game, edition.box, header, start as unknown as Terms['state']);
-  for (const answer of given) {
-    const answered = table.answer(answer.seat, answer.text);
-    if (!answered.ok) throw new Error(`answer '${answer.text}' of seat ${answer.seat} does not replay`);
-  }
+  const answered = table.follow(() => given[table.length] ?? null);
+  if (!answered.ok) throw new Error(`answer ${table.length + 1} of the step does not replay: ${answered.fault.code}`);
   const { bot, budget } = parsePlayer(level);
   const limit = startBudget(budget, () => performance.now());
   return decide(bot, rootOf(table, seat), fastRng(seed), limit).text;

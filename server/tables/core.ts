@@ -35,6 +35,12 @@ export interface SeatState {
   awaitedSince: number | null;
 }
 
+/** An entry of the log, and when it was made. */
+interface Moved {
+  readonly entry: Entry;
+  readonly at: number;
+}
+
 /** Whom the game waits for. */
 export interface Turn {
   readonly isWindow: boolean;
@@ -129,10 +135,53 @@ export class TableCore {
   }
 
   apply(entry: Entry, at: number): void {
+    const asked = this.#waitTo(at);
+    this.#change(entry);
+    this.#settleChange(entry, at, asked);
+  }
+
+  /** The same for all entries of a log. The rules get the answers at a stretch, which is how a long game loads fast. */
+  applyAll(log: readonly Moved[]): void {
+    let next = 0;
+    while (next < log.length) {
+      const { entry, at } = log[next];
+      if (entry.type === 'answered') {
+        next += this.#applyAnswers(log, next);
+      } else {
+        this.apply(entry, at);
+        next += 1;
+      }
+    }
+  }
+
+  /** Applies the answers that follow each other from `first` on, and says how many they are. */
+  #applyAnswers(log: readonly Moved[], first: number): number {
+    let next = first;
+    let asked = 0;
+    const answered = this.#played().follow(() => {
+      if (next > first) {
+        this.proposal = null;
+        this.#settleChange(log[next - 1].entry, log[next - 1].at, asked);
+      }
+      const entry = log[next]?.entry;
+      if (entry?.type !== 'answered') return null;
+      asked = this.#waitTo(log[next].at);
+      next += 1;
+      return entry;
+    });
+    if (!answered.ok) impossible('an answer that the rules take', answered.fault.code);
+    return next - first;
+  }
+
+  /** Lets time pass; gives the number of the ask that is pending then. */
+  #waitTo(at: number): number {
     if (this.phase === 'playing') passTime(this.clock, at);
     else this.clock.at = Math.max(this.clock.at, at);
-    const asked = this.#askIndex();
-    this.#change(entry);
+    return this.#askIndex();
+  }
+
+  /** What follows from any entry, once it has changed what it changes. */
+  #settleChange(entry: Entry, at: number, asked: number): void {
     if (entry.type !== 'answered') this.#seatInfos = null;
     this.seq += 1;
     this.updatedAt = Math.max(this.updatedAt, at);
@@ -283,12 +332,11 @@ export class TableCore {
     const header: Header = makeHeader(game, edition, { seats, settings, seed });
     const table = new Table(game, edition.box, header);
     this.game = table;
-    this.#note();
-    for (const { seat, text } of prelude?.answers ?? []) {
-      const answered = table.answer(seat, text);
-      if (!answered.ok) throw new Error(`answer '${text}' of seat ${seat} does not replay: ${answered.fault.code}`);
+    const answered = table.follow(() => {
       this.#note();
-    }
+      return prelude?.answers[table.length] ?? null;
+    });
+    if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });
   }

@@ -498,7 +498,7 @@ function isMove({ type }: Entry): boolean {
 
 export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
   const core = new TableCore(open, meta);
-  for (const { at, entry } of log) core.apply(entry, at);
+  core.applyAll(log);
   return core;
 }
 

@@ -1,4 +1,4 @@
-import { type Answer, type Situation, Table, type Terms } from '@bonebed/kernel';
+import { type Answer, type Reply, type Situation, Table, type Terms } from '@bonebed/kernel';
 
 /** How many answers apart the kept moments are: no look back replays more than these. */
 const STRIDE = 16;
@@ -31,15 +31,15 @@ export class Past {
 
   #find(answers: readonly Answer[], length: number): Table<Terms> {
     const replayed = this.#replayed;
-    while (replayed.length < length) {
-      give(replayed, answers[replayed.length]);
-      if (replayed.length % STRIDE === 0) this.#moments.push(momentOf(replayed));
-    }
+    follow(replayed, () => {
+      if (replayed.length === this.#moments.length * STRIDE) this.#moments.push(momentOf(replayed));
+      return replayed.length < length ? answers[replayed.length] : null;
+    });
     const moment = this.#moments.findLast(kept => kept.length <= length) ?? this.#moments[0];
     const { game, box, header } = replayed;
     const table = new Table(game, box, header, game.clone(moment.start));
-    for (const answer of moment.given) give(table, answer);
-    for (const answer of answers.slice(moment.length, length)) give(table, answer);
+    const since = [...moment.given, ...answers.slice(moment.length, length)];
+    follow(table, () => since[table.length] ?? null);
     return table;
   }
 }
@@ -51,7 +51,7 @@ function momentOf(table: Table<Terms>): Moment {
   return { ...table.situation(), length: table.length - open };
 }
 
-function give(table: Table<Terms>, { seat, text }: Pick<Answer, 'seat' | 'text'>): void {
-  const answered = table.answer(seat, text);
-  if (!answered.ok) throw new Error(`answer '${text}' of seat ${seat} does not replay: ${answered.fault.code}`);
+function follow(table: Table<Terms>, next: () => Reply | null): void {
+  const answered = table.follow(next);
+  if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
 }

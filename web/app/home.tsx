@@ -6,7 +6,7 @@ import { t } from '../words.ts';
 import { catalogue, isPlayable, type Listed } from './catalogue.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { MyTables } from './my-tables.tsx';
-import { playNow, playSolo, rivalsAt } from './open.ts';
+import { guestName, playNow, playSolo, rivalsAt } from './open.ts';
 import { OpenTables } from './open-tables.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -25,7 +25,7 @@ export function Home() {
               type="text"
               maxLength={24}
               autocomplete="nickname"
-              placeholder={t('home.namePlaceholder')}
+              placeholder={guestName()}
               value={preferences.name.value}
               onInput={event => (preferences.name.value = event.currentTarget.value)}
             />

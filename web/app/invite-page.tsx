@@ -1,5 +1,5 @@
 import { loadGame } from '@bonebed/games';
-import { openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
+import { fittingSettings, openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
 import type { AtZero } from '@bonebed/server/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -11,7 +11,7 @@ import { type ClockId, clockIds, clockOf, isClockId } from './clocks.ts';
 import { keepInvitation } from './invitations.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { SettingsForm } from './one-screen.tsx';
-import { ownName } from './open.ts';
+import { guestName, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce } from './promises.ts';
 
@@ -43,7 +43,7 @@ export function InvitePage({ game }: { game: string }) {
       const { table, invite, commitment } = await api.create({
         game,
         seats: seats.value,
-        settings: settings.value,
+        settings: reader.value === null ? {} : fittingSettings(reader.value.game, seats.value, settings.value),
         edition: null,
         open: isOpen.value,
         clock: clockOf(clock.value, atZero.value),
@@ -88,7 +88,7 @@ export function InvitePage({ game }: { game: string }) {
                 type="text"
                 maxLength={24}
                 value={preferences.name.value}
-                placeholder={t('name.you')}
+                placeholder={guestName()}
                 onInput={event => (preferences.name.value = event.currentTarget.value)}
               />
             </label>
@@ -120,6 +120,7 @@ export function InvitePage({ game }: { game: string }) {
             <label class="row">
               <span>{t('invite.clock')}</span>
               <select
+                name="clock"
                 value={clock.value}
                 onChange={event => {
                   const { value } = event.currentTarget;
@@ -137,6 +138,7 @@ export function InvitePage({ game }: { game: string }) {
               <label class="row">
                 <span>{t('invite.atZero')}</span>
                 <select
+                  name="atZero"
                   value={atZero.value}
                   onChange={event => (atZero.value = event.currentTarget.value === 'resign' ? 'resign' : 'bot')}
                 >

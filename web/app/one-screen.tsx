@@ -1,6 +1,6 @@
 import { loadGame } from '@bonebed/games';
-import type { Game, Reader, SettingSpec, SettingValue, Terms } from '@bonebed/kernel';
-import { openEdition, say } from '@bonebed/kernel';
+import type { Game, Reader, SettingValue, Terms } from '@bonebed/kernel';
+import { fittingSettings, openEdition, say, valuesFor } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SeatInfo } from '../host/host.ts';
@@ -40,7 +40,8 @@ export function OneScreen({ game }: { game: string }) {
           class="form"
           onSubmit={event => {
             event.preventDefault();
-            openLocal({ game, seats: seats.value, settings: settings.value, edition: edition.value });
+            const fitting = rules === undefined ? {} : fittingSettings(rules, seats.value.length, settings.value);
+            openLocal({ game, seats: seats.value, settings: fitting, edition: edition.value });
           }}
         >
           <ol class="seat-list">
@@ -94,29 +95,32 @@ interface SettingsProps {
 
 /** The variants of a game, in its own words. */
 export function SettingsForm({ reader, seats, chosen, onChange }: SettingsProps) {
-  const fits = (spec: SettingSpec) => spec.seats === undefined || spec.seats.includes(seats);
+  const settings = reader.game.settings.map(spec => ({ ...spec, values: valuesFor(spec, seats) }));
+  const fitting = fittingSettings(reader.game, seats, chosen);
   return (
     <fieldset class="settings">
       <legend>{t('screen.variants')}</legend>
-      {reader.game.settings.filter(fits).map(spec => (
-        <label key={spec.id}>
-          <span>{say(reader, `setting.${spec.id}`)}</span>
-          <select
-            name={spec.id}
-            value={String(chosen[spec.id] ?? spec.default)}
-            onChange={event => {
-              const value = spec.values.find(one => String(one) === event.currentTarget.value);
-              if (value !== undefined) onChange(spec.id, value);
-            }}
-          >
-            {spec.values.map(value => (
-              <option key={String(value)} value={String(value)}>
-                {say(reader, `setting.${spec.id}.${value}`)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {settings
+        .filter(({ values }) => values.length > 1)
+        .map(spec => (
+          <label key={spec.id}>
+            <span>{say(reader, `setting.${spec.id}`)}</span>
+            <select
+              name={spec.id}
+              value={String(fitting[spec.id] ?? spec.default)}
+              onChange={event => {
+                const value = spec.values.find(one => String(one) === event.currentTarget.value);
+                if (value !== undefined) onChange(spec.id, value);
+              }}
+            >
+              {spec.values.map(value => (
+                <option key={String(value)} value={String(value)}>
+                  {say(reader, `setting.${spec.id}.${value}`)}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
     </fieldset>
   );
 }

@@ -53,8 +53,14 @@ export function rivalsAt(seats: readonly number[]): number {
   return Math.min(most, Math.max(1, least, preferences.rivals.value));
 }
 
+/** The name that was given on this device, or one that is as good as any. */
 export function ownName(): string {
-  return preferences.name.value.trim() || t('name.you');
+  return preferences.name.value.trim() || guestName();
+}
+
+export function guestName(): string {
+  const names = t('name.guests').split(', ');
+  return names[preferences.guest.value % names.length];
 }
 
 /** Plays on from a moment of a record, or again from its beginning. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { clickWanted, expectNoFaults, isOver, untilAsked, useSite, visit } from './browser.ts';
+import { clickWanted, expectNoFaults, isOver, playNow, untilAsked, useSite, visit } from './browser.ts';
 import { testBoard } from './every-board.ts';
 import { boneWars } from './hands.ts';
 
@@ -56,6 +56,33 @@ test('solo: Theodore is watched step by step, then left to himself, to the end o
   }
   expect(await page.innerText('.sheet thead')).toContain('Theodore');
   expect(await page.innerText('.end-title')).toMatch(/Ada|Theodore/);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('on a phone the drawers of the West stand in two columns, and everything lies in its drawer', async () => {
+  const { page, context, faults } = await visit(site.browser, {
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+  });
+  await playNow(page, site.url, boneWars);
+  await page.click('.tabs button:first-child');
+  await page.waitForSelector('.site');
+  const drawers = await page.evaluate(() =>
+    [...document.querySelectorAll('.site')].map(drawer => {
+      const { left, right, width } = drawer.getBoundingClientRect();
+      const spilt = [...drawer.querySelectorAll('*:not(title)')].filter(part => {
+        const own = part.getBoundingClientRect();
+        return own.left < left - 1 || own.right > right + 1;
+      });
+      return { width, spilt: spilt.map(part => part.className) };
+    }),
+  );
+  expect(drawers.length).toBeGreaterThan(0);
+  for (const { width, spilt } of drawers) {
+    expect(width).toBeGreaterThan(140);
+    expect(spilt).toEqual([]);
+  }
   expectNoFaults(faults);
   await context.close();
 });

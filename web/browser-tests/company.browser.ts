@@ -1,3 +1,4 @@
+import { TestClock } from '@bonebed/server/testing/server.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
@@ -311,5 +312,31 @@ test.each(['light', 'dark'] as const)('axe finds nothing among people, on a phon
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
+  await server.stop();
+});
+
+test('against the clock: time runs for who is asked, a second for each minute comes back, and at zero the game is lost', async () => {
+  const clock = new TestClock();
+  const server = await startHere(undefined, undefined, { now: clock.now, drive: false });
+  const { ada, bo } = await meet(site.browser, server.address, holotype, { clock: 'live10', atZero: 'resign' });
+  // At the start both choose their cards; then one is asked alone.
+  await playTo([ada.page, bo.page], holotype, 2);
+  const [asked, waiting] = await askedFirst([ada.page, bo.page]);
+  expect(await asked.locator('.clock.running').count()).toBe(1);
+  const before = await lengthOf(asked);
+  clock.pass(60_000);
+  while ((await lengthOf(asked)) === before || (await asked.locator('[data-chip]').count()) > 0) {
+    await clickWanted(asked, holotype, 0);
+  }
+  // A minute less, and ten seconds for each turn so far.
+  await waiting.waitForSelector('.clock:not(.running):text-matches("^9:[1-4]0$")');
+  clock.pass(11 * 60_000);
+  await server.driver.look();
+  for (const page of [asked, waiting]) {
+    await page.waitForSelector('.end-title');
+    expect(await page.innerText('.table')).toMatch(/resign/i);
+  }
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  for (const { context } of [ada, bo]) await context.close();
   await server.stop();
 });

@@ -54,8 +54,7 @@ export function testBoard(hands: Hands): void {
       const before = await situation(page);
       if (wanted.index < 9) await page.keyboard.press(String(wanted.index + 1));
       else {
-        await page.focus('#filter');
-        await page.keyboard.type(await page.innerText(`[data-chip="${wanted.text}"]`));
+        await tabTo(page, `[data-chip="${wanted.text}"]`);
         await page.keyboard.press('Enter');
       }
       await untilChanged(page, before);
@@ -128,7 +127,7 @@ export function testBoard(hands: Hands): void {
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 120; i++) {
+  for (let i = 0; i < 400; i++) {
     await page.keyboard.press('Tab');
     if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }

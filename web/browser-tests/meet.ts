@@ -2,13 +2,19 @@ import type { Browser, Page } from 'playwright-core';
 import type { Hands } from './hands.ts';
 import { chooseShort, clickWanted, isOver, lengthOf, situation, untilChanged, visit } from './visit.ts';
 
-/** Ada makes a table, Bo comes by the link, Ada begins. */
-export async function meet(browser: Browser, address: string, hands: Hands) {
+/** Ada makes a table, Bo comes by the link, Ada begins. `wishes` are chosen as well: the value of each select, in this order. */
+export async function meet(
+  browser: Browser,
+  address: string,
+  hands: Hands,
+  wishes: Readonly<Record<string, string>> = {},
+) {
   const ada = await visit(browser, { name: 'Ada' });
   const bo = await visit(browser, { name: 'Bo' });
   await ada.page.goto(`${address}/#/invite/${hands.game}`);
   await ada.page.waitForSelector('.settings');
   await chooseShort(ada.page, hands);
+  for (const [name, value] of Object.entries(wishes)) await ada.page.selectOption(`[name="${name}"]`, value);
   await ada.page.click('.form button[type=submit]');
   const link = await ada.page.inputValue('#invite-link');
   await bo.page.goto(link);

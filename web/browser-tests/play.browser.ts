@@ -33,6 +33,9 @@ test('typing filters the options and Enter takes the first', async () => {
   await playNow(page, site.url, holotype);
   await clickWanted(page, holotype, 0);
   await page.waitForSelector('[data-chip^="place"]');
+  await page.keyboard.type('xyzzy');
+  await page.click('text=Show all');
+  await page.waitForSelector('[data-chip^="place"]');
   await page.keyboard.type('pal libr');
   await page.waitForFunction(() => document.querySelectorAll('[data-chip]').length === 1);
   expect(await page.getAttribute('[data-chip]', 'data-chip')).toBe('place paleontologist universityLibrary');
@@ -98,6 +101,18 @@ test('several bots of a chosen level in one click, remembered', async () => {
   await untilAsked(page);
   expect(await page.locator('.player').count()).toBe(4);
   expect(await page.innerText('.players')).toMatch(/Othniel\s+Apprentice[\s\S]*Edward[\s\S]*Mary/);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('a newcomer who gave no name is called by one that the front page shows', async () => {
+  const { page, context, faults } = await visit(site.browser, { name: '' });
+  await page.goto(site.url);
+  const name = await page.getAttribute('.name input', 'placeholder');
+  expect(name).toMatch(/^[A-Z][a-z]+$/);
+  await page.click('[data-play=holotype]');
+  await untilAsked(page);
+  expect(await page.innerText('.player h3')).toBe(name);
   expectNoFaults(faults);
   await context.close();
 });

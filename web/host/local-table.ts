@@ -96,13 +96,8 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   };
   /** The past is replayed once and kept: stepping through a game asks for every moment of it. */
   function marksOf(whole: Table<Terms>): number[] {
-    const { answers } = whole.record();
-    const fresh = new Table(game, edition.box, whole.header);
-    const counts = [fresh.eventCount];
-    for (const { seat, text } of answers) {
-      fresh.answer(seat, text);
-      counts.push(fresh.eventCount);
-    }
+    const counts: number[] = [];
+    replayed(whole, fresh => counts.push(fresh.eventCount));
     return counts;
   }
   return {
@@ -145,13 +140,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     },
     scores() {
       const points: ScorePoint[] = [];
-      const fresh = new Table(game, edition.box, table.header);
-      const add = () => points.push({ length: fresh.length, totals: totalsOf(game.score(fresh.position)) });
-      add();
-      for (const { seat, text } of table.record().answers) {
-        fresh.answer(seat, text);
-        add();
-      }
+      replayed(table, ({ length, position }) => points.push({ length, totals: totalsOf(game.score(position)) }));
       return points;
     },
     record: () => table.record(),
@@ -191,12 +180,23 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
   };
 }
 
+/** Goes through a game again, with a look at it before the first answer and after each. */
+function replayed(table: Table<Terms>, look: (then: Table<Terms>) => void): void {
+  const { game, box, header } = table;
+  const { answers } = table.record();
+  const fresh = new Table(game, box, header);
+  fresh.follow(() => {
+    look(fresh);
+    return answers[fresh.length] ?? null;
+  });
+}
+
 /** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
 function copyOf(table: Table<Terms>, game: Game<Terms> = table.game): Table<Terms> {
   const { box, header } = table;
   const { start, given } = table.situation();
   const copy = new Table(game, box, header, game.clone(start));
-  for (const { seat, text } of given) copy.answer(seat, text);
+  copy.follow(() => given[copy.length] ?? null);
   return copy;
 }
 

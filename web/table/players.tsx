@@ -1,4 +1,4 @@
-import { type Seat, seatName } from '@bonebed/kernel';
+import { type Seat, say, seatName } from '@bonebed/kernel';
 import { t } from '../words.ts';
 import { PlayerClock } from './clock.tsx';
 import { levelName } from './names.ts';
@@ -49,7 +49,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
         </span>
         <PlayerClock seat={seat} />
         <span class="points" title={t('players.points')}>
-          <b>{points}</b> <span class="unit">{t('points.short')}</span>
+          <b>{points}</b> <span class="unit">{say(session.reader.value, 'game.points')}</span>
         </span>
       </header>
       <Player seat={seat} />

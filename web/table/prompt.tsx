@@ -126,6 +126,7 @@ function Chips() {
       list.current?.querySelector('button')?.focus({ preventScroll: true });
     }
   }, [length]);
+  if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
   return (
     <ul class="chips" ref={list} aria-labelledby="prompt-words">
       {chips.map((chip, index) => (
@@ -135,6 +136,19 @@ function Chips() {
       ))}
       <StandingPass />
     </ul>
+  );
+}
+
+/** What was typed fits no option: says so, and gives the way back. */
+function NothingFits() {
+  const { filter } = useSession();
+  return (
+    <p class="waiting quiet" role="status">
+      {t('prompt.nothingFits', { typed: filter.value.trim() })}{' '}
+      <button type="button" class="button small" onClick={() => (filter.value = '')}>
+        {t('prompt.showAll')}
+      </button>
+    </p>
   );
 }
 

@@ -11,8 +11,7 @@ export const en = {
   loading: 'One moment …',
   'loading.missing': 'This part of Bonebed has changed since the page was opened. Reload to go on; nothing is lost.',
   'loading.table': 'Laying out the table …',
-  'points.short': 'VP',
-  'name.you': 'You',
+  'name.guests': 'Annie, Dorothea, Etheldred, Gideon, Halszka, Mignon, Roy, Tilly, Werner, Zofia',
   'name.other': 'Player {number}',
   'bot.names': 'Othniel, Edward, Mary, Joseph',
 
@@ -20,7 +19,6 @@ export const en = {
   'home.line':
     'Four board games of bones and rivalry. Play now, send a link to friends, or share one screen. No account.',
   'home.name': 'Your name',
-  'home.namePlaceholder': 'as others will see it',
   'home.games': 'The games',
   'home.solo': 'Solo',
   'home.playNow': 'Play now',
@@ -141,6 +139,8 @@ export const en = {
   'prompt.yourTurnComes': 'Your turn comes. Look around: every card enlarges.',
   'prompt.back': 'Back',
   'prompt.filter': 'Type to filter',
+  'prompt.nothingFits': 'No option has the words “{typed}”.',
+  'prompt.showAll': 'Show all',
   'prompt.whyNot': 'Why can’t I …?',
   'prompt.stand': 'Pass until further notice',
   'prompt.standUntil': 'Decline until {until}',

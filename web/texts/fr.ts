@@ -13,8 +13,7 @@ export const fr: WebTexts = {
   'loading.missing':
     'Cette partie de Bonebed a changé depuis l’ouverture de la page. Rechargez pour continuer ; rien n’est perdu.',
   'loading.table': 'On dresse la table…',
-  'points.short': 'PV',
-  'name.you': 'Vous',
+  'name.guests': 'Annie, Dorothea, Etheldred, Gideon, Halszka, Mignon, Roy, Tilly, Werner, Zofia',
   'name.other': 'Joueur {number}',
   'bot.names': 'Othniel, Edward, Mary, Joseph',
 
@@ -22,7 +21,6 @@ export const fr: WebTexts = {
   'home.line':
     'Quatre jeux d’os et de rivalités. Jouez tout de suite, envoyez un lien à vos amis ou partagez un écran. Sans compte.',
   'home.name': 'Votre nom',
-  'home.namePlaceholder': 'tel que les autres le verront',
   'home.games': 'Les jeux',
   'home.solo': 'En solo',
   'home.playNow': 'Jouer',
@@ -143,6 +141,8 @@ export const fr: WebTexts = {
   'prompt.yourTurnComes': 'Votre tour viendra. Regardez : chaque carte s’agrandit.',
   'prompt.back': 'Retour',
   'prompt.filter': 'Tapez pour filtrer',
+  'prompt.nothingFits': 'Aucun choix ne contient « {typed} ».',
+  'prompt.showAll': 'Tout montrer',
   'prompt.whyNot': 'Pourquoi pas… ?',
   'prompt.stand': 'Passer jusqu’à nouvel ordre',
   'prompt.standUntil': 'Renoncer jusqu’à {until}',

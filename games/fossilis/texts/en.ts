@@ -4,6 +4,7 @@ import type { Texts } from '@bonebed/kernel';
 export const en: Texts = {
   'game.title': 'Fossilis',
   'game.tagline': 'Slide tiles to open pits, take out bones with Plaster, and complete Dinosaurs for the museum.',
+  'game.points': 'VP',
 
   'ask.pawn': 'Choose a free corner for your pawn, or a border space if all corners are taken.',
   'option.pawn': 'Place your pawn on {cell}',

@@ -5,6 +5,7 @@ export const fr: Texts = {
   'game.title': 'Fossilis',
   'game.tagline':
     'Faites glisser les tuiles pour ouvrir les fosses, sortez les os avec du plâtre et complétez des dinosaures pour le musée.',
+  'game.points': 'PV',
 
   'ask.pawn': 'Choisissez un coin libre pour votre pion, ou une case du bord si tous les coins sont pris.',
   'option.pawn': 'Placer votre pion en {cell}',

@@ -5,6 +5,7 @@ export const en: Texts = {
   'game.title': 'Bone Wars: The Game of Ruthless Paleontology',
   'game.tagline':
     'Dig for bones, name dinosaurs, and be the most famous paleontologist at the end of a turn, at any cost.',
+  'game.points': 'Prestige',
 
   'phase.field': 'Field Season',
   'phase.museum': 'Museum Work',

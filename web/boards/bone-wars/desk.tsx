@@ -1,6 +1,7 @@
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { CardFace, Depth, useCardWords, useNeeds } from './cards.tsx';
 import { BoneToken, EffectSign, Effects, Pips } from './pieces.tsx';
 import { useBoneWars } from './view.ts';
@@ -118,17 +119,10 @@ function Offer() {
 function DeskCard({ card, children }: { card: number; children?: preact.ComponentChildren }) {
   const words = useCardWords();
   return (
-    <Spot
-      id={`card.${card}`}
-      label={words(card)}
-      item={`card.${card}`}
-      piece={`card.${card}`}
-      origin="deck.species"
-      class="desk-card"
-    >
+    <Piece id={`card.${card}`} label={words(card)} origin="deck.species" class="desk-card">
       <CardFace card={card} />
       {children}
-    </Spot>
+    </Piece>
   );
 }
 
@@ -209,7 +203,7 @@ function Written({ card, bones }: { card: number; bones: readonly number[] }) {
   const { view, box, language, at } = useBoneWars();
   const words = useCardWords();
   return (
-    <Spot id={`card.${card}`} label={words(card)} item={`card.${card}`} piece={`card.${card}`} class="written-paper">
+    <Piece id={`card.${card}`} label={words(card)} class="written-paper">
       <span class="paper" data-patron={view.players[at.eyes ?? view.current ?? 0].patron}>
         {bones.length}
       </span>
@@ -217,7 +211,7 @@ function Written({ card, bones }: { card: number; bones: readonly number[] }) {
       {bones.map((bone, index) => (
         <BoneToken key={index} bone={bone} />
       ))}
-    </Spot>
+    </Piece>
   );
 }
 

@@ -37,8 +37,9 @@ export function usePlaces() {
   return { sites, universities };
 }
 
-export function placed({ x, y, width, height }: Place) {
-  return { style: { left: `${x}%`, top: `${y}%`, width: `${width}%`, height: `${height}%` } };
+/** For the style sheet, which lays the boxes out in its own way where the map is too narrow for them. */
+function placed({ x, y, width, height }: Place) {
+  return { style: { '--x': `${x}%`, '--y': `${y}%`, '--width': `${width}%`, '--height': `${height}%` } };
 }
 
 /** The West: dig sites as drawers, arrows between them, the universities from which teams set out. */

@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { CardFace, Depth, TeamFacts, useCardWords } from './cards.tsx';
 import { BoneToken, Camp, Effects, Pawn, Pips, TeamMark } from './pieces.tsx';
 import { kindsOf, type TableView, useBoneWars } from './view.ts';
@@ -35,32 +36,17 @@ function Hand({ seat }: { seat: Seat }) {
     <section class="hand" aria-label={bt('hand')}>
       <div class="team-cards">
         {team.map(card => (
-          <Spot
-            key={card}
-            id={`card.${card}`}
-            label={words(card)}
-            item={`card.${card}`}
-            piece={`card.${card}`}
-            class="team-slip"
-          >
+          <Piece key={card} id={`card.${card}`} label={words(card)} class="team-slip">
             <TeamSlip card={card} />
-          </Spot>
+          </Piece>
         ))}
         <Hired seat={seat} />
       </div>
       {cards.length + team.length === 0 && <p class="quiet">{bt('hand.empty')}</p>}
       {cards.map(card => (
-        <Spot
-          key={card}
-          id={`card.${card}`}
-          label={words(card)}
-          item={`card.${card}`}
-          piece={`card.${card}`}
-          origin="deck.species"
-          class="card"
-        >
+        <Piece key={card} id={`card.${card}`} label={words(card)} origin="deck.species" class="card">
           <CardFace card={card} />
-        </Spot>
+        </Piece>
       ))}
     </section>
   );
@@ -143,16 +129,9 @@ function Archive({ seat }: { seat: Seat }) {
                 const card = cards[place];
                 if (card === undefined) return <i key={`free${place}`} class="tab" />;
                 return (
-                  <Spot
-                    key={card}
-                    id={`card.${card}`}
-                    label={words(card)}
-                    item={`card.${card}`}
-                    piece={`card.${card}`}
-                    class="tab filled"
-                  >
+                  <Piece key={card} id={`card.${card}`} label={words(card)} class="tab filled">
                     {nameOf(box.cards[card], language)}
-                  </Spot>
+                  </Piece>
                 );
               })}
             </span>

@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { useCardWords } from './cards.tsx';
 import { BoneToken, EffectSign, Effects, Mark, Pawn } from './pieces.tsx';
 import { type TableView, useBoneWars, VIRTUAL } from './view.ts';
@@ -259,22 +260,14 @@ function Display() {
       {display.map(card => {
         const { paleontologist, ...named } = box.cards[card];
         return (
-          <Spot
-            key={card}
-            id={`card.${card}`}
-            label={words(card)}
-            item={`card.${card}`}
-            piece={`card.${card}`}
-            origin="deck.paleontologists"
-            class="display-card"
-          >
+          <Piece key={card} id={`card.${card}`} label={words(card)} origin="deck.paleontologists" class="display-card">
             <Icon name={paleontologist?.action ?? 'publish'} />
             <b class="card-name">
               <span class="first-names">{nameOf(named, language).split(' ').slice(0, -1).join(' ')} </span>
               {nameOf(named, language).split(' ').at(-1)}
             </b>
             <span class="unfolds">{paleontologist?.text[language]}</span>
-          </Spot>
+          </Piece>
         );
       })}
     </>

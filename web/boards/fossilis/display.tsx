@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { Piece } from '../piece.tsx';
 import { DinosaurCard, SupplyCard, ToolCard, useCardWords } from './cards.tsx';
 import { useFossilis } from './view.ts';
 import { bt } from './words.ts';
@@ -18,18 +19,16 @@ export function Dinosaurs() {
           dinosaur === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (
-            <Spot
+            <Piece
               key={dinosaur}
               id={`dinosaur.${dinosaur}`}
               label={words.dinosaur(dinosaur)}
-              item={`dinosaur.${dinosaur}`}
-              piece={`dinosaur.${dinosaur}`}
               origin="deck.dinosaurs"
               class="card"
             >
               <DinosaurCard dinosaur={dinosaur} />
               <Seal dinosaur={dinosaur} />
-            </Spot>
+            </Piece>
           ),
         )}
       </div>
@@ -63,34 +62,24 @@ export function Market() {
           tool === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (
-            <Spot
-              key={tool}
-              id={`tool.${tool}`}
-              label={words.tool(tool)}
-              item={`tool.${tool}`}
-              piece={`tool.${tool}`}
-              origin="deck.tools"
-              class="card tool"
-            >
+            <Piece key={tool} id={`tool.${tool}`} label={words.tool(tool)} origin="deck.tools" class="card tool">
               <ToolCard tool={tool} />
-            </Spot>
+            </Piece>
           ),
         )}
         {view.supplies.map((supply, place) =>
           supply === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (
-            <Spot
+            <Piece
               key={supply}
               id={`supply.${supply}`}
               label={words.supply(supply)}
-              item={`supply.${supply}`}
-              piece={`supply.${supply}`}
               origin="deck.tools"
               class="card supply"
             >
               <SupplyCard supply={supply} />
-            </Spot>
+            </Piece>
           ),
         )}
       </div>

@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { Needs, SkillToken, Spine, useCardWords } from './cards.tsx';
 import { FindSign, Plaster, Trait } from './pieces.tsx';
 import { periodOf, silhouetteOf } from './signs.ts';
@@ -58,11 +59,9 @@ function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
   const vp = isComplete ? perfect : place.partial;
   const seal = session.stateOf(`seal.${dinosaur}`);
   return (
-    <Spot
+    <Piece
       id={`dinosaur.${dinosaur}`}
       label={bt('lab.words', { dinosaur: words.dinosaur(dinosaur), vp })}
-      item={`dinosaur.${dinosaur}`}
-      piece={`dinosaur.${dinosaur}`}
       origin="deck.dinosaurs"
       class="lab-place"
     >
@@ -83,7 +82,7 @@ function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
           {!isComplete && <span class="quiet">{bt('seal.of', { vp: perfect })}</span>}
         </span>
       </span>
-    </Spot>
+    </Piece>
   );
 }
 
@@ -155,18 +154,10 @@ function Tools({ seat }: { seat: Seat }) {
       </h2>
       <div class="tool-row">
         {tools.map(tool => (
-          <Spot
-            key={tool}
-            id={`tool.${tool}`}
-            label={words.tool(tool)}
-            item={`tool.${tool}`}
-            piece={`tool.${tool}`}
-            origin="deck.tools"
-            class="own-tool"
-          >
+          <Piece key={tool} id={`tool.${tool}`} label={words.tool(tool)} origin="deck.tools" class="own-tool">
             <Icon name={box.tools[tool].kind} />
             <span>{nameOf(box.tools[tool], language)}</span>
-          </Spot>
+          </Piece>
         ))}
       </div>
     </div>
@@ -189,15 +180,9 @@ function OwnSkills({ seat }: { seat: Seat }) {
               {skill === undefined ? (
                 <span class="skill-slot">{bt('slot.empty', { vp })}</span>
               ) : (
-                <Spot
-                  id={`skill.${skill}`}
-                  label={words.skill(skill)}
-                  item={`skill.${skill}`}
-                  piece={`skill.${skill}`}
-                  class="skill"
-                >
+                <Piece id={`skill.${skill}`} label={words.skill(skill)} class="skill">
                   <SkillToken skill={skill} />
-                </Spot>
+                </Piece>
               )}
             </li>
           );

@@ -3,6 +3,7 @@ import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { SkillToken, useCardWords } from './cards.tsx';
 import { TileFace } from './pieces.tsx';
 import { type TableView, useFossilis } from './view.ts';
@@ -73,16 +74,9 @@ export function Skills() {
       </h2>
       <div class="skill-grid">
         {view.skills.map(skill => (
-          <Spot
-            key={skill}
-            id={`skill.${skill}`}
-            label={words.skill(skill)}
-            item={`skill.${skill}`}
-            piece={`skill.${skill}`}
-            class="skill"
-          >
+          <Piece key={skill} id={`skill.${skill}`} label={words.skill(skill)} class="skill">
             <SkillToken skill={skill} />
-          </Spot>
+          </Piece>
         ))}
       </div>
     </section>

@@ -4,6 +4,7 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { Deck } from '../deck.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { ExpeditionCard, SpecimenCard, useSpecimenWords } from './cards.tsx';
 import { Cube, Die, Peg, ResearchCube } from './pieces.tsx';
 import { type TableView, useHolotype } from './view.ts';
@@ -92,15 +93,9 @@ function Lab() {
         {top === undefined ? (
           <span class="empty-pile" />
         ) : (
-          <Spot
-            id={`specimen.${top}`}
-            label={words(top)}
-            item={`specimen.${top}`}
-            piece={`specimen.${top}`}
-            class="mini"
-          >
+          <Piece id={`specimen.${top}`} label={words(top)} class="mini">
             <SpecimenCard specimen={top} />
-          </Spot>
+          </Piece>
         )}
         <span class="deck-count">{view.specimenDiscard.length}</span>
         <span class="deck-label">{bt('pile')}</span>
@@ -155,15 +150,9 @@ function Field() {
 function Drawn({ card }: { card: number }) {
   const { box, language } = useHolotype();
   return (
-    <Spot
-      id={`expedition.${card}`}
-      label={nameOf(box.expeditions[card], language)}
-      item={`expedition.${card}`}
-      piece={`expedition.${card}`}
-      origin="deck.expeditions"
-    >
+    <Piece id={`expedition.${card}`} label={nameOf(box.expeditions[card], language)} origin="deck.expeditions">
       <ExpeditionCard expedition={card} />
-    </Spot>
+    </Piece>
   );
 }
 

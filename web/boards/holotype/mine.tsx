@@ -3,6 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
+import { Piece } from '../piece.tsx';
 import { PersonalCard, SpecimenCard, TraceCard, useSpecimenWords } from './cards.tsx';
 import { Cube, Peg, ResearchCube } from './pieces.tsx';
 import { IN_LOUNGE, LOCKED, type TableView, useHolotype } from './view.ts';
@@ -28,17 +29,15 @@ function Hand({ seat }: { seat: Seat }) {
       {specimens.length + traces.length === 0 && <p class="quiet">{bt('hand.empty')}</p>}
       {specimens.map(specimen =>
         specimen === null ? null : (
-          <Spot
+          <Piece
             key={specimen}
             id={`specimen.${specimen}`}
             label={words(specimen)}
-            item={`specimen.${specimen}`}
-            piece={`specimen.${specimen}`}
             origin="deck.specimens"
             class="card"
           >
             <SpecimenCard specimen={specimen} />
-          </Spot>
+          </Piece>
         ),
       )}
       {traces.length > 0 && (
@@ -53,16 +52,9 @@ function Hand({ seat }: { seat: Seat }) {
 function TraceInHand({ trace }: { trace: number }) {
   const { box, language } = useHolotype();
   return (
-    <Spot
-      id={`trace.${trace}`}
-      label={nameOf(box.traceFossils[trace], language)}
-      item={`trace.${trace}`}
-      piece={`trace.${trace}`}
-      origin="deck.traces"
-      class="slip"
-    >
+    <Piece id={`trace.${trace}`} label={nameOf(box.traceFossils[trace], language)} origin="deck.traces" class="slip">
       <TraceCard trace={trace} />
-    </Spot>
+    </Piece>
   );
 }
 
@@ -199,16 +191,14 @@ function Personals({ seat }: { seat: Seat }) {
       <div class="personal-row">
         {cards.map(personal =>
           personal === null ? null : (
-            <Spot
+            <Piece
               key={personal}
               id={`personal.${personal}`}
               label={nameOf(box.personalObjectives[personal], language)}
-              item={`personal.${personal}`}
-              piece={`personal.${personal}`}
               class="personal"
             >
               <PersonalCard personal={personal} />
-            </Spot>
+            </Piece>
           ),
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import type { ComponentChildren } from 'preact';
-import { Spot } from '../../table/spot.tsx';
+import { Piece } from '../piece.tsx';
 import { BoneCard, EventCard, useCardWords } from './cards.tsx';
 import { matchOf } from './facts.ts';
 import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view.ts';
@@ -86,16 +86,14 @@ function BoneInHand({ bone, place, isKept }: { bone: BoneId; place: number; isKe
   const score = name === null || box.bones[bone].slot === null ? null : matchOf(box, bone, name);
   return (
     <div class="fan-card" style={{ '--place': place }}>
-      <Spot
+      <Piece
         id={`bone.${bone}`}
         label={isKept ? bt('bone.kept', { bone: words.bone(bone) }) : words.bone(bone)}
-        item={`bone.${bone}`}
-        piece={`bone.${bone}`}
         origin="deck.bones"
         class={isKept ? 'held kept' : 'held'}
       >
         <BoneCard bone={bone} score={score} />
-      </Spot>
+      </Piece>
     </div>
   );
 }
@@ -104,16 +102,9 @@ function CardInHand({ card, place }: { card: CardId; place: number }) {
   const words = useCardWords();
   return (
     <div class="fan-card" style={{ '--place': place }}>
-      <Spot
-        id={`card.${card}`}
-        label={words.card(card)}
-        item={`card.${card}`}
-        piece={`card.${card}`}
-        origin="deck.events"
-        class="held"
-      >
+      <Piece id={`card.${card}`} label={words.card(card)} origin="deck.events" class="held">
         <EventCard card={card} />
-      </Spot>
+      </Piece>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
+import { Piece } from '../piece.tsx';
 import { BoneDrawing, useCardWords } from './cards.tsx';
 import { Frame } from './skeleton.tsx';
 import { type BoneId, type CardId, promised, seatsFrom, signed, useForeseen, useRuthless } from './view.ts';
@@ -122,14 +123,8 @@ function CrewMember({ member }: { member: CardId }) {
 function Fossil({ fossil }: { fossil: BoneId }) {
   const words = useCardWords();
   return (
-    <Spot
-      id={`bone.${fossil}`}
-      label={words.bone(fossil)}
-      item={`bone.${fossil}`}
-      piece={`bone.${fossil}`}
-      class="plinth"
-    >
+    <Piece id={`bone.${fossil}`} label={words.bone(fossil)} class="plinth">
       <BoneDrawing bone={fossil} />
-    </Spot>
+    </Piece>
   );
 }

@@ -1,4 +1,5 @@
 import { Spot } from '../../table/spot.tsx';
+import { Piece } from '../piece.tsx';
 import { BoneDrawing, FamilySign, Marks, useCardWords } from './cards.tsx';
 import { matchOf, PARTS } from './facts.ts';
 import {
@@ -88,18 +89,12 @@ export function BoneInSlot({ bone, name, class: extra }: { bone: BoneId; name: C
   const score = matchOf(box, bone, name);
   const { family } = box.bones[bone];
   return (
-    <Spot
-      id={`bone.${bone}`}
-      label={bt('bone.matching', { bone: words.bone(bone), score })}
-      item={`bone.${bone}`}
-      piece={`bone.${bone}`}
-      class={extra}
-    >
+    <Piece id={`bone.${bone}`} label={bt('bone.matching', { bone: words.bone(bone), score })} class={extra}>
       <span class="bone-in-slot" {...(family === null ? {} : { 'data-family': family })}>
         <BoneDrawing bone={bone} />
         <SlotFoot bone={bone} name={name} />
       </span>
-    </Spot>
+    </Piece>
   );
 }
 

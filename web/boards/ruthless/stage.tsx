@@ -4,6 +4,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { t } from '../../words.ts';
+import { Piece } from '../piece.tsx';
 import { BoneCard, BoneDrawing, EventCard, FamilySign, Marks, PaleontologistCard, useCardWords } from './cards.tsx';
 import { printed } from './edition.ts';
 import { matchOf, PARTS } from './facts.ts';
@@ -179,9 +180,9 @@ function Spied() {
     <Panel title={bt('stage.spies', values)} seat={actor} dims={true}>
       <div class="panel-cards">
         {known.map(bone => (
-          <Spot key={bone} id={`bone.${bone}`} label={words.bone(bone)} item={`bone.${bone}`} piece={`bone.${bone}`}>
+          <Piece key={bone} id={`bone.${bone}`} label={words.bone(bone)}>
             <BoneCard bone={bone} score={null} />
-          </Spot>
+          </Piece>
         ))}
         {Array.from({ length: count - known.length }, (_, place) => (
           <span key={place} class="card-back" />
@@ -248,9 +249,9 @@ function Laid({
     return (
       <div class="panel-cards">
         {bones.map(bone => (
-          <Spot key={bone} id={`bone.${bone}`} label={words.bone(bone)} item={`bone.${bone}`} piece={`bone.${bone}`}>
+          <Piece key={bone} id={`bone.${bone}`} label={words.bone(bone)}>
             <BoneCard bone={bone} score={null} />
-          </Spot>
+          </Piece>
         ))}
       </div>
     );
@@ -384,9 +385,9 @@ function Cards({ cards, label }: { cards: readonly CardId[]; label: string }) {
 function CardSpot({ card }: { card: CardId }) {
   const words = useCardWords();
   return (
-    <Spot id={`card.${card}`} label={words.card(card)} item={`card.${card}`} piece={`card.${card}`}>
+    <Piece id={`card.${card}`} label={words.card(card)}>
       <EventCard card={card} />
-    </Spot>
+    </Piece>
   );
 }
 
