@@ -9,7 +9,7 @@ import {
   type Option,
   optionText,
   PASS,
-  type Play,
+  type PolicyPlay,
   type Position,
   pick,
   type Rng,
@@ -124,7 +124,7 @@ export function guess<T extends Terms, C extends Option>(at: Position<T>, seat: 
 }
 
 /** A world that the seat can't tell from the real one, at the moment of the root; `choose` plays on in it. */
-export function worldAt<T extends Terms>(root: Root<T>, rng: Rng, choose: Choose<T>): Play<T> {
+export function worldAt<T extends Terms>(root: Root<T>, rng: Rng, choose: Choose<T>): PolicyPlay<T> {
   const { game, box, seat } = root;
   let isReal = true;
   const play = continuedPlay<T>(box, game.clone(root.start), root.given, choose, () => {

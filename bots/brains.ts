@@ -4,8 +4,8 @@ import { anyFeatures, anyWeights } from './features/any.ts';
 import { boneWarsFeatures } from './features/bone-wars.ts';
 import { fossilisFeatures } from './features/fossilis.ts';
 import { holotypeFeatures } from './features/holotype.ts';
-import { ruthlessFeatures } from './features/ruthless.ts';
-import { type SearchTuning, TUNING } from './search.ts';
+import { isTurnOver as isRuthlessTurnOver, ruthlessFeatures } from './features/ruthless.ts';
+import { type SearchTuning, TUNING } from './tuning.ts';
 import boneWarsWeights from './weights/bone-wars.json' with { type: 'json' };
 import fossilisWeights from './weights/fossilis.json' with { type: 'json' };
 import holotypeWeights from './weights/holotype.json' with { type: 'json' };
@@ -24,9 +24,14 @@ const brains: Readonly<Record<string, Brain>> = {
   'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights, search: { horizon: 0 } },
   // The actions, the market and the claim are three steps: two more end the own turn.
   fossilis: { features: fossilisFeatures, weights: fossilisWeights, search: { horizon: 2 } },
-  // A turn of all seats has phases in which hands are worth different things: what lies beyond the next action misleads.
-  ruthless: { features: ruthlessFeatures, weights: ruthlessWeights, search: { horizon: 0 } },
-  holotype: { features: holotypeFeatures, weights: holotypeWeights, search: { horizon: 3, farsight: 0.6 } },
+  // A turn of all seats has phases in which hands are worth different things: positions are compared at its end.
+  ruthless: {
+    features: ruthlessFeatures,
+    weights: ruthlessWeights,
+    search: { horizon: 0, isTurnOver: isRuthlessTurnOver, tries: 4, farsight: 0.8 },
+  },
+  // Dice and cards: an option needs many worlds until its worth is known.
+  holotype: { features: holotypeFeatures, weights: holotypeWeights, search: { horizon: 5, farsight: 0.8, lines: 3 } },
 };
 
 const ANY: Brain = { features: anyFeatures, weights: anyWeights };

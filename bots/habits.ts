@@ -10,12 +10,19 @@ export interface Habit {
   reward: number;
 }
 
-/** What one search has learned about options, for each seat. */
+/** What one search has learned about options. */
 export interface Habits {
-  readonly bySeat: Map<string, Habit>[];
+  /** For each seat, by what was asked and the option's text. */
+  readonly bySeat: Map<string, Map<string, Habit>>[];
   /** Rewards of all iterations, for each seat: what an option is taken to be worth before it was tried. */
   readonly sums: number[];
   count: number;
+}
+
+/** An option that was played, by whom. */
+export interface Habitual {
+  readonly seat: Seat;
+  readonly habit: Habit;
 }
 
 /** Of so many legal options drawn at random the one with the best habit is played: good ones often, others now and then. */
@@ -25,13 +32,25 @@ export function newHabits(): Habits {
   return { bySeat: [], sums: [], count: 0 };
 }
 
-/** The habit of an option; `key` is the ask and the option's text. */
-export function habitOf({ bySeat }: Habits, seat: Seat, key: string): Habit {
+export function habitOf({ bySeat }: Habits, seat: Seat, what: string, text: string): Habit {
+  return habitIn(habitsAt(bySeat, seat, what), text);
+}
+
+function habitsAt(bySeat: Map<string, Map<string, Habit>>[], seat: Seat, what: string): Map<string, Habit> {
   bySeat[seat] ??= new Map();
-  let habit = bySeat[seat].get(key);
+  let known = bySeat[seat].get(what);
+  if (known === undefined) {
+    known = new Map();
+    bySeat[seat].set(what, known);
+  }
+  return known;
+}
+
+function habitIn(known: Map<string, Habit>, text: string): Habit {
+  let habit = known.get(text);
   if (habit === undefined) {
     habit = { count: 0, reward: 0 };
-    bySeat[seat].set(key, habit);
+    known.set(text, habit);
   }
   return habit;
 }
@@ -40,17 +59,19 @@ export function habitOf({ bySeat }: Habits, seat: Seat, key: string): Habit {
 export function chooseByHabit<C extends Option>(
   habits: Habits,
   seat: Seat,
+  what: string,
   legal: readonly C[],
-  keyOf: (option: C) => string,
+  textOf: (what: string, option: C) => string,
   rng: Rng,
 ): { readonly option: C; readonly habit: Habit } {
   const usual = habits.count === 0 ? 0 : (habits.sums[seat] ?? 0) / habits.count;
+  const known = habitsAt(habits.bySeat, seat, what);
   let option = legal[below(rng, legal.length)];
-  let habit = habitOf(habits, seat, keyOf(option));
+  let habit = habitIn(known, textOf(what, option));
   for (let drawn = 1; drawn < DRAWN; drawn++) {
     const other = legal[below(rng, legal.length)];
     if (other === option) continue;
-    const otherHabit = habitOf(habits, seat, keyOf(other));
+    const otherHabit = habitIn(known, textOf(what, other));
     if (worthOf(otherHabit, usual) <= worthOf(habit, usual)) continue;
     option = other;
     habit = otherHabit;
@@ -61,6 +82,16 @@ export function chooseByHabit<C extends Option>(
 /** One imagined try with the usual reward keeps an option that was unlucky once in play. */
 function worthOf({ count, reward }: Habit, usual: number): number {
   return (reward + usual) / (count + 1);
+}
+
+/** Learns from the end of an iteration: what was played in it, and what came of it for each seat. */
+export function learn(habits: Habits, played: readonly Habitual[], reward: readonly number[]): void {
+  for (const { seat, habit } of played) {
+    habit.count += 1;
+    habit.reward += reward[seat];
+  }
+  habits.count += 1;
+  for (let seat = 0; seat < reward.length; seat++) habits.sums[seat] = (habits.sums[seat] ?? 0) + reward[seat];
 }
 
 /** `optionText`, remembered: a search asks for the same texts again and again, and most options are constants of the box. */

@@ -10,4 +10,5 @@ export * from './match.ts';
 export * from './players.ts';
 export * from './search.ts';
 export * from './tune.ts';
+export * from './tuning.ts';
 export * from './worker.ts';

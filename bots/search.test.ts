@@ -2,9 +2,11 @@ import { fastRng, type Seat } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { decide, rootOf, type Thought } from './bot.ts';
 import { startBudget } from './budget.ts';
+import { CANDIDATES } from './halving.ts';
 import { bots } from './players.ts';
-import { searchBot, TUNING } from './search.ts';
+import { searchBot } from './search.ts';
 import { type DuelPlay, duel, duelTable, stones } from './testing.ts';
+import { TUNING } from './tuning.ts';
 
 const { search, greedy } = bots;
 const now = () => 0;
@@ -94,9 +96,8 @@ describe('search', () => {
       state.winner = ask(0, 'act', { candidates, guards: [] }) === 123 ? 0 : 1;
     });
     const seen = (thought: Thought) => thought.lines.filter(line => line.visits > 0).length;
-    const short = thinkAbout(game, 40);
-    expect(seen(short)).toBeLessThanOrEqual(TUNING.firstOptions + 40 ** TUNING.widening);
-    expect(seen(short)).toBeGreaterThan(TUNING.firstOptions);
+    expect(seen(thinkAbout(game, 2 * CANDIDATES))).toBe(CANDIDATES);
+    expect(seen(thinkAbout(game, 8 * CANDIDATES))).toBeGreaterThan(CANDIDATES);
     expect(thinkAbout(game, 20_000).text).toBe('123');
   });
 

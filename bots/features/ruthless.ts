@@ -56,6 +56,11 @@ export const ruthlessFeatures: Features<Ruthless> = {
   },
 };
 
+/** A turn of all seats is over, and the next has not begun. */
+export function isTurnOver({ state }: At): boolean {
+  return state.stage === 'draw';
+}
+
 interface Hand {
   /** Elements in hand for each part of a skeleton. */
   readonly slots: number[];
