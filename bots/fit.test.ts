@@ -1,17 +1,18 @@
 import { below, fastRng } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { fit, type Sample } from './fit.ts';
+import { fit, type Moment } from './fit.ts';
 
 const NAMES = ['bones', 'money'];
 
 /** Games in which a bone brings two points and money nothing, with some luck. */
-function games(count: number): Sample[] {
+function games(count: number): Moment[] {
   const rng = fastRng('fit');
   const around = (size: number) => (size * (below(rng, 2001) - 1000)) / 1000;
   return Array.from({ length: count }, () => {
-    const row = [around(5), around(5)];
-    const lead = 2 * row[0] + around(3);
-    return { row, lead, ahead: lead > 0 ? 1 : 0, weight: 1 };
+    const rows = [0, 1].map(() => [around(5), around(5)]);
+    const points = rows.map(([bones]) => 20 + 2 * bones + around(3));
+    const places = points[0] > points[1] ? [1, 2] : [2, 1];
+    return { rows, points, places, progress: 0, weight: 1 };
   });
 }
 

@@ -14,14 +14,14 @@ import {
 } from '@bonebed/kernel';
 import { type Bot, question, type Root } from './bot.ts';
 import { type Evaluation, type Features, makeEvaluation, pointsOf, type Weights } from './evaluation.ts';
-import type { Sample } from './fit.ts';
+import type { Moment } from './fit.ts';
 import { playMatch } from './match.ts';
 import { parsePlayer, USUAL_BUDGET } from './players.ts';
 
 /**
  * Finds what features are worth by self-play: bots with the weights of the last round play against each other, now and then at
- * random. For every two seats of a position at the end of a turn, the difference of their features has to explain how the game
- * ended between the two (`fit.ts`). A row of nobody's seat, an automaton, is one of the two as well.
+ * random. The features of positions at the end of a turn then have to explain how the games ended (`fit.ts`). A row of nobody's
+ * seat, an automaton, is looked at as well.
  */
 export interface SelfPlay<T extends Terms> {
   readonly game: Game<T>;
@@ -45,18 +45,18 @@ const LOOK = 2;
  */
 const WITNESSES = 3;
 
-/** One game of self-play, as samples. */
-export function selfPlay<T extends Terms>(play: SelfPlay<T>): Sample[] {
+/** One game of self-play, as positions that know its end. */
+export function selfPlay<T extends Terms>(play: SelfPlay<T>): Moment[] {
   const { game, edition, settings, features, weights, seats, seed, player: name, stray } = play;
   const rng = fastRng(`tune/${seed}`);
   // Every root of this match is of this game.
   const evaluation: Evaluation<never> = makeEvaluation(game, features, weights);
   const { bot, budget } = parsePlayer(name, USUAL_BUDGET, () => evaluation);
   const player = { name, bot: straying(bot, stray, rng), budget };
-  const moments: number[][][] = [];
+  const seen: number[][][] = [];
   let points: number[] = [];
   const look = (at: Position<T>): void => {
-    if (below(rng, LOOK) === 0) moments.push(rowsOf(play, at));
+    if (below(rng, LOOK) === 0) seen.push(rowsOf(play, at));
   };
   const { outcome } = playMatch({
     game,
@@ -78,8 +78,9 @@ export function selfPlay<T extends Terms>(play: SelfPlay<T>): Sample[] {
       points = game.score(at).map(pointsOf);
     },
   });
-  const samples = moments.flatMap(rows => pairs(rows, points, outcome.places));
-  return samples.map(sample => ({ ...sample, weight: WITNESSES / samples.length }));
+  const { places } = outcome;
+  const weight = WITNESSES / seen.length;
+  return seen.map((rows, index) => ({ rows, points, places, progress: index / seen.length, weight }));
 }
 
 function hasAutomaton<T extends Terms>(game: Game<T>, at: Position<T>): boolean {
@@ -116,23 +117,6 @@ function rowsOf<T extends Terms>({ game, features }: SelfPlay<T>, at: Position<T
     features.read(at, score.seat ?? index, score, row);
     return row;
   });
-}
-
-/** Places decide between seats; an automaton, behind them, has none: its points do. */
-function pairs(
-  rows: readonly (readonly number[])[],
-  points: readonly number[],
-  places: readonly number[],
-): Omit<Sample, 'weight'>[] {
-  const samples: Omit<Sample, 'weight'>[] = [];
-  for (let a = 0; a < rows.length; a++) {
-    for (let b = a + 1; b < rows.length; b++) {
-      const lead = points[a] - points[b];
-      const ahead = (Math.sign(b < places.length ? places[b] - places[a] : lead) + 1) / 2;
-      samples.push({ row: rows[a].map((value, i) => value - rows[b][i]), ahead, lead });
-    }
-  }
-  return samples;
 }
 
 function straying(bot: Bot, stray: number, rng: Rng): Bot {

@@ -6,8 +6,8 @@ import {
   type FitTarget,
   fit,
   fitTargets,
+  type Moment,
   parsePlayer,
-  type Sample,
   type SelfPlayRequest,
   USUAL_PULL,
   type Weights,
@@ -48,8 +48,8 @@ interface Tuned {
   readonly games: number;
   readonly rounds: number;
   readonly seed: string;
-  /** Pairs of seats that the last round was fitted to. */
-  readonly samples: number;
+  /** What the last round was fitted to. */
+  readonly positions: number;
   /** How well the weights tell who ended ahead: the mean of -ln of the chance they gave to what happened; 0.693 is a coin. */
   readonly surprise: number;
   readonly weights: Weights;
@@ -74,13 +74,13 @@ export const tune: Verb = {
   },
   run: async call => {
     const plan = await planFrom(call);
-    const { weights, samples, surprise } = await tuneRounds(call, plan);
+    const { weights, positions, surprise } = await tuneRounds(call, plan);
     const file = textFlag(call, 'out');
     const path = file === undefined ? join(call.host.root, 'bots/weights', `${plan.game}.json`) : file;
     await mkdir(dirname(resolve(call.host.cwd, path)), { recursive: true });
     await writeFile(resolve(call.host.cwd, path), `${JSON.stringify(weights, null, 2)}\n`);
     const { game, games, rounds, seed } = plan;
-    const tuned: Tuned = { game, games, rounds, seed, samples, surprise, weights, file: path };
+    const tuned: Tuned = { game, games, rounds, seed, positions, surprise, weights, file: path };
     if (hasFlag(call, 'json')) printJson(call, tuned);
     else for (const line of describe(call, tuned)) printLine(call, line);
     return OK;
@@ -115,12 +115,12 @@ function targetFrom(word: string): FitTarget {
 }
 
 /** Each round plays with the weights that the round before has found, and fits them to all games so far. */
-async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'samples' | 'surprise'>> {
+async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'positions' | 'surprise'>> {
   const { game, components, settings, seats, games, rounds, seed, player, stray, target, pull } = plan;
   const { features, weights: known } = brainOf(game);
   const bar = progressBar(call.host.stderr, games * rounds);
   const pool = botPool(call.host.games, plan.threads);
-  const samples: Sample[] = [];
+  const moments: Moment[] = [];
   let weights = known;
   let surprise = 0;
   try {
@@ -140,29 +140,29 @@ async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights'
         };
       });
       const replies = await pool.all(requests, done => bar.reach(round * games + done));
-      for (const reply of replies) samples.push(...samplesOf(reply));
-      ({ weights, surprise } = fit(features.names, samples, known, target, pull));
+      for (const reply of replies) moments.push(...momentsOf(reply));
+      ({ weights, surprise } = fit(features.names, moments, known, target, pull));
     }
-    return { weights, samples: samples.length, surprise };
+    return { weights, positions: moments.length, surprise };
   } finally {
     bar.end();
     await pool.close();
   }
 }
 
-function samplesOf(reply: BotReply): readonly Sample[] {
-  if (reply.do !== 'sampled') throw new Error(`expected samples of a game, found '${reply.do}'`);
-  return reply.samples;
+function momentsOf(reply: BotReply): readonly Moment[] {
+  if (reply.do !== 'watched') throw new Error(`expected positions of a game, found '${reply.do}'`);
+  return reply.moments;
 }
 
 function describe({ say }: Call, tuned: Tuned): string[] {
-  const { game, games, rounds, seed, samples, surprise, weights, file } = tuned;
+  const { game, games, rounds, seed, positions, surprise, weights, file } = tuned;
   return [
     say('tune.title', { game, games, rounds, seed }),
     '',
     ...columns(Object.entries(weights).map(([name, weight]) => [name, weight.toFixed(4)])),
     '',
-    say('tune.fit', { samples, surprise: surprise.toFixed(3) }),
+    say('tune.fit', { positions, surprise: surprise.toFixed(3) }),
     say('tune.written', { file }),
   ];
 }
