@@ -1,11 +1,11 @@
-import type { GrantAbility } from '@bonebed/games/bone-wars/components.ts';
-import type { At, BoneWars } from '@bonebed/games/bone-wars/state.ts';
-import type { Seat } from '@bonebed/kernel';
+import type { BoneWars } from '@bonebed/games/bone-wars/state.ts';
 import type { Features } from '../evaluation.ts';
 import { awardsOf } from './bone-wars/awards.ts';
+import { GRANT_NAMES, type GrantName, grantName } from './bone-wars/grants.ts';
+import { canFind, keenCards } from './bone-wars/hand.ts';
 import { roundLoyalty, type Standing, standingOf } from './bone-wars/loyalty.ts';
 import { papersOf, roomOf } from './bone-wars/papers.ts';
-import { tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
+import { doablePart, sum, tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
 
 const NAMES = [
   'banked',
@@ -50,20 +50,7 @@ const NAMES = [
   'patronLead',
   'patronPromise',
   'keenCards',
-  'grantDiscover1',
-  'grantAnyMinorFind',
-  'grantRareInsteadOfBag',
-  'grantDebunkAnyBone',
-  'grantPublishAnyBone',
-  'grantFreeSlots',
-  'grantReclassifyFull',
-  'grantMinorToRound',
-  'grantPublish4AnyRound',
-  'grantDebunkTradeLoyalty',
-  'grantStayPaleontologist',
-  'grantRoundToMinor',
-  'grantMeetMoney1',
-  'grantFreeMoves2',
+  ...GRANT_NAMES,
   'automaton',
   'automatonLeft',
   'automatonBanked',
@@ -74,30 +61,6 @@ const NAMES = [
 
 type Name = (typeof NAMES)[number];
 type AutomatonName = Extract<Name, `automaton${string}`>;
-type GrantName = `grant${Capitalize<GrantAbility>}`;
-
-/** The feature of each grant. */
-const GRANTS = grantFeatures();
-
-function grantFeatures(): Readonly<Record<GrantAbility, number>> {
-  const at = (name: GrantName): number => NAMES.indexOf(name);
-  return {
-    discover1: at('grantDiscover1'),
-    anyMinorFind: at('grantAnyMinorFind'),
-    rareInsteadOfBag: at('grantRareInsteadOfBag'),
-    debunkAnyBone: at('grantDebunkAnyBone'),
-    publishAnyBone: at('grantPublishAnyBone'),
-    freeSlots: at('grantFreeSlots'),
-    reclassifyFull: at('grantReclassifyFull'),
-    minorToRound: at('grantMinorToRound'),
-    publish4AnyRound: at('grantPublish4AnyRound'),
-    debunkTradeLoyalty: at('grantDebunkTradeLoyalty'),
-    stayPaleontologist: at('grantStayPaleontologist'),
-    roundToMinor: at('grantRoundToMinor'),
-    meetMoney1: at('grantMeetMoney1'),
-    freeMoves2: at('grantFreeMoves2'),
-  };
-}
 
 function fill(row: number[], values: Partial<Record<Name, number>>): void {
   for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]] ?? 0;
@@ -179,9 +142,7 @@ export const boneWarsFeatures: Features<BoneWars> = {
       keenCards: keenCards(at, seat) * useful,
     };
     fill(row, values);
-    if (player.grant === null) return;
-    const { ability } = box.grants[state.grants[player.grant]];
-    row[GRANTS[ability]] = turns;
+    if (player.grant !== null) row[NAMES.indexOf(grantName(box.grants[state.grants[player.grant]].ability))] = turns;
   },
 };
 
@@ -196,39 +157,4 @@ function readAutomaton({ banked, midGame, final, growth }: Standing, left: numbe
     automatonGrowthLeft: growth * left,
   };
   fill(row, values);
-}
-
-/** Whether the next action can be a minor find. */
-function canFind({ state, box }: At, seat: Seat): boolean {
-  const { species, archive, paleontologist } = state.players[seat];
-  if (paleontologist === 'minorFind') return false;
-  const room = roomOf({ state, box }, seat);
-  return species.some(card => {
-    const find = box.cards[card].species?.find;
-    return find !== undefined && archive[find].length < room && state.finds.includes(find);
-  });
-}
-
-/** Cards of paleontologists that bring loyalty or stand for a bone. */
-function keenCards({ state, box }: At, seat: Seat): number {
-  let count = 0;
-  for (const card of state.players[seat].paleontologists) {
-    const ability = box.cards[card].paleontologist?.ability;
-    if (ability === 'extraLoyalty' || ability === 'anyBone') count += 1;
-  }
-  return count;
-}
-
-/** The part of the loyalty at hand that so many actions can bring in, the best first. */
-function doablePart(loyalties: readonly number[], actions: number): number {
-  const all = sum(loyalties);
-  if (all === 0) return 0;
-  const best = [...loyalties].sort((a, b) => b - a).slice(0, actions);
-  return sum(best) / all;
-}
-
-function sum(numbers: readonly number[]): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
 }

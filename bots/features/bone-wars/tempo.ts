@@ -59,3 +59,17 @@ function slotCost({ state, box }: At, seat: Seat, slot: number): number {
   if (grant !== null && box.grants[state.grants[grant]].ability === 'freeSlots') return 0;
   return (slots[slot].upgraded ? box.upgradedSlot : box.board.slots[slot]).cost;
 }
+
+/** The part of the loyalty at hand that so many actions can bring in, the best first. */
+export function doablePart(loyalties: readonly number[], actions: number): number {
+  const all = sum(loyalties);
+  if (all === 0) return 0;
+  const best = [...loyalties].sort((a, b) => b - a).slice(0, actions);
+  return sum(best) / all;
+}
+
+export function sum(numbers: readonly number[]): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}
