@@ -1,6 +1,6 @@
 import type { Fossilis } from '@bonebed/games/fossilis';
 import type { Position, ScoreRow, Seat } from '@bonebed/kernel';
-import type { Features } from '../evaluation.ts';
+import { type Features, placesOf } from '../evaluation.ts';
 
 const NAMES = [
   'played',
@@ -29,6 +29,8 @@ const NAMES = [
   'offSite',
 ] as const;
 
+const AT = placesOf(NAMES);
+
 type At = Position<Fossilis>;
 
 /** Fossilis: the sheet, what lies in storage and lab, what it could become, and what the pawn can reach. */
@@ -43,33 +45,30 @@ export const fossilisFeatures: Features<Fossilis> = {
     const reach = reachOf(at, seat);
     let bones = 0;
     for (const bone of box.bones) bones += player.storage[bone] + player.donated[bone];
-    const values: Record<(typeof NAMES)[number], number> = {
-      played: line(score, 'played') + line(score, 'slots'),
-      lab: line(score, 'lab'),
-      cards: line(score, 'cards'),
-      skillVP: line(score, 'skills'),
-      sets: line(score, 'sets'),
-      variety: line(score, 'variety'),
-      plaster: player.plaster,
-      plasterLeft: player.plaster * left,
-      tiles: player.tiles.length,
-      tilesLeft: player.tiles.length * left,
-      bones,
-      bonesLeft: bones * left,
-      needed: lab.needed,
-      perfect: lab.perfect,
-      claimable,
-      claimableLeft: claimable * left,
-      skills: player.skills.length,
-      skillsLeft: player.skills.length * left,
-      tools: player.tools.length,
-      toolsLeft: player.tools.length * left,
-      collection: player.collection.length,
-      reach: reach.finds,
-      reachBones: reach.bones,
-      offSite: state.site.pawns[seat] === null ? 1 : 0,
-    };
-    for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]];
+    row[AT.played] = line(score, 'played') + line(score, 'slots');
+    row[AT.lab] = line(score, 'lab');
+    row[AT.cards] = line(score, 'cards');
+    row[AT.skillVP] = line(score, 'skills');
+    row[AT.sets] = line(score, 'sets');
+    row[AT.variety] = line(score, 'variety');
+    row[AT.plaster] = player.plaster;
+    row[AT.plasterLeft] = player.plaster * left;
+    row[AT.tiles] = player.tiles.length;
+    row[AT.tilesLeft] = player.tiles.length * left;
+    row[AT.bones] = bones;
+    row[AT.bonesLeft] = bones * left;
+    row[AT.needed] = lab.needed;
+    row[AT.perfect] = lab.perfect;
+    row[AT.claimable] = claimable;
+    row[AT.claimableLeft] = claimable * left;
+    row[AT.skills] = player.skills.length;
+    row[AT.skillsLeft] = player.skills.length * left;
+    row[AT.tools] = player.tools.length;
+    row[AT.toolsLeft] = player.tools.length * left;
+    row[AT.collection] = player.collection.length;
+    row[AT.reach] = reach.finds;
+    row[AT.reachBones] = reach.bones;
+    row[AT.offSite] = state.site.pawns[seat] === null ? 1 : 0;
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Holotype } from '@bonebed/games/holotype';
 import type { Position, Seat } from '@bonebed/kernel';
-import type { Features } from '../evaluation.ts';
+import { type Features, placesOf } from '../evaluation.ts';
 
 const NAMES = [
   'points',
@@ -36,6 +36,8 @@ const NAMES = [
   'loungeEmpty',
 ] as const;
 
+const AT = placesOf(NAMES);
+
 type At = Position<Holotype>;
 type Player = At['state']['players'][number];
 type Requirement = At['box']['slots'][number]['requirements'][number];
@@ -69,43 +71,40 @@ export const holotypeFeatures: Features<Holotype> = {
     const toMove = state.active === seat ? 1 : 0;
     const ready = publishable > 0 || slots.open > 0 ? 1 : 0;
     const placed = box.discs - player.discs;
-    const values: Record<(typeof NAMES)[number], number> = {
-      points: onTable,
-      personal,
-      unpublished,
-      research,
-      triassic: player.fossils[0],
-      jurassic: player.fossils[1],
-      cretaceous: player.fossils[2],
-      best,
-      second,
-      publishable,
-      traces: player.traces.length,
-      milestones: player.milestones.length,
-      lounge,
-      gradStudent: player.workers[box.gradStudent] === -2 ? 0 : 1,
-      pointsLeft: onTable * left,
-      researchLeft: research * left,
-      cubesLeft: cubes * left,
-      bestLeft: best * left,
-      milestonesLeft: player.milestones.length * left,
-      loungeLeft: lounge * left,
-      progress: progressOf(at, player),
-      nextDisc:
-        slots.open > 0 && player.discs > 0
-          ? box.contributionVp[placed] - (placed === 0 ? 0 : box.contributionVp[placed - 1])
-          : 0,
-      openSlots: Math.min(slots.open, player.discs),
-      borrowedSlots: Math.min(slots.borrowed, player.discs),
-      publisher,
-      publisherReady: publisher * ready,
-      third,
-      specimens: player.specimens.length,
-      toMove,
-      toMoveReady: toMove * publisher * ready,
-      loungeEmpty: lounge === 0 ? 1 : 0,
-    };
-    for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]];
+    row[AT.points] = onTable;
+    row[AT.personal] = personal;
+    row[AT.unpublished] = unpublished;
+    row[AT.research] = research;
+    row[AT.triassic] = player.fossils[0];
+    row[AT.jurassic] = player.fossils[1];
+    row[AT.cretaceous] = player.fossils[2];
+    row[AT.best] = best;
+    row[AT.second] = second;
+    row[AT.publishable] = publishable;
+    row[AT.traces] = player.traces.length;
+    row[AT.milestones] = player.milestones.length;
+    row[AT.lounge] = lounge;
+    row[AT.gradStudent] = player.workers[box.gradStudent] === -2 ? 0 : 1;
+    row[AT.pointsLeft] = onTable * left;
+    row[AT.researchLeft] = research * left;
+    row[AT.cubesLeft] = cubes * left;
+    row[AT.bestLeft] = best * left;
+    row[AT.milestonesLeft] = player.milestones.length * left;
+    row[AT.loungeLeft] = lounge * left;
+    row[AT.progress] = progressOf(at, player);
+    row[AT.nextDisc] =
+      slots.open > 0 && player.discs > 0
+        ? box.contributionVp[placed] - (placed === 0 ? 0 : box.contributionVp[placed - 1])
+        : 0;
+    row[AT.openSlots] = Math.min(slots.open, player.discs);
+    row[AT.borrowedSlots] = Math.min(slots.borrowed, player.discs);
+    row[AT.publisher] = publisher;
+    row[AT.publisherReady] = publisher * ready;
+    row[AT.third] = third;
+    row[AT.specimens] = player.specimens.length;
+    row[AT.toMove] = toMove;
+    row[AT.toMoveReady] = toMove * publisher * ready;
+    row[AT.loungeEmpty] = lounge === 0 ? 1 : 0;
   },
 };
 

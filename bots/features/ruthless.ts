@@ -1,6 +1,6 @@
 import type { Ruthless } from '@bonebed/games/ruthless';
 import type { Position, Seat } from '@bonebed/kernel';
-import type { Features } from '../evaluation.ts';
+import { type Features, placesOf } from '../evaluation.ts';
 
 const NAMES = [
   'prestige',
@@ -21,6 +21,8 @@ const NAMES = [
   'skips',
 ] as const;
 
+const AT = placesOf(NAMES);
+
 type At = Position<Ruthless>;
 
 /** Ruthless: Prestige, and what the cards in hand and the skeletons on show will still give or cost. */
@@ -34,25 +36,22 @@ export const ruthlessFeatures: Features<Ruthless> = {
     const mayDescribe = isMuseumAhead && !player.skips[1];
     const revisions = state.stage === 'end' ? { own: 0, rival: 0 } : revisionsOf(at, seat);
     const { open, weak } = museumOf(at, seat);
-    const values: Record<(typeof NAMES)[number], number> = {
-      prestige: player.prestige,
-      atGoal: player.prestige >= state.goal ? 1 : 0,
-      describable: mayDescribe ? describable(hand.slots, hand.names) : 0,
-      fossils: mayDescribe ? hand.fossils : 0,
-      addable: revisions.own,
-      revisable: revisions.rival,
-      bones: state.stage === 'end' ? 0 : player.bones.length,
-      names: hand.names,
-      boosts: hand.boosts,
-      doubts: hand.doubts,
-      defences: hand.defences,
-      events: hand.events,
-      crew: player.crew.length,
-      openSlots: open,
-      weakness: weak,
-      skips: isMuseumAhead && player.skips[1] ? 1 : 0,
-    };
-    for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]];
+    row[AT.prestige] = player.prestige;
+    row[AT.atGoal] = player.prestige >= state.goal ? 1 : 0;
+    row[AT.describable] = mayDescribe ? describable(hand.slots, hand.names) : 0;
+    row[AT.fossils] = mayDescribe ? hand.fossils : 0;
+    row[AT.addable] = revisions.own;
+    row[AT.revisable] = revisions.rival;
+    row[AT.bones] = state.stage === 'end' ? 0 : player.bones.length;
+    row[AT.names] = hand.names;
+    row[AT.boosts] = hand.boosts;
+    row[AT.doubts] = hand.doubts;
+    row[AT.defences] = hand.defences;
+    row[AT.events] = hand.events;
+    row[AT.crew] = player.crew.length;
+    row[AT.openSlots] = open;
+    row[AT.weakness] = weak;
+    row[AT.skips] = isMuseumAhead && player.skips[1] ? 1 : 0;
   },
 };
 
