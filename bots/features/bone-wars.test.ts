@@ -1,7 +1,6 @@
 import { boneWars } from '@bonebed/games/bone-wars';
 import { type Builder, position } from '@bonebed/games/bone-wars/testing.ts';
 import { describe, expect, test } from 'vitest';
-import weights from '../weights/bone-wars.json' with { type: 'json' };
 import { boneWarsFeatures } from './bone-wars.ts';
 
 /** What the bots see of a player in a position. */
@@ -13,10 +12,6 @@ function seen(seats: number, build: (builder: Builder) => void, player = 0): Rec
 }
 
 describe('what bots see in Bone Wars', () => {
-  test('every feature has a weight, and nothing else has', () => {
-    expect(Object.keys(weights)).toEqual(boneWarsFeatures.names);
-  });
-
   test('loyalty times credibility, twice until the scoring in mid-game took place', () => {
     const build = (b: Builder) => {
       b.player(0).loyalty = [5, 2];

@@ -1,7 +1,7 @@
 import type { BoneWars } from '@bonebed/games/bone-wars/state.ts';
-import type { Features } from '../evaluation.ts';
+import { type Features, placesOf } from '../evaluation.ts';
 import { awardsOf } from './bone-wars/awards.ts';
-import { GRANT_NAMES, type GrantName, grantName } from './bone-wars/grants.ts';
+import { GRANT_NAMES, grantName } from './bone-wars/grants.ts';
 import { canFind, keenCards } from './bone-wars/hand.ts';
 import { roundLoyalty, type Standing, standingOf } from './bone-wars/loyalty.ts';
 import { papersOf, roomOf } from './bone-wars/papers.ts';
@@ -59,12 +59,7 @@ const NAMES = [
   'automatonGrowthLeft',
 ] as const;
 
-type Name = (typeof NAMES)[number];
-type AutomatonName = Extract<Name, `automaton${string}`>;
-
-function fill(row: number[], values: Partial<Record<Name, number>>): void {
-  for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]] ?? 0;
-}
+const AT = placesOf(NAMES);
 
 /** Bone Wars: loyalty times credibility now and to come, and all that can still be turned into loyalty and papers. */
 export const boneWarsFeatures: Features<BoneWars> = {
@@ -97,64 +92,60 @@ export const boneWarsFeatures: Features<BoneWars> = {
     // A grant is there for the turns until the next pass.
     const turns = Math.min(1, (player.passed ? next : actions) / USUAL_ACTIONS);
     const site = player.site === null ? null : state.sites[player.site];
-    const values: Record<Exclude<Name, AutomatonName | GrantName>, number> = {
-      banked: standing.banked,
-      midGame: standing.midGame,
-      final: standing.final,
-      growthLeft: standing.growth * left,
-      poised: standing.poised * useful,
-      paperLoyalty: paperLoyalty * doable,
-      paperPrizes: papers.prizes * doable,
-      paperRounds: papers.roundBonuses * doable,
-      papersBlocked: stands === 'publish' ? paperLoyalty * doable : 0,
-      fitting: papers.fitting * useful,
-      spareBones: papers.spareBones * useful,
-      begun: papers.begun * useful,
-      waiting: papers.waiting * useful,
-      homeless: papers.homeless * useful,
-      debunk: stands === 'debunk' ? 0 : papers.debunk * doable,
-      debunkNear: papers.debunkNear * useful,
-      awardReady: sum(awards.ready) * doable,
-      awardNear: awards.near * useful,
-      archived,
-      archivedLeft: archived * left,
-      envelopeRoomLeft: (roomOf(at, seat) * box.envelopes.length - archived) * left,
-      actions,
-      nextActions: next,
-      moneyLeft: money * left,
-      cardsLeft: cards * left,
-      covers: player.covers,
-      coversLeft: player.covers * left,
-      archiveCampsLeft: (box.board.camps.archive - player.camps.archive) * left,
-      moveCampsLeft: (box.board.camps.movement - player.camps.movement) * left,
-      teamLeft: teamPoints * left,
-      hiredLeft: player.hired.length * left,
-      upgradesLeft: upgrades * left,
-      outdoors: player.site === null ? 0 : useful,
-      siteBones: site === null ? 0 : site.bones.filter(bone => bone !== null).length * useful,
-      siteSpecies: site === null || site.species === null ? 0 : useful,
-      findReady: canFind(at, seat) ? useful : 0,
-      awardBlocked: stands === 'award' ? sum(awards.ready) * doable : 0,
-      toPass: player.passed || isLastRound ? 0 : 1,
-      toEnd: player.passed || !isLastRound ? 0 : standing.shelves,
-      patronLead: standing.lead * left,
-      patronPromise: standing.shelves * standing.room * turns,
-      keenCards: keenCards(at, seat) * useful,
-    };
-    fill(row, values);
-    if (player.grant !== null) row[NAMES.indexOf(grantName(box.grants[state.grants[player.grant]].ability))] = turns;
+    row.fill(0);
+    row[AT.banked] = standing.banked;
+    row[AT.midGame] = standing.midGame;
+    row[AT.final] = standing.final;
+    row[AT.growthLeft] = standing.growth * left;
+    row[AT.poised] = standing.poised * useful;
+    row[AT.paperLoyalty] = paperLoyalty * doable;
+    row[AT.paperPrizes] = papers.prizes * doable;
+    row[AT.paperRounds] = papers.roundBonuses * doable;
+    row[AT.papersBlocked] = stands === 'publish' ? paperLoyalty * doable : 0;
+    row[AT.fitting] = papers.fitting * useful;
+    row[AT.spareBones] = papers.spareBones * useful;
+    row[AT.begun] = papers.begun * useful;
+    row[AT.waiting] = papers.waiting * useful;
+    row[AT.homeless] = papers.homeless * useful;
+    row[AT.debunk] = stands === 'debunk' ? 0 : papers.debunk * doable;
+    row[AT.debunkNear] = papers.debunkNear * useful;
+    row[AT.awardReady] = sum(awards.ready) * doable;
+    row[AT.awardNear] = awards.near * useful;
+    row[AT.archived] = archived;
+    row[AT.archivedLeft] = archived * left;
+    row[AT.envelopeRoomLeft] = (roomOf(at, seat) * box.envelopes.length - archived) * left;
+    row[AT.actions] = actions;
+    row[AT.nextActions] = next;
+    row[AT.moneyLeft] = money * left;
+    row[AT.cardsLeft] = cards * left;
+    row[AT.covers] = player.covers;
+    row[AT.coversLeft] = player.covers * left;
+    row[AT.archiveCampsLeft] = (box.board.camps.archive - player.camps.archive) * left;
+    row[AT.moveCampsLeft] = (box.board.camps.movement - player.camps.movement) * left;
+    row[AT.teamLeft] = teamPoints * left;
+    row[AT.hiredLeft] = player.hired.length * left;
+    row[AT.upgradesLeft] = upgrades * left;
+    row[AT.outdoors] = player.site === null ? 0 : useful;
+    row[AT.siteBones] = site === null ? 0 : site.bones.filter(bone => bone !== null).length * useful;
+    row[AT.siteSpecies] = site === null || site.species === null ? 0 : useful;
+    row[AT.findReady] = canFind(at, seat) ? useful : 0;
+    row[AT.awardBlocked] = stands === 'award' ? sum(awards.ready) * doable : 0;
+    row[AT.toPass] = player.passed || isLastRound ? 0 : 1;
+    row[AT.toEnd] = player.passed || !isLastRound ? 0 : standing.shelves;
+    row[AT.patronLead] = standing.lead * left;
+    row[AT.patronPromise] = standing.shelves * standing.room * turns;
+    row[AT.keenCards] = keenCards(at, seat) * useful;
+    if (player.grant !== null) row[AT[grantName(box.grants[state.grants[player.grant]].ability)]] = turns;
   },
 };
 
 /** An automaton does not plan: only where it stands can be changed, the rest comes as it comes. */
 function readAutomaton({ banked, midGame, final, growth }: Standing, left: number, row: number[]): void {
-  const values: Record<AutomatonName, number> = {
-    automaton: 1,
-    automatonLeft: left,
-    automatonBanked: banked,
-    automatonMidGame: midGame,
-    automatonFinal: final,
-    automatonGrowthLeft: growth * left,
-  };
-  fill(row, values);
+  row.fill(0);
+  row[AT.automaton] = 1;
+  row[AT.automatonLeft] = left;
+  row[AT.automatonBanked] = banked;
+  row[AT.automatonMidGame] = midGame;
+  row[AT.automatonFinal] = final;
+  row[AT.automatonGrowthLeft] = growth * left;
 }

@@ -17,7 +17,7 @@ export const GRANT_NAMES = [
   'grantMeetMoney1',
   'grantFreeMoves2',
 ] as const;
-export type GrantName = (typeof GRANT_NAMES)[number];
+type GrantName = (typeof GRANT_NAMES)[number];
 
 const NAME_OF: Readonly<Record<GrantAbility, GrantName>> = {
   discover1: 'grantDiscover1',
