@@ -28,7 +28,7 @@ const brains: Readonly<Record<string, Brain>> = {
   ruthless: {
     features: ruthlessFeatures,
     weights: ruthlessWeights,
-    search: { horizon: 0, isTurnOver: isRuthlessTurnOver, tries: 4, farsight: 0.8 },
+    search: { horizon: 0, isTurnOver: isRuthlessTurnOver, farsight: 0.8 },
   },
   // Dice and cards: an option needs many worlds until its worth is known.
   holotype: { features: holotypeFeatures, weights: holotypeWeights, search: { horizon: 5, farsight: 0.8, lines: 3 } },

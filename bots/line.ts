@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { guess, type Root, worldAt } from './bot.ts';
-import { type Evaluation, rewards } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import { chooseByHabit, type Habits, type Habitual, habitOf } from './habits.ts';
 import { type Node, nodeAfter, type Step, select } from './tree.ts';
 import type { SearchTuning } from './tuning.ts';
@@ -50,13 +50,9 @@ export interface Turn<T extends Terms> {
 
 const CUT = Symbol('cut');
 
-/**
- * Begins with an option at the root. Beyond the tree each turn is played several times (`tries`), with the same luck, and the one that
- * the seat that decides first in it likes best at its end is kept: everybody plays about as well as `greedy`. What the other
- * seats do in these tries comes from one and the same row of chance, or their mistakes would look like one's own skill.
- */
+/** Begins with an option at the root. */
 export function beginLine<T extends Terms>(
-  { root, evaluation, tuning, habits, textOf }: Means<T>,
+  { root, tuning, habits, textOf }: Means<T>,
   world: World,
   first: Step,
   option: Option,
@@ -67,22 +63,15 @@ export function beginLine<T extends Terms>(
   const path: Step[] = [first];
   const played: Habitual[] = [];
   let hasLeft = first.branch.visits === 0;
-  /** What the tree has chosen in this turn, for the tries to repeat. */
-  let script: Option[] = [];
-  /** Of the try that is running. */
-  let scripted = 0;
+  // Of the turn that is running: who decides first in it, by what chance, and by what chance the others answer.
   let owner: Seat | null = null;
-  let free: Habitual[] = [];
   let mine = luck;
   let others = luck;
+  let decisions = 0;
 
   const choose: Choose<T> = (at, seat, what, offer) => {
     const legal = legalOptions(at, seat, offer);
     if (legal.length === 1) return legal[0];
-    if (scripted < script.length) {
-      scripted += 1;
-      return script[scripted - 1] as (typeof legal)[number];
-    }
     return hasLeft ? byHabit(seat, what, legal) : byTree(seat, what, legal);
   };
 
@@ -93,21 +82,23 @@ export function beginLine<T extends Terms>(
     path.push({ node, branch });
     played.push({ seat, habit: habitOf(habits, seat, what, textOf(what, chosen)) });
     hasLeft = branch.visits === 0;
-    script.push(chosen);
-    scripted += 1;
     return chosen;
   };
 
   const byHabit = <C extends Option>(seat: Seat, what: string, legal: readonly C[]): C => {
-    if (free.length >= tuning.mostDecisions) throw CUT;
+    if (decisions >= tuning.mostDecisions) throw CUT;
+    decisions += 1;
     owner ??= seat;
     const chosen = chooseByHabit(habits, seat, what, legal, textOf, seat === owner ? mine : others);
-    free.push({ seat, habit: chosen.habit });
+    played.push({ seat, habit: chosen.habit });
     return chosen.option;
   };
 
-  /** One turn of a play. */
-  const tryTurn = (play: PolicyPlay<T>): Turn<T> => {
+  const playTurn = (chance: Rng, play: PolicyPlay<T>): Turn<T> => {
+    mine = fork(chance);
+    others = fork(chance);
+    owner = null;
+    decisions = 0;
     try {
       game.step(play);
       return { play, isCut: false };
@@ -115,38 +106,6 @@ export function beginLine<T extends Terms>(
       if (stop !== CUT) throw stop;
       return { play, isCut: true };
     }
-  };
-
-  const worthTo = ({ play }: Turn<T>, seat: Seat): number => {
-    const outcome = game.outcome(play);
-    return outcome === null ? evaluation.chances(play)[seat] : rewards(outcome.places)[seat];
-  };
-
-  /** The best of several tries of a turn; `begin` comes back to its start. */
-  const bestTry = (chance: Rng, begin: () => PolicyPlay<T>): Turn<T> => {
-    mine = fork(chance);
-    const row = fork(chance);
-    script = [];
-    let best: Turn<T> | null = null;
-    let bestValue = 0;
-    let bestFree = free;
-    for (let i = 0; i === 0 || i < tuning.tries; i++) {
-      scripted = 0;
-      owner = null;
-      free = [];
-      others = cloneRng(row);
-      const turn = tryTurn(begin());
-      // All was decided by the tree, or there was nothing to decide: another try would be the same.
-      if (owner === null) return turn;
-      const value = tuning.tries > 1 ? worthTo(turn, owner) : 0;
-      if (best !== null && value <= bestValue) continue;
-      best = turn;
-      bestValue = value;
-      bestFree = free;
-    }
-    played.push(...bestFree);
-    if (best === null) throw new Error('no try of a turn');
-    return best;
   };
 
   const fromRoot = (): PolicyPlay<T> => {
@@ -163,11 +122,11 @@ export function beginLine<T extends Terms>(
   return {
     path,
     played,
-    playNow: () => bestTry(fork(luck), fromRoot),
+    playNow: () => playTurn(fork(luck), fromRoot()),
     playOn: ({ play: { state } }) => {
       const chance = fork(luck);
       state.rng = fork(chance);
-      return bestTry(chance, () => policyPlay(box, tuning.tries === 1 ? state : game.clone(state), choose));
+      return playTurn(chance, policyPlay(box, state, choose));
     },
   };
 }

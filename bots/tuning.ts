@@ -14,8 +14,6 @@ export interface SearchTuning {
   readonly farsight: number;
   /** How many lines an iteration plays, each in a world of its own: more where dice and cards make the end of a line noisy. */
   readonly lines: number;
-  /** How often each step beyond the tree is tried, to keep the best. */
-  readonly tries: number;
   /** A node below the root looks at so many options at first, and at one more each time its visits, to this power, grow by 1. */
   readonly firstOptions: number;
   readonly widening: number;
@@ -30,7 +28,6 @@ export const TUNING: SearchTuning = {
   isTurnOver: () => true,
   farsight: 1,
   lines: 1,
-  tries: 1,
   firstOptions: 1,
   widening: 0.5,
   mostDecisions: 400,
