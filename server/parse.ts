@@ -127,7 +127,7 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   handOver: ['do', 'id'],
   takeOver: ['do', 'id', 'seat'],
   comeBack: ['do', 'id'],
-  chat: ['do', 'id', 'text'],
+  chat: ['do', 'id', 'text', 'once'],
   why: ['do', 'id', 'at'],
   past: ['do', 'id', 'length'],
   preview: ['do', 'id', 'at', 'text'],
@@ -190,7 +190,7 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'takeOver':
       return { do: verb, seat: seat(from, 'seat') };
     case 'chat':
-      return { do: verb, text: line(from, 'text', limits.chatLine) };
+      return { do: verb, text: line(from, 'text', limits.chatLine), ...given({ once: maybe(from, 'once', token) }) };
     case 'why':
       return { do: verb, at: count(from, 'at') };
     case 'leave':

@@ -179,7 +179,8 @@ export type Command =
   | { readonly do: 'handOver' }
   | { readonly do: 'takeOver'; readonly seat: Seat }
   | { readonly do: 'comeBack' }
-  | { readonly do: 'chat'; readonly text: string }
+  /** Who does not know whether a line arrived says it again with the same `once`, and it is said once. */
+  | { readonly do: 'chat'; readonly text: string; readonly once?: string }
   | { readonly do: 'why'; readonly at: number }
   /** What you saw when so many answers had been given. */
   | { readonly do: 'past'; readonly length: number }
@@ -198,8 +199,6 @@ export type ClientMessage = (Command & { readonly id?: number }) | readonly [at:
 
 /** What changed for you: fields of the state, each by its delta, and the events that you have heard. */
 export type Changes = { readonly [Field in keyof TableState]?: Delta } & { readonly events?: Heard };
-
-export const changeFields = [...stateFields, 'events'] as const;
 
 /** The events from number `from` on; forget those that you had from there (an undo). */
 export interface Heard {

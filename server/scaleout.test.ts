@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from './index.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { coreFrom, LEASE_MS } from './tables/hosted.ts';
+import { LEASE_MS } from './tables/hosted.ts';
+import { coreFrom } from './tables/row.ts';
 import { Shelf } from './tables/shelf.ts';
 import type { Person, Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
@@ -27,6 +28,18 @@ test('players on different processes play one game, see each other and talk', as
   const rng = fastRng('two processes');
   await visits[0].ask({ do: 'chat', text: 'hello over there' });
   await visits[1].until(({ chat }) => chat.length === 1);
+  // Said to one process, and to the other when nobody knew whether it had arrived: it is one line, and everybody hears it once.
+  const again = await visits[0].person.at(other.address).visit(visits[0].table);
+  const line = { do: 'chat', text: 'are you there?', once: 'a1' } as const;
+  await Promise.all([visits[0].ask(line), again.ask(line)]);
+  await visits[1].ask({ do: 'chat', text: 'yes' });
+  const said = ['hello over there', 'are you there?', 'yes'];
+  for (const visit of [...visits, again]) {
+    await visit.until(({ chat }) => said.every(words => chat.some(({ text }) => text === words)));
+    // Lines of two processes may come in any order; their numbers tell which was first.
+    expect(visit.chat.toSorted((a, b) => a.id - b.id).map(({ text }) => text)).toEqual(said);
+  }
+  again.leave();
   await playOn(visits, options => below(rng, options));
   for (const visit of visits) {
     await visit.until(({ current }) => current.phase === 'over');
@@ -85,48 +98,52 @@ test('bots answer once and flags fall once, whoever of three processes works', a
   expect(counted('bonebed_faults_total')).toBe(0);
 });
 
-test('one process is killed in the middle: nothing is lost, and its people and bots go on at the other', async () => {
-  const databaseUrl = await postgres.database();
-  for (let round = 0; round < ROUNDS; round++) {
-    const doomed = await serverProcess({ databaseUrl });
-    const other = await serverProcess({ databaseUrl });
-    const rng = fastRng(`killed ${round}`);
-    const tables: { id: string; visits: Visit[]; people: Person[] }[] = [];
-    for (let i = 0; i < TABLES; i++) {
-      const bots = i % 2 === 0 ? [null, null, 'random'] : [];
-      tables.push(await startedTable([doomed.address, other.address], { game: 'toy', seats: 3, bots }));
-    }
-    await Promise.all(tables.map(({ visits }, i) => playOn(visits, options => below(rng, options), 2 + i)));
-    const before = tables.map(({ visits }) => visits.map(({ current }) => current.answers));
-    await doomed.kill();
-    for (const table of tables) {
-      for (const [index, visit] of table.visits.entries()) {
-        if (visit.person.address === other.address) continue;
-        table.visits[index] = await visit.person.at(other.address).visit(table.id);
+test(
+  'one process is killed in the middle: nothing is lost, and its people and bots go on at the other',
+  async () => {
+    const databaseUrl = await postgres.database();
+    for (let round = 0; round < ROUNDS; round++) {
+      const doomed = await serverProcess({ databaseUrl });
+      const other = await serverProcess({ databaseUrl });
+      const rng = fastRng(`killed ${round}`);
+      const tables: { id: string; visits: Visit[]; people: Person[] }[] = [];
+      for (let i = 0; i < TABLES; i++) {
+        const bots = i % 2 === 0 ? [null, null, 'random'] : [];
+        tables.push(await startedTable([doomed.address, other.address], { game: 'toy', seats: 3, bots }));
+      }
+      await Promise.all(tables.map(({ visits }, i) => playOn(visits, options => below(rng, options), 2 + i)));
+      const before = tables.map(({ visits }) => visits.map(({ current }) => current.answers));
+      await doomed.kill();
+      for (const table of tables) {
+        for (const [index, visit] of table.visits.entries()) {
+          if (visit.person.address === other.address) continue;
+          table.visits[index] = await visit.person.at(other.address).visit(table.id);
+        }
+      }
+      for (const [i, { visits }] of tables.entries()) {
+        for (const [seat, visit] of visits.entries()) {
+          expect(visit.current.answers).toBeGreaterThanOrEqual(before[i][seat]);
+        }
+        await playOn(visits, options => below(rng, options));
+        expect(visits[0].current.phase).toBe('over');
       }
     }
-    for (const [i, { visits }] of tables.entries()) {
-      for (const [seat, visit] of visits.entries()) {
-        expect(visit.current.answers).toBeGreaterThanOrEqual(before[i][seat]);
-      }
-      await playOn(visits, options => below(rng, options));
-      expect(visits[0].current.phase).toBe('over');
+    // What is stored replays, for whoever comes next.
+    const storage = await openPostgres(databaseUrl);
+    const shelf = new Shelf(testGames, storage);
+    await shelf.fill();
+    const finished = await storage.listTables({ game: 'toy', phase: 'over', limit: 100 });
+    expect(finished).toHaveLength(TABLES * ROUNDS);
+    for (const { id } of finished) {
+      const stored = await storage.findTable(id);
+      if (stored === null) throw new Error('lost');
+      const core = coreFrom(await shelf.open('toy', stored.meta.edition), stored, await storage.readLog(stored.key, 0));
+      expect(core.phase).toBe('over');
     }
-  }
-  // What is stored replays, for whoever comes next.
-  const storage = await openPostgres(databaseUrl);
-  const shelf = new Shelf(testGames, storage);
-  await shelf.fill();
-  const finished = await storage.listTables({ game: 'toy', phase: 'over', limit: 100 });
-  expect(finished).toHaveLength(TABLES * ROUNDS);
-  for (const { id } of finished) {
-    const stored = await storage.findTable(id);
-    if (stored === null) throw new Error('lost');
-    const core = coreFrom(await shelf.open('toy', stored.meta.edition), stored, await storage.readLog(stored.key, 0));
-    expect(core.phase).toBe('over');
-  }
-  await storage.close();
-}, 600_000);
+    await storage.close();
+  },
+  300_000 * ROUNDS,
+);
 
 test('when the database goes away and comes back, people are told, and go on', async () => {
   const databaseUrl = await postgres.database();

@@ -246,6 +246,25 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     expect(late.chat).toHaveLength(1);
   });
 
+  test('a line of chat that is sent again because nobody knows whether it arrived is said once', async () => {
+    const { address } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    const line = { do: 'chat', text: 'hello', once: 'a1' } as const;
+    await visits[0].ask(line);
+    visits[0].drop();
+    const back = await people[0].visit(id);
+    await back.ask(line);
+    await people[0].command(id, line);
+    // Another line, another person with the same name for a line, and lines without one are said as often as they come.
+    await back.ask({ ...line, once: 'a2' });
+    await visits[1].ask(line);
+    for (let i = 0; i < 2; i++) await back.ask({ do: 'chat', text: 'well' });
+    await visits[1].until(({ chat }) => chat.length === 5);
+    const said = visits[1].chat.map(({ seat, text }) => `${seat} ${text}`);
+    expect(said).toEqual(['0 hello', '0 hello', '1 hello', '0 well', '0 well']);
+    expect((await people[1].visit(id)).chat).toEqual(visits[1].chat);
+  });
+
   test('a rematch is made once, whoever asks, with the same people', async () => {
     const { address } = await server();
     const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });

@@ -2,10 +2,9 @@ import { below, type Json, type Rng } from '@bonebed/kernel';
 import { patch } from '@bonebed/server/delta';
 import type { AskInfo, Phase } from '@bonebed/server/protocol';
 import { Updates } from '@bonebed/server/updates';
-import { io } from 'socket.io-client';
-import WebSocket from 'ws';
 import { matches } from '../cards/rules.ts';
 import { COLUMNS, ROWS } from '../connect-four/rules.ts';
+import { type BareSocket, openSocket } from './socket.ts';
 
 /** One person at one table, over a real socket. */
 export interface Player {
@@ -21,16 +20,6 @@ export interface Watcher {
   ready(player: Player): void;
   acknowledged(player: Player): void;
   over(player: Player): void;
-}
-
-interface RawSocket {
-  readonly bytesRead: number;
-  readonly bytesWritten: number;
-}
-
-function rawBytes(socket: unknown): number {
-  const raw: RawSocket | undefined = Reflect.get(Object(socket), '_socket');
-  return raw === undefined ? 0 : raw.bytesRead + raw.bytesWritten;
 }
 
 async function post(
@@ -65,25 +54,21 @@ export async function ourTable(address: string, game: string, cookies: readonly 
 }
 
 export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
-  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/tables/${table}/socket`, { headers: { cookie } });
-  const updates = new Updates();
   // All that this player looks at; a page would keep the view as well.
+  const updates = new Updates(['phase', 'ask']);
   let phase: Phase = 'playing';
   let ask: AskInfo | null = null;
   let id = 0;
   let asked = -1;
-  const player: Player = {
-    move: () => {
-      socket.send(`[${ask?.at ?? 0},${below(rng, ask?.options?.length ?? 1)},${++id}]`);
-    },
-    bytes: () => rawBytes(socket),
-    close: () => socket.terminate(),
-  };
   return new Promise((resolve, reject) => {
-    socket.on('error', reject);
-    socket.on('open', () => socket.send('{"do":"hello"}'));
-    socket.on('message', data => {
-      const message = updates.read(String(data));
+    let player: Player | null = null;
+    const hear = (text: string, socket: BareSocket): void => {
+      const message = updates.read(text);
+      player ??= {
+        move: () => socket.send(`[${ask?.at ?? 0},${below(rng, ask?.options?.length ?? 1)},${++id}]`),
+        bytes: socket.bytes,
+        close: socket.close,
+      };
       if (message.type === 'table') {
         ({ phase, ask } = message.state);
         resolve(player);
@@ -98,7 +83,11 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
         asked = ask.at;
         watcher.ready(player);
       }
-    });
+    };
+    openSocket(address, `/api/tables/${table}/socket`, { cookie }, hear).then(
+      socket => socket.send('{"do":"hello"}'),
+      reject,
+    );
   });
 }
 
@@ -113,6 +102,13 @@ interface TheirState {
   readonly G: { readonly heights?: number[]; readonly hands?: number[][]; readonly played?: number[] };
 }
 
+/** Socket.IO over a bare WebSocket: a digit for the transport, one for the packet, the namespace, and JSON. */
+const OPENED = '0';
+const SERVER_PING = '2';
+const PONG = '3';
+const CONNECT = '40';
+const EVENT = '42';
+
 export function theirPlayer(
   address: string,
   game: string,
@@ -122,41 +118,50 @@ export function theirPlayer(
   rng: Rng,
   watcher: Watcher,
 ): Promise<Player> {
-  const socket = io(`${address}/${game}`, { transports: ['websocket'], forceNew: true });
   const me = String(seat);
+  const joined = `${CONNECT}/${game},`;
+  const event = `${EVENT}/${game},`;
+  const emit = (socket: BareSocket, ...args: unknown[]): void => socket.send(event + JSON.stringify(args));
   let state: TheirState | null = null;
   let waitingFor = -1;
   let asked = -1;
-  const player: Player = {
-    move: () => {
-      if (state === null) return;
-      waitingFor = state._stateID + 1;
-      const payload = { ...theirMove(state, seat, rng), playerID: me };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, state._stateID, match, me);
-    },
-    bytes: () => rawBytes(Reflect.get(Object(socket.io.engine.transport), 'ws')),
-    close: () => socket.close(),
-  };
   return new Promise((resolve, reject) => {
-    const take = (next: TheirState): void => {
+    let player: Player | null = null;
+    const take = (next: TheirState, taking: Player): void => {
       state = next;
       if (waitingFor !== -1 && next._stateID >= waitingFor) {
         waitingFor = -1;
-        watcher.acknowledged(player);
+        watcher.acknowledged(taking);
       }
-      if (next.ctx.gameover !== undefined) watcher.over(player);
+      if (next.ctx.gameover !== undefined) watcher.over(taking);
       else if (next.ctx.currentPlayer === me && next._stateID !== asked) {
         asked = next._stateID;
-        watcher.ready(player);
+        watcher.ready(taking);
       }
     };
-    socket.on('connect_error', reject);
-    socket.on('connect', () => socket.emit('sync', match, me, undefined, seats));
-    socket.on('sync', (_match: string, info: { state: TheirState }) => {
-      resolve(player);
-      take(info.state);
-    });
-    socket.on('update', (_match: string, next: TheirState) => take(next));
+    const move = (socket: BareSocket): void => {
+      if (state === null) return;
+      waitingFor = state._stateID + 1;
+      const payload = { ...theirMove(state, seat, rng), playerID: me };
+      emit(socket, 'update', { type: 'MAKE_MOVE', payload }, state._stateID, match, me);
+    };
+    const hear = (text: string, socket: BareSocket): void => {
+      if (text === SERVER_PING) socket.send(PONG);
+      else if (text.startsWith(event)) {
+        // boardgame.io's own client takes what comes from its server as it is.
+        const [type, , news]: [string, string, TheirState & { state: TheirState }] = JSON.parse(
+          text.slice(event.length),
+        );
+        player ??= { move: () => move(socket), bytes: socket.bytes, close: socket.close };
+        if (type === 'update') take(news, player);
+        if (type !== 'sync') return;
+        resolve(player);
+        take(news.state, player);
+      } else if (text.startsWith(joined)) emit(socket, 'sync', match, me, undefined, seats);
+      else if (text.startsWith(OPENED)) socket.send(joined);
+      else reject(new Error(text));
+    };
+    openSocket(address, '/socket.io/?EIO=4&transport=websocket', {}, hear).catch(reject);
   });
 }
 

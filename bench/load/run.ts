@@ -16,6 +16,10 @@ export interface Loaded {
   readonly bytesPerMove: number;
   /** Processor time of the server for a move, in microseconds. */
   readonly cpuUs: number;
+  /** The same of the process in which all players sit. */
+  readonly playersUs: number;
+  /** What the server held in memory after a collection, with all players still at their tables; 0 if nobody wanted to know. */
+  readonly heldBytes: number;
 }
 
 export interface ServerUnderLoad {
@@ -25,12 +29,15 @@ export interface ServerUnderLoad {
   stop(): Promise<void>;
 }
 
+/** As in the `start` of package.json. */
+export const SEMI_SPACE_MB = 64;
+
 /** A server in a process of its own. */
 export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
   // As `npm start` runs ours; the others get the same.
-  const flags = ['--expose-gc', '--max-semi-space-size=64'];
+  const flags = ['--expose-gc', `--max-semi-space-size=${SEMI_SPACE_MB}`];
   const child: ChildProcess = spawn(process.execPath, [...flags, script, kind, folder], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
@@ -82,7 +89,7 @@ let loads = 0;
 export async function load(
   server: ServerUnderLoad,
   tables: readonly TableSpec[],
-  { rate = null, mostMs = 20_000 }: { rate?: number | null; mostMs?: number } = {},
+  { rate = null, mostMs = 20_000, weigh = false }: { rate?: number | null; mostMs?: number; weigh?: boolean } = {},
 ): Promise<Loaded> {
   const run = ++loads;
   const rng = fastRng(`load ${run}`);
@@ -122,6 +129,7 @@ export async function load(
   });
   const cpuBefore = await server.ask('cpu');
   const botsBefore = await server.ask('botAnswers');
+  const playersBefore = process.cpuUsage();
   const began = performance.now();
   started = true;
   let pacing: NodeJS.Timeout | null = null;
@@ -144,11 +152,14 @@ export async function load(
   });
   await Promise.race([over, late]);
   const seconds = (performance.now() - began) / 1000;
+  const { user, system } = process.cpuUsage(playersBefore);
   const cpu = (await server.ask('cpu')) - cpuBefore;
   const botMoves = (await server.ask('botAnswers')) - botsBefore;
   if (pacing !== null) clearInterval(pacing);
   if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
+  // Not without need: a collection of everything throws away compiled code too, and the next load would begin slowly.
+  const heldBytes = weigh ? await server.ask('memory') : 0;
   for (const player of players) player.close();
   latencies.sort((a, b) => a - b);
   const at = (part: number): number =>
@@ -164,6 +175,8 @@ export async function load(
     p99: at(0.99),
     bytesPerMove: bytes / moves,
     cpuUs: (cpu / moves) * 1e6,
+    playersUs: (user + system) / moves,
+    heldBytes,
   };
 }
 

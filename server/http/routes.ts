@@ -192,7 +192,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     guard.check('commands', actor.guest);
     if (command.do === 'chat') {
       guard.check('chat', actor.guest);
-      return { line: await tables.chat(actor, request.params.id, command.text) };
+      return { line: await tables.chat(actor, request.params.id, command) };
     }
     if (command.do === 'rematch') {
       guard.check('tables', actor.guest);

@@ -5,9 +5,10 @@ import { type RawData, type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import type { Command, ErrorCode, Refused } from '../protocol.ts';
+import type { Command, ErrorCode, Gift, Refused, ServerMessage } from '../protocol.ts';
+import { type Connection, reply } from '../tables/crowd.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
-import type { Connection, HostedTable } from '../tables/hosted.ts';
+import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Guard, isOwnOrigin } from './guard.ts';
 import type { Guests } from './guests.ts';
@@ -159,23 +160,20 @@ export class Sockets {
     message: Exclude<Command, { do: 'hello' }>,
     re: number | undefined,
   ): Promise<unknown> {
-    if (message.do === 'why') return table.why(connection, message.at, re);
     if (message.do === 'view') return table.view(connection, re);
-    if (message.do === 'past') return table.past(connection, message.length, re);
-    if (message.do === 'preview') return table.preview(connection, message.at, message.text, re);
+    if (message.do === 'why' || message.do === 'past' || message.do === 'preview') {
+      return table.ask(connection, message, re);
+    }
     const { actor } = connection;
     if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
     const { guard, tables } = this.#needs;
-    const done = (gift?: unknown): void => {
-      connection.send(JSON.stringify({ type: 'done', re, seq: table.core.tick, gift }));
-    };
     if (message.do === 'chat') {
       guard.check('chat', actor.guest);
-      return tables.chat(actor, id, message.text).then(() => done());
+      return tables.chat(actor, id, message).then(() => sendDone(connection, table, re));
     }
     if (message.do === 'rematch') {
       guard.check('tables', actor.guest);
-      return tables.rematch(actor, id).then(done);
+      return tables.rematch(actor, id).then(gift => sendDone(connection, table, re, gift));
     }
     return table.command(actor, message, re === undefined ? { connection } : { connection, re });
   }
@@ -212,6 +210,16 @@ export class Sockets {
       for (const { socket } of this.#lines) socket.terminate();
     });
   }
+}
+
+function sendDone(connection: Connection, table: HostedTable, re: number | undefined, gift?: Gift): void {
+  const done: ServerMessage = {
+    type: 'done',
+    ...reply(re),
+    seq: table.core.tick,
+    ...(gift === undefined ? {} : { gift }),
+  };
+  connection.send(JSON.stringify(done));
 }
 
 const FINAL_TEXT = 0x81;

@@ -9,6 +9,7 @@ import {
   Conflict,
   type Guest,
   type HeldTable,
+  type Said,
   type Storage,
   type StoredEdition,
   seating,
@@ -62,6 +63,10 @@ const migrations: readonly string[] = [
   alter table tables add column turn jsonb;
   alter table tables add column noted integer not null default 0;
   alter table seats add column seat integer;
+  `,
+  `
+  alter table chat add column once text;
+  create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
 ];
 
@@ -243,15 +248,27 @@ class PostgresStorage implements Storage {
     return rowCount === 1;
   }
 
-  async addChat({ key, id: table }: { key: number; id: string }, line: Omit<ChatLine, 'id'>): Promise<ChatLine> {
+  async addChat(
+    { key, id: table }: { key: number; id: string },
+    line: Omit<ChatLine, 'id'>,
+    once: string | null,
+  ): Promise<Said> {
     const { at, seat, name, text } = line;
-    const { rows } = await this.#pool.query(
-      `with said as (insert into chat (table_key, at, seat, name, text) values ($1, $2, $3, $4, $5) returning id)
-       select id, pg_notify('${CHANNEL}', json_build_object('by', $6::text, 'kind', 'chat', 'table', $7::text, 'id', id)::text)
+    const added = await this.#pool.query(
+      `with said as (
+         insert into chat (table_key, at, seat, name, text, once) values ($1, $2, $3, $4, $5, $6)
+         on conflict do nothing returning id
+       )
+       select id, pg_notify('${CHANNEL}', json_build_object('by', $7::text, 'kind', 'chat', 'table', $8::text, 'id', id)::text)
        from said`,
-      [key, at, seat, name, text, this.#self, table],
+      [key, at, seat, name, text, once, this.#self, table],
     );
-    return { ...line, id: Number(rows[0].id) };
+    if (added.rows.length > 0) return { line: { ...line, id: Number(added.rows[0].id) }, isNew: true };
+    const { rows } = await this.#pool.query(
+      'select id, at, seat, name, text from chat where table_key = $1 and seat = $2 and once = $3',
+      [key, seat, once],
+    );
+    return { line: chatLine(rows[0]), isNew: false };
   }
 
   async readChat(key: number, limit: number): Promise<ChatLine[]> {
@@ -259,8 +276,7 @@ class PostgresStorage implements Storage {
       'select id, at, seat, name, text from chat where table_key = $1 order by id desc limit $2',
       [key, limit],
     );
-    const lines = rows.map(({ id, at, seat, name, text }) => ({ id: Number(id), at: Number(at), seat, name, text }));
-    return lines.reverse();
+    return rows.map(chatLine).reverse();
   }
 
   async createGuest({ id, name }: Guest, tokenHash: string): Promise<void> {
@@ -344,6 +360,10 @@ function readNotice(payload: string, self: string): Change | null {
   if (kind === 'log' && typeof seq === 'number') return { kind, table, seq };
   if (kind === 'chat' && typeof id === 'number') return { kind, table, id };
   return null;
+}
+
+function chatLine({ id, at, seat, name, text }: { [column: string]: unknown }): ChatLine {
+  return { id: Number(id), at: Number(at), seat: Number(seat), name: String(name), text: String(text) };
 }
 
 function rowValues({ phase, open, summary, due, lease, record, turn, seq }: TableRow): unknown[] {

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { BadInput } from '@bonebed/kernel';
+import { BadInput, impossible } from '@bonebed/kernel';
 import Database from 'better-sqlite3';
 import type { ChatLine, TableSummary } from '../protocol.ts';
 import type { Turn } from '../tables/core.ts';
@@ -14,7 +14,7 @@ import {
   seating,
   type TableRow,
 } from './storage.ts';
-import { type Job, JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
+import { type Job, type JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
 const LOCK_FILE = 'bonebed.lock';
@@ -66,6 +66,10 @@ const migrations: readonly string[] = [
   alter table tables add column turn text;
   alter table tables add column noted integer not null default 0;
   alter table seats add column seat integer;
+  `,
+  `
+  alter table chat add column once text;
+  create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
 ];
 
@@ -155,15 +159,6 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     return { steps, give: 'changes' };
   };
 
-  const append = async (key: number, log: readonly Logged[], row: TableRow | null): Promise<void> => {
-    try {
-      await writer.write(appendJob(key, log, row));
-    } catch (error) {
-      const isTaken = error instanceof JobError && error.code.startsWith('SQLITE_CONSTRAINT');
-      throw isTaken ? new Conflict(`entry ${log[0]?.seq} is written`) : error;
-    }
-  };
-
   const change = async (name: keyof typeof writes, ...values: readonly unknown[]): Promise<number> =>
     Number(await writer.write({ steps: [step(name, ...values)], give: 'changes' }));
 
@@ -184,7 +179,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
         at: Number(at),
         entry: own(entry),
       })),
-    append: ({ key }, log, row) => append(key, log, row),
+    append: ({ key }, log, row) => writer.write(appendJob(key, log, row), conflictFor),
     readRecord: async key => {
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
@@ -208,10 +203,16 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       return found.map(({ id }) => String(id));
     },
     renewLease: async (key, { holder, until }: Lease) => (await change('renewLease', until, key, holder)) > 0,
-    addChat: async ({ key }, line) => {
+    addChat: async ({ key }, line, once) => {
       const { at, seat, name, text } = line;
-      const said = step('insertChat', key, at, seat, name, text);
-      return { ...line, id: Number(await writer.write({ steps: [said], give: 'key' })) };
+      const said = step('insertChat', key, at, seat, name, text, once);
+      // The column is that of the statement's `returning`.
+      const [added] = (await writer.write({ steps: [said], give: 'rows' })) as Columns[];
+      if (added !== undefined) return { line: { ...line, id: Number(added.id) }, isNew: true };
+      return {
+        line: chatLine(first(sql.findChat, key, seat, once) ?? impossible('a line said before', once)),
+        isNew: false,
+      };
     },
     readChat: async (key, limit) => rows(sql.readChat, key, limit).map(chatLine).reverse(),
     createGuest: async ({ id, name }, tokenHash) => void (await change('insertGuest', id, tokenHash, name)),
@@ -236,6 +237,11 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       lock.close();
     },
   };
+}
+
+/** Two writers of one entry can't both win. */
+function conflictFor(error: JobError): Error {
+  return error.code.startsWith('SQLITE_CONSTRAINT') ? new Conflict(error.message) : error;
 }
 
 function step(name: keyof typeof writes, ...values: readonly unknown[]): Step {
@@ -265,7 +271,8 @@ const writes = {
       select key from tables where due <= ? and leased_until < ? order by due limit ?
     ) returning id`,
   renewLease: 'update tables set leased_until = ? where key = ? and leased_by = ?',
-  insertChat: 'insert into chat (table_key, at, seat, name, text) values (?, ?, ?, ?, ?)',
+  insertChat: `insert into chat (table_key, at, seat, name, text, once) values (?, ?, ?, ?, ?, ?)
+    on conflict do nothing returning id`,
   insertGuest: 'insert into guests (id, token_hash, name) values (?, ?, ?)',
   renameGuest: 'update guests set name = ? where id = ?',
   saveEdition: 'insert or ignore into editions (id, game, components) values (?, ?, ?)',
@@ -286,6 +293,7 @@ function readStatements(db: Database.Database) {
     ),
     isDue: db.prepare('select 1 from tables where due <= ? and leased_until < ? limit 1'),
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
+    findChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? and seat = ? and once = ?'),
     findGuest: db.prepare('select id, name from guests where token_hash = ?'),
     findEdition: db.prepare('select game, components from editions where id = ?'),
   };

@@ -49,6 +49,12 @@ export interface StoredEdition {
   readonly components: string;
 }
 
+/** A line of chat as it is stored. */
+export interface Said {
+  readonly line: ChatLine;
+  readonly isNew: boolean;
+}
+
 /** Something that another process has stored. */
 export type Change =
   | { readonly kind: 'log'; readonly table: string; readonly seq: number }
@@ -72,7 +78,7 @@ export interface Storage {
   findTable(id: string): Promise<StoredTable | null>;
   readLog(key: number, after: number): Promise<Logged[]>;
   /** Throws `Conflict` if the log has gone on meanwhile. `row` is null where nothing of it changed. */
-  append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<void>;
+  append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<unknown>;
   readRecord(key: number): Promise<string | null>;
   listTables(filter: {
     readonly game: string | null;
@@ -87,7 +93,8 @@ export interface Storage {
   claimDue(now: number, lease: Lease, limit: number): Promise<string[]>;
   /** Keeps a table for longer; false if somebody else has it by now. */
   renewLease(key: number, lease: Lease): Promise<boolean>;
-  addChat(table: StoredTable, line: Omit<ChatLine, 'id'>): Promise<ChatLine>;
+  /** Keeps a line, unless the seat has said one with the same `once` already: then that one is given back. */
+  addChat(table: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<Said>;
   readChat(key: number, limit: number): Promise<ChatLine[]>;
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
   findGuest(tokenHash: string): Promise<Guest | null>;

@@ -1,12 +1,14 @@
 // The thread that writes to SQLite, so that nobody waits for the disk but those whose answers go there. Plain JavaScript, because
 // threads start faster without a loader. It gets batches of jobs, does each batch in one transaction with one sync of the disk, and
 // replies with what came of each job.
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
 const { file, sql, pragmas, keyMark } = workerData;
 const db = new Database(file);
 for (const pragma of pragmas) db.pragma(pragma);
+// Left to itself, SQLite would move its log to the database in the middle of a commit, and all would wait.
+db.pragma('wal_autocheckpoint = 0');
 const statements = new Map(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)]));
 const begin = db.prepare('begin immediate');
 const commit = db.prepare('commit');
@@ -64,10 +66,36 @@ function runBatch(jobs) {
   }
 }
 
+/** After so many jobs the log is to be moved; with so many pages it is to begin anew, which it can do only while nobody writes. */
+const JOBS_BETWEEN = 200;
+const MOST_PAGES = 1000;
+const checkpointer = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
+let jobsSince = 0;
+let isMoving = false;
+
+checkpointer.on('message', pages => {
+  isMoving = false;
+  // Nearly all of it has been moved by now: the rest is quickly done.
+  if (pages > MOST_PAGES) db.pragma('wal_checkpoint(passive)');
+});
+
+function moveLog(jobs) {
+  jobsSince += jobs;
+  if (isMoving || jobsSince < JOBS_BETWEEN) return;
+  jobsSince = 0;
+  isMoving = true;
+  checkpointer.postMessage('move');
+}
+
+function close() {
+  parentPort.close();
+  checkpointer.once('exit', () => db.close());
+  checkpointer.postMessage('close');
+}
+
 parentPort.on('message', jobs => {
   if (jobs === 'close') {
-    db.close();
-    parentPort.close();
+    close();
     return;
   }
   try {
@@ -75,4 +103,5 @@ parentPort.on('message', jobs => {
   } catch (error) {
     parentPort.postMessage({ fault: `${error.code}: ${error.message}` });
   }
+  moveLog(jobs.length);
 });

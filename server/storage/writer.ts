@@ -40,7 +40,11 @@ interface Waiting {
   readonly job: Job | ShortJob;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
+  /** What a refusal of the database means for whoever waits. */
+  readonly refused: (error: JobError) => Error;
 }
+
+const asItIs = (error: JobError): Error => error;
 
 /**
  * Group commit: while one batch is on its way to the disk, the next one gathers, whatever tables its jobs are for. A job's
@@ -64,10 +68,10 @@ export class Writer {
     this.#worker.on('exit', () => this.#end(new Error('the writer of the database has ended')));
   }
 
-  write(job: Job | ShortJob): Promise<unknown> {
+  write(job: Job | ShortJob, refused = asItIs): Promise<unknown> {
     if (this.#ended !== null) return Promise.reject(this.#ended);
     return new Promise((resolve, reject) => {
-      this.#gathering.push({ job, resolve, reject });
+      this.#gathering.push({ job, resolve, reject, refused });
       if (this.#isScheduled || this.#writing.length > 0) return;
       this.#isScheduled = true;
       setImmediate(() => this.#post());
@@ -110,9 +114,9 @@ export class Writer {
       return;
     }
     for (const result of reply.results) {
-      const { resolve, reject } = written[result.place];
+      const { resolve, reject, refused } = written[result.place];
       if ('value' in result) resolve(result.value);
-      else reject(new JobError(result.code, result.message));
+      else reject(refused(new JobError(result.code, result.message)));
     }
     // A promise that is settled stays as it is.
     for (const { resolve } of written) resolve(null);

@@ -1,21 +1,15 @@
 import { type Barrier, type Event, foresee, type Json, type Seat, type Table, type Terms } from '@bonebed/kernel';
-import { diff } from '../delta.ts';
 import { type Fairness, NO_NONCE } from '../fairness.ts';
 import {
   type About,
   type AskInfo,
-  type Changes,
-  changeFields,
-  type Heard,
   type MyTable,
   type Past,
   PROTOCOL,
   type Revealed,
-  stateFields,
   type TableState,
   type TableSummary,
 } from '../protocol.ts';
-import { draw } from '../stencil.ts';
 import type { TableCore, Turn } from './core.ts';
 
 /**
@@ -46,8 +40,10 @@ function revealed({ secret, nonces }: Fairness): Revealed {
 }
 
 function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInfo | null {
-  const asked = askOf(game, seat);
-  return asked === null ? null : { at: core.askTick, ...asked };
+  const ask = askOf(game, seat);
+  if (ask === null) return null;
+  const { what, values, kind, asked, waiting, scope, options } = ask;
+  return { at: core.askTick, what, values, kind, asked, waiting, scope, options };
 }
 
 function askOf(game: Table<Terms>, seat: Seat | null): Omit<AskInfo, 'at'> | null {
@@ -147,113 +143,4 @@ export function summaryOf(core: TableCore, id: string): TableSummary {
 export function myTable(summary: TableSummary, seat: Seat, { isWindow, asked, waiting }: Turn): MyTable {
   const shown = isWindow ? asked.filter(other => other !== seat || waiting.includes(other)) : waiting;
   return { ...summary, seat, waiting: shown };
-}
-
-/** What changed for an audience: the number of its stencil, the parts that this is made of, and the text that fills their gaps. */
-export interface Outgoing {
-  readonly stencil: number;
-  readonly parts: readonly Part[];
-  readonly fill: string;
-}
-
-/** The shape of one field of a change. */
-export interface Part {
-  readonly number: number;
-  /** As JSON text. */
-  readonly shape: string;
-}
-
-/** Beyond so many different shapes the changes of a table are sent as they are. */
-const MOST_STENCILS = 500;
-
-/** All who see the table with the same eyes: the browsers of one seat, or the spectators. */
-export class Audience {
-  readonly seat: Seat | null;
-  readonly #parts = new Map<string, Part>();
-  /** Stencils by the numbers of their parts. */
-  readonly #stencils = new Map<string, number>();
-  readonly #heard: Event[];
-  #state: TableState;
-
-  constructor(core: TableCore, seat: Seat | null) {
-    this.seat = seat;
-    this.#state = stateFor(core, seat);
-    this.#heard = heardBy(core.game, seat);
-  }
-
-  /**
-   * What changed for it since last time; null if nothing did. `toldBefore` is how many events the game had told then, or null
-   * if some of them were taken back.
-   */
-  update(core: TableCore, toldBefore: number | null): Outgoing | null {
-    const state = stateFor(core, this.seat);
-    const change: Change = {};
-    let isChanged = false;
-    for (const field of stateFields) {
-      const delta = diff(asJson(this.#state[field]), asJson(state[field]));
-      if (delta === undefined) continue;
-      change[field] = delta;
-      isChanged = true;
-    }
-    this.#state = state;
-    const { from, list } = this.#hear(core, toldBefore);
-    if (list.length > 0 || from < this.#heard.length) {
-      change.events = { from, list };
-      this.#heard.length = from;
-      this.#heard.push(...list);
-      isChanged = true;
-    }
-    if (!isChanged) return null;
-    // Nothing comes after the end that would have the same shape.
-    return state.phase === 'over' ? asItIs(change) : this.#stencilled(change);
-  }
-
-  #stencilled(change: Change): Outgoing {
-    const fill: Json[] = [];
-    const parts: Part[] = [];
-    let key = '';
-    for (const field of changeFields) {
-      const value = change[field];
-      if (value === undefined) continue;
-      const shape = `{"${field}":${draw(asJson(value), fill)}}`;
-      let part = this.#parts.get(shape);
-      if (part === undefined) {
-        if (this.#parts.size >= MOST_STENCILS) return asItIs(change);
-        part = { number: this.#parts.size + 1, shape };
-        this.#parts.set(shape, part);
-      }
-      parts.push(part);
-      key += `${part.number} `;
-    }
-    let stencil = this.#stencils.get(key);
-    if (stencil === undefined) {
-      if (this.#stencils.size >= MOST_STENCILS) return asItIs(change);
-      stencil = this.#stencils.size + 1;
-      this.#stencils.set(key, stencil);
-    }
-    return { stencil, parts, fill: JSON.stringify(fill) };
-  }
-
-  #hear({ game }: TableCore, toldBefore: number | null): Heard {
-    if (toldBefore !== null) return { from: this.#heard.length, list: heardBy(game, this.seat, toldBefore) };
-    const all = heardBy(game, this.seat);
-    let from = 0;
-    while (from < all.length && from < this.#heard.length && isSame(all[from], this.#heard[from])) from += 1;
-    return { from, list: all.slice(from) };
-  }
-}
-
-type Change = { -readonly [Field in keyof Changes]: Changes[Field] };
-
-function asItIs(change: Change): Outgoing {
-  return { stencil: 0, parts: [], fill: JSON.stringify(change) };
-}
-
-function isSame(a: Event, b: Event): boolean {
-  return a === b || JSON.stringify(a) === JSON.stringify(b);
-}
-
-/** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */
-function asJson(value: TableState[keyof TableState] | Changes[keyof Changes]): Json {
-  return value as unknown as Json;
 }

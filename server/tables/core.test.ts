@@ -3,7 +3,7 @@ import { toy, toyComponents } from '@bonebed/kernel/kit/toy';
 import { expect, test } from 'vitest';
 import { TableCore } from './core.ts';
 import type { Entry, Logged, TableMeta } from './entry.ts';
-import { coreFrom } from './hosted.ts';
+import { coreFrom } from './row.ts';
 
 const open = { game: toy, edition: openEdition(toy, toyComponents) };
 const SEATS = 3;

@@ -1,25 +1,13 @@
-import { type Seat, type Table, type Terms, writeRecord } from '@bonebed/kernel';
-import { withFairness } from '../fairness.ts';
+import type { Seat } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
 import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
-import {
-  Audience,
-  aboutTable,
-  barredFor,
-  heardBy,
-  marksFor,
-  type Outgoing,
-  pastFor,
-  previewFor,
-  stateFor,
-  summaryOf,
-} from './audience.ts';
-import { type OpenGame, TableCore } from './core.ts';
+import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
+import type { OpenGame, TableCore } from './core.ts';
+import { type Before, type Connection, Crowd, type Origin, reply } from './crowd.ts';
 import {
   type Actor,
-  answerFault,
   type Decision,
   decide,
   decideForBot,
@@ -29,7 +17,8 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
-import { Past } from './past.ts';
+import { type Question, Questions } from './questions.ts';
+import { coreFrom, isMove, rowOf } from './row.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
 export interface Surroundings {
@@ -43,28 +32,11 @@ export interface Surroundings {
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
-/** Someone who looks at a table: one socket. */
-export interface Connection {
-  readonly actor: Actor | null;
-  send(text: string): void;
-}
-
 /** How long a process keeps a table for a bot's turn before others may think that it died. */
 export const LEASE_MS = 4000;
 
 /** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
 const ATTEMPTS = 8;
-
-interface Sent {
-  readonly stencils: Set<number>;
-  readonly parts: Set<number>;
-}
-
-interface Seated {
-  readonly audience: Audience;
-  /** Each with the stencils and parts of stencils that it has been sent. */
-  readonly connections: Map<Connection, Sent>;
-}
 
 /**
  * One table in memory, loaded from its log. Commands run one after the other: check, append durably, acknowledge, then
@@ -74,18 +46,20 @@ export class HostedTable {
   readonly stored: StoredTable;
   readonly #open: OpenGame;
   readonly #around: Surroundings;
+  readonly #crowd = new Crowd();
+  readonly #questions = new Questions();
   #core: TableCore;
-  #audiences = new Map<Seat | null, Seated>();
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
+  readonly #finish = (): void => {
+    this.#waiting -= 1;
+  };
   /** What storage has in `due`. */
   #due: number | null;
   /** The last entry that the row in storage tells of, as far as this process knows. */
   #noted = -1;
-  /** The moments of the game that people looked back at, and what it was made for. */
-  #past: { readonly core: TableCore; readonly rewinds: number; readonly past: Past } | null = null;
   touchedAt: number;
 
   constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
@@ -107,9 +81,7 @@ export class HostedTable {
   }
 
   get connections(): number {
-    let count = 0;
-    for (const { connections } of this.#audiences.values()) count += connections.size;
-    return count;
+    return this.#crowd.size;
   }
 
   /** Whether nobody would miss it in memory. */
@@ -118,11 +90,7 @@ export class HostedTable {
   }
 
   /** Gives a command; resolves when what it did is durable. */
-  command(
-    actor: Actor,
-    command: TableCommand,
-    from?: { connection: Connection; re?: number },
-  ): Promise<Gift | undefined> {
+  command(actor: Actor, command: TableCommand, from?: Origin): Promise<Gift | undefined> {
     return this.#inTurn(() => this.#carryOut(now => decide(this.#core, actor, command, now), from));
   }
 
@@ -170,7 +138,7 @@ export class HostedTable {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
       const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
-      const seat = this.#enter(connection);
+      const seat = this.#crowd.enter(this.#core, connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
       if (hello.seq !== seq || isWindow) {
@@ -179,15 +147,12 @@ export class HostedTable {
       }
       const since = hello.chat ?? 0;
       const missed = chat.filter(({ id }) => id > since);
-      this.#send(connection, { type: 'resumed', ...reply(re), seat, seq, now: this.#around.now(), chat: missed });
+      send(connection, { type: 'resumed', ...reply(re), seat, seq, now: this.#around.now(), chat: missed });
     });
   }
 
   goodbye(connection: Connection): void {
-    for (const [seat, { connections }] of this.#audiences) {
-      connections.delete(connection);
-      if (connections.size === 0) this.#audiences.delete(seat);
-    }
+    this.#crowd.leave(connection);
     this.touchedAt = this.#around.now();
   }
 
@@ -195,63 +160,22 @@ export class HostedTable {
   view(connection: Connection, re?: number): Promise<void> {
     return this.#inTurn(async () => {
       const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
-      this.#sendTable(connection, this.#enter(connection), chat, re);
+      this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat, re);
     });
   }
 
-  why(connection: Connection, at: number, re?: number): Promise<void> {
+  /** Answers a question that changes nothing. */
+  ask(connection: Connection, question: Question, re?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const { game, askTick } = this.#core;
-      const seat = this.#core.seatOf(connection.actor?.guest ?? null);
-      if (at !== askTick || game === null) throw new Refusal('stale', `the table is at ${askTick}`);
-      const barred = seat === null ? [] : barredFor(game, seat);
-      this.#send(connection, { type: 'why', ...reply(re), at, barred });
-    });
-  }
-
-  /** What the seat saw when so many answers had been given. */
-  past(connection: Connection, length: number, re?: number): Promise<void> {
-    return this.#inTurn(async () => {
-      const { game } = this.#core;
-      const seat = this.#core.seatOf(connection.actor?.guest ?? null);
-      if (game === null) throw new Refusal('notNow', 'the game has not started');
-      const standing = this.#core.answersFor(seat);
-      if (length > standing) throw new Refusal('stale', `the table has ${standing} answers`);
-      const then = this.#lookBack(game).at(game.record().answers, length);
-      this.#send(connection, { type: 'past', ...reply(re), ...pastFor(then.game, then.length, seat) });
-    });
-  }
-
-  #lookBack(game: Table<Terms>): Past {
-    const core = this.#core;
-    if (this.#past?.core !== core || this.#past.rewinds !== core.rewinds) {
-      this.#past = { core, rewinds: core.rewinds, past: new Past(game) };
-    }
-    return this.#past.past;
-  }
-
-  /** What an answer to the ask `at` would bring, as far as the seat may know. */
-  preview(connection: Connection, at: number, text: string, re?: number): Promise<void> {
-    return this.#inTurn(async () => {
-      const { game, askTick, phase } = this.#core;
-      const seat = this.#core.seatOf(connection.actor?.guest ?? null);
-      if (seat === null) throw new Refusal('notSeated', 'you have no seat at this table');
-      if (at !== askTick || game === null || phase !== 'playing') {
-        throw new Refusal('stale', `the table is at ${askTick}`);
-      }
-      const view = game.pending?.waiting.includes(seat) === true ? previewFor(game, seat, text) : undefined;
-      if (view === undefined) {
-        throw new Refusal('refused', 'this is not among your options', { fault: answerFault(game, seat, text) });
-      }
-      this.#send(connection, { type: 'preview', ...reply(re), at, view });
+      const core = this.#core;
+      const seat = core.seatOf(connection.actor?.guest ?? null);
+      send(connection, { ...this.#questions.answer(core, seat, question), ...reply(re) });
     });
   }
 
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
-    const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
-    for (const { connections } of this.#audiences.values())
-      for (const connection of connections.keys()) connection.send(text);
+    this.#crowd.say(line);
   }
 
   /** The row that storage keeps beside the log. */
@@ -272,18 +196,12 @@ export class HostedTable {
     this.touchedAt = this.#around.now();
     this.#waiting += 1;
     const done = this.#waiting === 1 ? job() : this.#tail.then(job);
-    const finish = (): void => {
-      this.#waiting -= 1;
-    };
-    this.#tail = done.then(finish, finish);
+    this.#tail = done.then(this.#finish, this.#finish);
     return done;
   }
 
   /** Decides on the table as it stands, stores what was decided, and tells. Somebody else's entry means: decide again. */
-  async #carryOut(
-    decideNow: (now: number) => Decision,
-    from?: { connection: Connection; re?: number },
-  ): Promise<Gift | undefined> {
+  async #carryOut(decideNow: (now: number) => Decision, from?: Origin): Promise<Gift | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
@@ -308,7 +226,7 @@ export class HostedTable {
     }
   }
 
-  async #commit(entries: readonly Entry[], from?: { connection: Connection; re?: number }, gift?: Gift): Promise<void> {
+  async #commit(entries: readonly Entry[], from?: Origin, gift?: Gift): Promise<void> {
     const before = this.#mark();
     const at = this.#around.now();
     const log = entries.map((entry, index) => ({ seq: this.#core.seq + index + 1, at, entry }));
@@ -320,29 +238,36 @@ export class HostedTable {
       await this.#rebuild();
       throw new Refusal('unavailable', 'the rules failed here; nothing was changed');
     }
-    const isListed = before.phase !== this.#core.phase || log.some(({ entry }) => !isMove(entry)) || this.#isDueAnew();
-    if (log.length > 0 || isListed) await this.#store(log, isListed ? this.row() : null);
+    const isListed = before.phase !== this.#core.phase || !log.every(isMove) || this.#isDueAnew();
+    if (log.length > 0 || isListed) {
+      const row = isListed ? this.row() : null;
+      const began = performance.now();
+      try {
+        await this.#around.storage.append(this.stored, log, row);
+      } catch (error) {
+        throw await this.#notStored(error);
+      }
+      this.#noteStored(log, row, performance.now() - began);
+    }
     this.#tell(before, from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
-  async #store(log: readonly Logged[], row: TableRow | null): Promise<void> {
-    const began = performance.now();
-    try {
-      await this.#around.storage.append(this.stored, log, row);
-    } catch (error) {
-      if (error instanceof Conflict) throw error;
-      // It may or may not have been stored: only the log knows.
-      this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
-      await this.#rebuild();
-      throw new Refusal('unavailable', 'it could not be stored');
-    }
+  async #notStored(error: unknown): Promise<unknown> {
+    if (error instanceof Conflict) return error;
+    // It may or may not have been stored: only the log knows.
+    this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
+    await this.#rebuild();
+    return new Refusal('unavailable', 'it could not be stored');
+  }
+
+  #noteStored(log: readonly Logged[], row: TableRow | null, tookMs: number): void {
     if (row !== null) {
       this.#due = row.due;
       this.#noted = row.seq;
     }
     const { metrics } = this.#around;
-    metrics.time('bonebed_append_seconds', (performance.now() - began) / 1000);
+    metrics.time('bonebed_append_seconds', tookMs / 1000);
     for (const { entry } of log) if (entry.type === 'answered') metrics.count('bonebed_answers_total');
   }
 
@@ -366,62 +291,21 @@ export class HostedTable {
     return { seq, phase, rewinds, told: game?.eventCount ?? 0 };
   }
 
-  /** Acknowledges to the one who did it, then tells the others. */
-  #tell(
-    before: { readonly rewinds: number; readonly told: number } | null,
-    from?: { connection: Connection; re?: number },
-    gift?: Gift,
-  ): void {
-    const isReseated = this.#seatsTold !== this.#core.seatInfos;
-    this.#seatsTold = this.#core.seatInfos;
-    const toldBefore = before !== null && before.rewinds === this.#core.rewinds ? before.told : null;
-    const { tick: seq } = this.#core;
-    const updates: { readonly outgoing: Outgoing | null; readonly connections: Seated['connections'] }[] = [];
-    for (const { audience, connections } of this.#audiences.values()) {
-      updates.push({ outgoing: audience.update(this.#core, toldBefore), connections });
+  #tell(before: Before | null, from?: Origin, gift?: Gift): void {
+    const core = this.#core;
+    const isReseated = this.#seatsTold !== core.seatInfos;
+    this.#seatsTold = core.seatInfos;
+    this.#crowd.tell(core, before, from, gift);
+    if (!isReseated) return;
+    // Who has got another seat sees the table from there now.
+    for (const connection of this.#crowd.misplaced(core)) {
+      this.#sendTable(connection, this.#crowd.enter(core, connection), []);
     }
-    const own = updates.find(({ connections }) => from !== undefined && connections.has(from.connection));
-    if (from !== undefined) {
-      const isDone = gift !== undefined || (own?.outgoing ?? null) === null;
-      const done = { type: 'done', ...reply(from.re), seq, ...(gift === undefined ? {} : { gift }) } as const;
-      if (isDone) this.#send(from.connection, done);
-      if (own !== undefined)
-        sendUpdate(from.connection, seq, isDone ? 0 : (from.re ?? 0), own.outgoing, own.connections);
-    }
-    for (const { outgoing, connections } of updates) {
-      for (const connection of connections.keys()) {
-        if (connection !== from?.connection) sendUpdate(connection, seq, 0, outgoing, connections);
-      }
-    }
-    if (isReseated) this.#reseat();
-  }
-
-  /** Who has got another seat sees the table from there now. */
-  #reseat(): void {
-    for (const [seat, { connections }] of [...this.#audiences]) {
-      for (const connection of [...connections.keys()]) {
-        if (this.#core.seatOf(connection.actor?.guest ?? null) === seat) continue;
-        this.#sendTable(connection, this.#enter(connection), []);
-      }
-    }
-  }
-
-  /** Puts a connection among those who see what it may see. */
-  #enter(connection: Connection): Seat | null {
-    this.goodbye(connection);
-    const seat = this.#core.seatOf(connection.actor?.guest ?? null);
-    let seated = this.#audiences.get(seat);
-    if (seated === undefined) {
-      seated = { audience: new Audience(this.#core, seat), connections: new Map() };
-      this.#audiences.set(seat, seated);
-    }
-    seated.connections.set(connection, { stencils: new Set(), parts: new Set() });
-    return seat;
   }
 
   #sendTable(connection: Connection, seat: Seat | null, chat: readonly ChatLine[], re?: number): void {
     const core = this.#core;
-    this.#send(connection, {
+    send(connection, {
       type: 'table',
       ...reply(re),
       about: aboutTable(core, this.id),
@@ -433,10 +317,6 @@ export class HostedTable {
       marks: marksFor(core, seat),
       chat,
     });
-  }
-
-  #send(connection: Connection, message: ServerMessage): void {
-    connection.send(JSON.stringify(message));
   }
 
   async #refresh(): Promise<void> {
@@ -461,63 +341,6 @@ export class HostedTable {
   }
 }
 
-function sendUpdate(
-  connection: Connection,
-  seq: number,
-  re: number,
-  outgoing: Outgoing | null,
-  connections: Seated['connections'],
-): void {
-  if (outgoing === null) return;
-  const { stencil, fill } = outgoing;
-  const sent = connections.get(connection);
-  const isNew = stencil !== 0 && sent !== undefined && !sent.stencils.has(stencil);
-  const parts = isNew ? `,[${newParts(outgoing, sent)}]` : '';
-  connection.send(`[${seq},${re},${stencil},${fill}${parts}]`);
-}
-
-/** What a stencil is made of, for someone who gets it for the first time. */
-function newParts({ stencil, parts }: Outgoing, sent: Sent): string {
-  sent.stencils.add(stencil);
-  const told = parts.map(({ number, shape }) => {
-    if (sent.parts.has(number)) return number;
-    sent.parts.add(number);
-    return `[${number},${shape}]`;
-  });
-  return told.join(',');
-}
-
-function reply(re: number | undefined): { re?: number } {
-  return re === undefined ? {} : { re };
-}
-
-/** Entries that change nothing that lists show. */
-function isMove({ type }: Entry): boolean {
-  return type === 'answered' || type === 'undone' || type === 'stood' || type === 'agreed' || type === 'declined';
-}
-
-export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
-  const core = new TableCore(open, meta);
-  core.applyAll(log);
-  return core;
-}
-
-export function rowOf(core: TableCore, id: string, lease: Lease | null): TableRow {
-  return {
-    phase: core.phase,
-    open: core.meta.open,
-    summary: summaryOf(core, id),
-    turn: core.turn,
-    seq: core.seq,
-    due: core.due,
-    lease,
-    record: core.phase === 'over' ? recordOf(core) : null,
-  };
-}
-
-/** The record with what is needed to check its seed. Only for games that are over. */
-export function recordOf(core: TableCore): string {
-  if (core.game === null || core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
-  const text = writeRecord(core.game.record());
-  return core.fairness === null ? text : withFairness(text, core.fairness);
+function send(connection: Connection, message: ServerMessage): void {
+  connection.send(JSON.stringify(message));
 }

@@ -3,13 +3,14 @@ import { parsePlayer } from '@bonebed/bots';
 import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
-import type { ChatLine, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
+import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import { myTable, summaryOf } from './audience.ts';
 import type { TableCore } from './core.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
-import { coreFrom, HostedTable, rowOf, type Surroundings } from './hosted.ts';
+import { HostedTable, type Surroundings } from './hosted.ts';
+import { coreFrom, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The level of the bot that plays on for someone who is gone, where the table names none. */
@@ -247,13 +248,14 @@ export class Tables {
     return id;
   }
 
-  async chat(actor: Actor, id: string, text: string): Promise<ChatLine> {
+  async chat(actor: Actor, id: string, { text, once }: Command & { do: 'chat' }): Promise<ChatLine> {
     const table = await this.find(id);
     const seat = table.core.seatOf(actor.guest);
     if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table talk at it');
     const name = table.core.seats[seat].name ?? actor.name;
-    const line = await this.#around.storage.addChat(table.stored, { at: this.#around.now(), seat, name, text });
-    table.said(line);
+    const said = { at: this.#around.now(), seat, name, text };
+    const { line, isNew } = await this.#around.storage.addChat(table.stored, said, once ?? null);
+    if (isNew) table.said(line);
     return line;
   }
 

@@ -86,11 +86,11 @@ export function serverTable(id: string, token: string | null): ServerTable {
     });
   }
 
-  /** Lines may come twice, with the whole table and by themselves. */
+  /** Lines may come twice, with the whole table and by themselves; and, said at two processes of a server, not in their order. */
   function addChat(lines: readonly ChatLine[]): void {
-    const last = chat.value.at(-1)?.id ?? 0;
-    const fresh = lines.filter(({ id }) => id > last);
-    if (fresh.length > 0) chat.value = [...chat.value, ...fresh];
+    const known = new Set(chat.value.map(({ id }) => id));
+    const fresh = lines.filter(({ id }) => !known.has(id));
+    if (fresh.length > 0) chat.value = [...chat.value, ...fresh].sort((a, b) => a.id - b.id);
   }
 
   const company: Company = {

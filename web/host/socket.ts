@@ -1,9 +1,13 @@
 import type { Command, ServerMessage } from '@bonebed/server/protocol';
 import { Updates } from '@bonebed/server/updates';
+import { randomHex } from '../app/random-hex.ts';
 import { ServerRefusal } from './api.ts';
 
 /** How long to wait before trying again: quickly at first, then with patience. */
 const RETRY_MS = [300, 800, 1500, 3000, 5000, 8000];
+
+/** Nobody says two lines under the same name. */
+const NAME_BYTES = 12;
 
 export interface Line {
   /** Sends a command; resolves with what the server says to it. */
@@ -69,8 +73,9 @@ export function openLine(table: string, hearing: Hearing): Line {
 
   connect();
   return {
-    ask(command) {
+    ask(asked) {
       const id = ids++;
+      const command = sayableAgain(asked);
       return new Promise((resolve, reject) => {
         waiting.set(id, { command, resolve, reject });
         if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id }));
@@ -82,4 +87,9 @@ export function openLine(table: string, hearing: Hearing): Line {
       socket?.close();
     },
   };
+}
+
+/** The server knows an answer that comes twice by the decision that it answers. A line of chat needs a name for that. */
+function sayableAgain(command: Command): Command {
+  return command.do === 'chat' ? { once: randomHex(NAME_BYTES), ...command } : command;
 }

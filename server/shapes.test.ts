@@ -1,0 +1,77 @@
+import type { Json } from '@bonebed/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { diff, patch } from './delta.ts';
+import { isSame, Shapes } from './shapes.ts';
+import { draw, fillIn, readTemplate } from './stencil.ts';
+
+/** As it comes out of the other end of a socket. */
+const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
+
+const key = fc.constantFrom('a', 'b', '0', '17', '$', '$0', '#', '007', '__proto__', 'constructor', '');
+const { json } = fc.letrec<{ json: Json }>(tie => ({
+  json: fc.oneof(
+    { maxDepth: 3 },
+    fc.constantFrom<Json>(null, true, false, '$', '{', 'null', '', 0, -1, 2.5),
+    fc.nat(2),
+    fc.array(fc.nat(2), { maxLength: 4 }),
+    fc.array(tie('json'), { maxLength: 3 }),
+    fc.dictionary(key, tie('json'), { maxKeys: 3 }),
+  ),
+}));
+
+function filled(shape: string, fill: readonly Json[]): Json {
+  return fillIn(readTemplate(JSON.parse(shape)), { fill: sent(fill), at: 0 });
+}
+
+test('a filled shape is the difference between the two values, for any JSON and however the trees have grown', () => {
+  const shapes = new Shapes();
+  fc.assert(
+    fc.property(json, json, (a, b) => {
+      const [before, after] = [sent(a), sent(b)];
+      const delta = diff(before, after);
+      expect(isSame(before, after)).toBe(delta === undefined);
+      const fill: Json[] = [];
+      if (delta === undefined) {
+        expect(shapes.change('view', before, after, fill)).toBeNull();
+        expect(fill).toEqual([]);
+        return;
+      }
+      const part = shapes.change('view', before, after, fill);
+      const told = Object(filled(part?.shape ?? '', fill)).view;
+      expect(told).toEqual(delta);
+      expect(isSame(patch(before, told), after)).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+});
+
+test('a filled shape is the value that it was drawn from', () => {
+  const shapes = new Shapes();
+  fc.assert(
+    fc.property(json, value => {
+      const fill: Json[] = [];
+      const { shape } = shapes.value('events', sent(value), fill);
+      expect(filled(shape, fill)).toEqual({ events: sent(value) });
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a shape is written as `draw` writes it, and found again as the same one', () => {
+  const shapes = new Shapes();
+  const board = (cell: number, seat: number) => ({
+    cells: [0, 0, 0, 0].with(cell, seat),
+    turn: seat,
+    hand: ['x', cell],
+  });
+  const [before, after] = [board(0, 0), board(2, 1)];
+  const fill: Json[] = [];
+  const drawn: Json[] = [];
+  const part = shapes.change('view', before, after, fill);
+  if (part === null) throw new Error('nothing changed');
+  expect(part.shape).toBe(draw({ view: diff(before, after) ?? null } as unknown as Json, drawn));
+  expect(fill).toEqual(drawn);
+  expect(shapes.change('view', board(0, 0), board(3, 1), [])).toBe(part);
+  expect(shapes.add(shapes.nothing, part)).toBe(shapes.add(shapes.nothing, part));
+});

@@ -1,0 +1,335 @@
+import type { Json } from '@bonebed/kernel';
+import { GAP, isPlace, quoted } from './stencil.ts';
+
+/**
+ * The shapes that changes have had, as trees that grow with use: who walks along a change finds its shape again without writing it down.
+ * Every move of every table comes through here; `draw(diff(before, after))` says the same with more work.
+ */
+
+/** The shape of a change of one field. */
+export interface Part {
+  /** As JSON text. */
+  readonly shape: string;
+}
+
+/** A shape as a whole: that of its fields, one after the other. */
+export interface Stencil {
+  readonly parts: readonly Part[];
+}
+
+/** One step of a walk: a mark of JSON, a gap, or a name or text that stands in the shape as it is. */
+type Token = string | symbol;
+
+const MARKS = {
+  open: Symbol('{'),
+  close: Symbol('}'),
+  openList: Symbol('['),
+  closeList: Symbol(']'),
+  gap: Symbol('"$"'),
+  null: Symbol('null'),
+  true: Symbol('true'),
+  false: Symbol('false'),
+  comma: Symbol(','),
+} as const;
+
+/** A list's new length stands under this name in its delta. */
+const LENGTH = '#';
+
+/** Beyond so many places the trees begin anew: texts that people choose, and rare moments of long games, must not fill the memory. */
+const MOST_PLACES = 50_000;
+
+/** A place in a tree of shapes: the beginning of all shapes that go on from here. */
+interface Place {
+  readonly from: Place | null;
+  readonly token: Token;
+  /** What the last step to it wrote. */
+  readonly text: string;
+  part: Part | null;
+  /** The place that followed last time: mostly it does again. */
+  last: Place | null;
+  /** All that ever followed, if there is more than one. */
+  others: Map<Token, Place> | null;
+}
+
+interface StencilPlace extends Stencil {
+  readonly next: Map<Part, StencilPlace>;
+}
+
+type Fields = { readonly [key: string]: Json };
+
+export class Shapes {
+  #root = newPlace(null, '', '');
+  #stencils = newStencil([]);
+  #places = 0;
+  /** The texts of steps, each kept once. */
+  #texts = new Map<string, string>();
+  /** Where the walk is. */
+  #at = this.#root;
+  #fill: Json[] = [];
+
+  /** No change at all, from which stencils are put together. */
+  get nothing(): Stencil {
+    return this.#stencils;
+  }
+
+  /** The stencil of one part more. */
+  add(stencil: Stencil, part: Part): Stencil {
+    // Every stencil was made here.
+    const place = stencil as StencilPlace;
+    let next = place.next.get(part);
+    if (next === undefined) {
+      next = newStencil([...place.parts, part]);
+      place.next.set(part, next);
+    }
+    return next;
+  }
+
+  /** The shape of a field's change, or null if it has not changed; what goes into its gaps is added to `fill`. */
+  change(field: string, before: Json, after: Json, fill: Json[]): Part | null {
+    if (before === after) return null;
+    this.#begin(field, fill);
+    return this.#change(before, after) ? this.#end() : null;
+  }
+
+  /** The shape of a field that is told as it is. */
+  value(field: string, value: Json, fill: Json[]): Part {
+    this.#begin(field, fill);
+    this.#value(value);
+    return this.#end();
+  }
+
+  #begin(field: string, fill: Json[]): void {
+    if (this.#places > MOST_PLACES) {
+      this.#places = 0;
+      this.#texts.clear();
+      this.#root = newPlace(null, '', '');
+      this.#stencils = newStencil([]);
+    }
+    this.#fill = fill;
+    this.#at = this.#root;
+    this.#mark(MARKS.open, '{');
+    this.#name(field, '');
+  }
+
+  #end(): Part {
+    this.#mark(MARKS.close, '}');
+    this.#at.part ??= { shape: textTo(this.#at) };
+    return this.#at.part;
+  }
+
+  /** Walks along a change; false if there is none, and then nothing was filled. */
+  #change(before: Json, after: Json): boolean {
+    if (isList(before) && isList(after)) return this.#changeOfList(before, after);
+    if (isFields(before) && isFields(after)) return this.#changeOfFields(before, after);
+    this.#replace(after);
+    return true;
+  }
+
+  #replace(value: Json): void {
+    this.#mark(MARKS.openList, '[');
+    this.#value(value);
+    this.#mark(MARKS.closeList, ']');
+  }
+
+  #changeOfList(before: readonly Json[], after: readonly Json[]): boolean {
+    const changed: number[] = [];
+    for (let i = 0; i < after.length; i++) {
+      if (i >= before.length || !isSame(before[i], after[i])) changed.push(i);
+    }
+    const isResized = before.length !== after.length;
+    if (changed.length === 0 && !isResized) return false;
+    // A list that changed everywhere is shorter said anew.
+    if (changed.length === after.length) {
+      this.#replace(after);
+      return true;
+    }
+    this.#mark(MARKS.open, '{');
+    for (let gap = 0; gap < changed.length; gap++) {
+      const i = changed[gap];
+      this.#fill.push(i);
+      this.#name(gapName(gap), gap === 0 ? '' : ',');
+      if (i < before.length) this.#change(before[i], after[i]);
+      else this.#replace(after[i]);
+    }
+    if (isResized) {
+      this.#name(LENGTH, changed.length === 0 ? '' : ',');
+      this.#gap(after.length);
+    }
+    this.#mark(MARKS.close, '}');
+    return true;
+  }
+
+  #changeOfFields(before: Fields, after: Fields): boolean {
+    this.#mark(MARKS.open, '{');
+    let comma = '';
+    let gaps = 0;
+    for (const key of Object.keys(after)) {
+      const isNew = !Object.hasOwn(before, key);
+      if (!isNew && isSame(before[key], after[key])) continue;
+      gaps += this.#key(key, gaps, comma);
+      comma = ',';
+      if (isNew) this.#replace(after[key]);
+      else this.#change(before[key], after[key]);
+    }
+    for (const key of Object.keys(before)) {
+      if (Object.hasOwn(after, key)) continue;
+      gaps += this.#key(key, gaps, comma);
+      comma = ',';
+      this.#gap(0);
+    }
+    this.#mark(MARKS.close, '}');
+    return comma !== '';
+  }
+
+  #value(value: Json): void {
+    if (typeof value === 'number') this.#gap(value);
+    else if (typeof value === 'string') {
+      if (value.startsWith(GAP)) this.#gap(value);
+      else this.#step(value, '', quoted);
+    } else if (value === null) this.#mark(MARKS.null, 'null');
+    else if (value === true) this.#mark(MARKS.true, 'true');
+    else if (value === false) this.#mark(MARKS.false, 'false');
+    else if (isList(value)) this.#list(value);
+    else this.#fields(value);
+  }
+
+  #list(list: readonly Json[]): void {
+    if (list.length > 1 && areNumbers(list)) {
+      this.#gap(list);
+      return;
+    }
+    this.#mark(MARKS.openList, '[');
+    for (let i = 0; i < list.length; i++) {
+      if (i > 0) this.#mark(MARKS.comma, ',');
+      this.#value(list[i]);
+    }
+    this.#mark(MARKS.closeList, ']');
+  }
+
+  #fields(fields: Fields): void {
+    this.#mark(MARKS.open, '{');
+    let comma = '';
+    let gaps = 0;
+    for (const key of Object.keys(fields)) {
+      gaps += this.#key(key, gaps, comma);
+      comma = ',';
+      this.#value(fields[key]);
+    }
+    this.#mark(MARKS.close, '}');
+  }
+
+  /** A name of a field, or a gap where it is a number: the places in a board are numbers too. Gives how many gaps that were. */
+  #key(key: string, gaps: number, comma: string): number {
+    const place = isPlace(key);
+    if (!place && !key.startsWith(GAP)) {
+      this.#name(key, comma);
+      return 0;
+    }
+    this.#fill.push(place ? Number(key) : key);
+    this.#name(gapName(gaps), comma);
+    return 1;
+  }
+
+  #gap(value: Json): void {
+    this.#fill.push(value);
+    this.#mark(MARKS.gap, '"$"');
+  }
+
+  #name(name: string, comma: string): void {
+    this.#step(name, comma, named);
+  }
+
+  #mark(mark: symbol, text: string): void {
+    const { last } = this.#at;
+    if (last !== null && last.token === mark) this.#at = last;
+    else this.#at = this.#find(mark) ?? this.#grow(mark, text);
+  }
+
+  #step(token: string, comma: string, write: (token: string) => string): void {
+    const { last } = this.#at;
+    if (last !== null && last.token === token) this.#at = last;
+    else this.#at = this.#find(token) ?? this.#grow(token, comma + write(token));
+  }
+
+  #find(token: Token): Place | null {
+    const found = this.#at.others?.get(token);
+    if (found === undefined) return null;
+    this.#at.last = found;
+    return found;
+  }
+
+  #grow(token: Token, text: string): Place {
+    const from = this.#at;
+    const kept = this.#texts.get(text) ?? text;
+    this.#texts.set(kept, kept);
+    const place = newPlace(from, token, kept);
+    if (from.last !== null && from.others === null) from.others = new Map([[from.last.token, from.last]]);
+    from.others?.set(token, place);
+    from.last = place;
+    this.#places += 1;
+    return place;
+  }
+}
+
+function newPlace(from: Place | null, token: Token, text: string): Place {
+  return { from, token, text, part: null, last: null, others: null };
+}
+
+/** All that the steps to a place wrote. */
+function textTo(place: Place): string {
+  const texts: string[] = [];
+  for (let at: Place | null = place; at !== null; at = at.from) texts.push(at.text);
+  return texts.reverse().join('');
+}
+
+function newStencil(parts: readonly Part[]): StencilPlace {
+  return { parts, next: new Map() };
+}
+
+const gapNames: string[] = [];
+
+function gapName(gap: number): string {
+  gapNames[gap] ??= `${GAP}${gap}`;
+  return gapNames[gap];
+}
+
+const named = (name: string): string => `${quoted(name)}:`;
+
+/** Whether two values of JSON are the same. */
+export function isSame(a: Json, b: Json): boolean {
+  if (a === b) return true;
+  if (isList(a)) return isList(b) && areSameLists(a, b);
+  return isFields(a) && isFields(b) && areSameFields(a, b);
+}
+
+function areSameLists(a: readonly Json[], b: readonly Json[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (!isSame(a[i], b[i])) return false;
+  return true;
+}
+
+function areSameFields(a: Fields, b: Fields): boolean {
+  const names = Object.keys(a);
+  const others = Object.keys(b);
+  if (names.length !== others.length) return false;
+  for (let i = 0; i < names.length; i++) {
+    const name = names[i];
+    // Mostly both were made by the same line of code.
+    if (name !== others[i] && !Object.hasOwn(b, name)) return false;
+    if (!isSame(a[name], b[name])) return false;
+  }
+  return true;
+}
+
+function areNumbers(list: readonly Json[]): boolean {
+  for (const entry of list) if (typeof entry !== 'number') return false;
+  return true;
+}
+
+function isList(value: Json): value is readonly Json[] {
+  return Array.isArray(value);
+}
+
+function isFields(value: Json): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,282 @@
+import type { Event, Json, Seat } from '@bonebed/kernel';
+import { diff } from '../delta.ts';
+import type { TableState } from '../protocol.ts';
+import { type Changes, type ChatLine, type Gift, type Heard, type ServerMessage, stateFields } from '../protocol.ts';
+import { isSame, type Part, Shapes, type Stencil } from '../shapes.ts';
+import { heardBy, stateFor } from './audience.ts';
+import type { TableCore } from './core.ts';
+import type { Actor } from './decide.ts';
+
+/** Someone who looks at a table: one socket. */
+export interface Connection {
+  readonly actor: Actor | null;
+  send(text: string): void;
+}
+
+/** Whose command it was, and the number that its acknowledgement is to carry. */
+export interface Origin {
+  readonly connection: Connection;
+  readonly re?: number;
+}
+
+/** How the table stood before it changed: how many events it had told, and how often it had gone back. */
+export interface Before {
+  readonly rewinds: number;
+  readonly told: number;
+}
+
+/** All who look at one table. Whoever sees it with the same eyes gets the same words. */
+export class Crowd {
+  readonly #audiences = new Map<Seat | null, Audience>();
+
+  get size(): number {
+    let count = 0;
+    for (const { viewers } of this.#audiences.values()) count += viewers.length;
+    return count;
+  }
+
+  /** Puts a connection among those who see what it may see; gives the seat that it sees the table from. */
+  enter(core: TableCore, connection: Connection): Seat | null {
+    this.leave(connection);
+    const seat = core.seatOf(connection.actor?.guest ?? null);
+    let audience = this.#audiences.get(seat);
+    if (audience === undefined) {
+      audience = new Audience(core, seat);
+      this.#audiences.set(seat, audience);
+    }
+    audience.viewers.push(new Viewer(connection));
+    return seat;
+  }
+
+  leave(connection: Connection): void {
+    for (const [seat, { viewers }] of this.#audiences) {
+      const place = viewers.findIndex(viewer => viewer.connection === connection);
+      if (place !== -1) viewers.splice(place, 1);
+      if (viewers.length === 0) this.#audiences.delete(seat);
+    }
+  }
+
+  /** Acknowledges to the one who did it, then tells the others. `before` is null if all may be different. */
+  tell(core: TableCore, before: Before | null, from?: Origin, gift?: Gift): void {
+    const told = before !== null && before.rewinds === core.rewinds ? before.told : null;
+    let own: Audience | null = null;
+    for (const audience of this.#audiences.values()) {
+      audience.look(core, told);
+      if (from !== undefined && audience.viewerOf(from.connection) !== null) own = audience;
+    }
+    if (from !== undefined) acknowledge(core.tick, from, gift, own);
+    for (const audience of this.#audiences.values()) audience.tell(core.tick, from?.connection ?? null);
+  }
+
+  say(line: ChatLine): void {
+    const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
+    for (const { viewers } of this.#audiences.values()) for (const { connection } of viewers) connection.send(text);
+  }
+
+  /** The connections that see the table from another seat than theirs, after seats have changed hands. */
+  misplaced(core: TableCore): Connection[] {
+    const misplaced: Connection[] = [];
+    for (const { seat, viewers } of this.#audiences.values()) {
+      for (const { connection } of viewers) {
+        if (core.seatOf(connection.actor?.guest ?? null) !== seat) misplaced.push(connection);
+      }
+    }
+    return misplaced;
+  }
+}
+
+/** What changed is the acknowledgement; only where nothing did, or there is more to say, it takes a message of its own. */
+function acknowledge(seq: number, { connection, re }: Origin, gift: Gift | undefined, own: Audience | null): void {
+  const viewer = own?.viewerOf(connection) ?? null;
+  const outgoing = own?.outgoing ?? null;
+  const isDone = gift !== undefined || outgoing === null;
+  if (isDone) {
+    const done: ServerMessage = { type: 'done', ...reply(re), seq, ...(gift === undefined ? {} : { gift }) };
+    connection.send(JSON.stringify(done));
+  }
+  if (viewer !== null && outgoing !== null) viewer.send(seq, isDone ? 0 : (re ?? 0), outgoing);
+}
+
+export function reply(re: number | undefined): { re?: number } {
+  return re === undefined ? {} : { re };
+}
+
+/** One connection, with the stencils and parts of stencils that it has been sent, by their numbers. */
+class Viewer {
+  readonly connection: Connection;
+  readonly #stencils: boolean[] = [];
+  readonly #parts: boolean[] = [];
+
+  constructor(connection: Connection) {
+    this.connection = connection;
+  }
+
+  send(seq: number, re: number, { stencil, parts, fill }: Outgoing): void {
+    const isNew = stencil !== 0 && this.#stencils[stencil] !== true;
+    this.connection.send(`[${seq},${re},${stencil},${fill}${isNew ? this.#learn(stencil, parts) : ''}]`);
+  }
+
+  /** What a stencil is made of, for someone who gets it for the first time. */
+  #learn(stencil: number, parts: readonly NumberedPart[]): string {
+    this.#stencils[stencil] = true;
+    const told = parts.map(({ number, shape }) => {
+      if (this.#parts[number] === true) return number;
+      this.#parts[number] = true;
+      return `[${number},${shape}]`;
+    });
+    return `,[${told.join(',')}]`;
+  }
+}
+
+/** What changed for an audience: the number of its stencil, the parts that this is made of, and the text that fills their gaps. */
+interface Outgoing {
+  readonly stencil: number;
+  readonly parts: readonly NumberedPart[];
+  readonly fill: string;
+}
+
+interface NumberedPart extends Part {
+  readonly number: number;
+}
+
+interface NumberedStencil {
+  readonly number: number;
+  readonly parts: readonly NumberedPart[];
+}
+
+/** Beyond so many different shapes the changes of a table are sent as they are. */
+const MOST_STENCILS = 500;
+
+/** The shapes that any table's changes had. Their numbers are each audience's own: they tell nothing of other tables. */
+const shapes = new Shapes();
+
+type Change = { -readonly [Field in keyof Changes]: Changes[Field] };
+
+/** All who see the table with the same eyes: the browsers of one seat, or the spectators. */
+class Audience {
+  readonly seat: Seat | null;
+  readonly viewers: Viewer[] = [];
+  /** What changed when it last looked; null if nothing did. */
+  outgoing: Outgoing | null = null;
+  readonly #parts = new Map<string, NumberedPart>();
+  /** By the numbers of their parts. */
+  readonly #stencils = new Map<string, NumberedStencil>();
+  /** The same by what was walked along, as long as the trees stand. */
+  readonly #known = new Map<Stencil, NumberedStencil>();
+  readonly #heard: Event[];
+  #state: TableState;
+
+  constructor(core: TableCore, seat: Seat | null) {
+    this.seat = seat;
+    this.#state = stateFor(core, seat);
+    this.#heard = heardBy(core.game, seat);
+  }
+
+  viewerOf(connection: Connection): Viewer | null {
+    for (const viewer of this.viewers) if (viewer.connection === connection) return viewer;
+    return null;
+  }
+
+  /** Tells what changed to all but one, who knows already. */
+  tell(seq: number, except: Connection | null): void {
+    if (this.outgoing === null) return;
+    for (const viewer of this.viewers) if (viewer.connection !== except) viewer.send(seq, 0, this.outgoing);
+  }
+
+  /** Sees what changed since last time. `told` is how many events the game had told then, or null if some were taken back. */
+  look(core: TableCore, told: number | null): void {
+    const before = this.#state;
+    const state = stateFor(core, this.seat);
+    const events = this.#hear(core, told);
+    this.#state = state;
+    // Nothing comes after the end that would have the same shape.
+    this.outgoing =
+      (state.phase === 'over' ? null : this.#stencilled(before, state, events)) ?? asItIs(before, state, events);
+  }
+
+  /** The events that are new, or null if there are none. */
+  #hear({ game }: TableCore, told: number | null): Heard | null {
+    const { from, list } =
+      told === null
+        ? this.#hearAnew(heardBy(game, this.seat))
+        : { from: this.#heard.length, list: heardBy(game, this.seat, told) };
+    if (list.length === 0 && from === this.#heard.length) return null;
+    this.#heard.length = from;
+    for (const event of list) this.#heard.push(event);
+    return { from, list };
+  }
+
+  #hearAnew(all: readonly Event[]): Heard {
+    let from = 0;
+    while (from < all.length && from < this.#heard.length && isSame(asJson(all[from]), asJson(this.#heard[from])))
+      from += 1;
+    return { from, list: all.slice(from) };
+  }
+
+  /** The change by its stencil; null if nothing changed, or if there are too many stencils already. */
+  #stencilled(before: TableState, state: TableState, events: Heard | null): Outgoing | null {
+    const fill: Json[] = [];
+    let stencil = shapes.nothing;
+    for (const field of stateFields) {
+      const part = shapes.change(field, asJson(before[field]), asJson(state[field]), fill);
+      if (part !== null) stencil = shapes.add(stencil, part);
+    }
+    if (events !== null) stencil = shapes.add(stencil, shapes.value('events', asJson(events), fill));
+    if (stencil.parts.length === 0) return null;
+    const known = this.#known.get(stencil) ?? this.#number(stencil);
+    return known === null ? null : { stencil: known.number, parts: known.parts, fill: fillText(fill) };
+  }
+
+  #number(stencil: Stencil): NumberedStencil | null {
+    const isFull = this.#stencils.size >= MOST_STENCILS;
+    const parts: NumberedPart[] = [];
+    for (const { shape } of stencil.parts) {
+      let part = this.#parts.get(shape);
+      if (part === undefined) {
+        if (isFull) return null;
+        part = { number: this.#parts.size + 1, shape };
+        this.#parts.set(shape, part);
+      }
+      parts.push(part);
+    }
+    const key = parts.map(({ number }) => number).join(' ');
+    let numbered = this.#stencils.get(key);
+    if (numbered === undefined) {
+      if (isFull) return null;
+      numbered = { number: this.#stencils.size + 1, parts };
+      this.#stencils.set(key, numbered);
+    }
+    if (this.#known.size >= MOST_STENCILS) this.#known.clear();
+    this.#known.set(stencil, numbered);
+    return numbered;
+  }
+}
+
+/** As JSON; most of it is numbers, and they are written faster one by one. */
+function fillText(fill: readonly Json[]): string {
+  let text = '[';
+  let comma = '';
+  for (const value of fill) {
+    text += comma;
+    text += Number.isSafeInteger(value) ? value : JSON.stringify(value);
+    comma = ',';
+  }
+  return `${text}]`;
+}
+
+/** The change without a stencil; null if nothing changed. */
+function asItIs(before: TableState, state: TableState, events: Heard | null): Outgoing | null {
+  const change: Change = {};
+  for (const field of stateFields) {
+    const delta = diff(asJson(before[field]), asJson(state[field]));
+    if (delta !== undefined) change[field] = delta;
+  }
+  if (events !== null) change.events = events;
+  const isChanged = Object.keys(change).length > 0;
+  return isChanged ? { stencil: 0, parts: [], fill: JSON.stringify(change) } : null;
+}
+
+/** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */
+function asJson(value: TableState[keyof TableState] | Event | Heard): Json {
+  return value as unknown as Json;
+}
