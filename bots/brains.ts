@@ -20,7 +20,8 @@ export interface Brain {
 }
 
 const brains: Readonly<Record<string, Brain>> = {
-  'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights, search: { horizon: 3 } },
+  // The evaluation knows what plans are worth; turns further on are played too badly to tell more.
+  'bone-wars': { features: boneWarsFeatures, weights: boneWarsWeights, search: { horizon: 0 } },
   // The actions, the market and the claim are three steps: two more end the own turn.
   fossilis: { features: fossilisFeatures, weights: fossilisWeights, search: { horizon: 2 } },
   // A turn of all seats has phases in which hands are worth different things: positions are compared at its end.

@@ -3,6 +3,7 @@ export * from './bot.ts';
 export * from './brains.ts';
 export * from './budget.ts';
 export * from './evaluation.ts';
+export * from './fit.ts';
 export * from './greedy.ts';
 export * from './levels.ts';
 export * from './match.ts';

@@ -25,8 +25,10 @@ export interface Match<T extends Terms> {
   readonly players: readonly Player[];
   /** Milliseconds from any moment on, for budgets in time and to measure the thinking. */
   now(): number;
-  /** Called before each decision, for those who collect positions. */
+  /** For those who collect positions: called before each decision, with its answer, and at the end. */
   onDecision?(at: Position<T>, root: Root<T>): void;
+  onAnswer?(root: Root<T>, text: string): void;
+  onEnd?(at: Position<T>): void;
 }
 
 /** How a seat did in one match. */
@@ -48,7 +50,7 @@ const MOST_DECISIONS = 100_000;
 
 /** Plays one game between bots. The same match gives the same result, as long as budgets are iterations. */
 export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
-  const { game, edition, settings, seed, players, now, onDecision } = match;
+  const { game, edition, settings, seed, players, now, onDecision, onAnswer, onEnd } = match;
   const header = makeHeader(game, edition, { seats: players.length, settings, seed: seedFrom(`match/${seed}`) });
   const table = new Table(game, edition.box, header);
   const chance: Rng[] = players.map((_, seat) => fastRng(`match/${seed}/${seat}`));
@@ -63,12 +65,14 @@ export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
     spent[seat].thinkingMs += now() - began;
     spent[seat].decisions += 1;
     spent[seat].iterations += thought.iterations;
+    onAnswer?.(root, thought.text);
     const answered = table.answer(seat, thought.text);
     if (!answered.ok) throw new Error(`${name} answered '${thought.text}': ${answered.fault.code}`);
     if (table.length > MOST_DECISIONS) throw new Error(`match ${seed}: no end after ${MOST_DECISIONS} decisions`);
   }
   const { outcome } = table;
   if (outcome === null) throw new Error(`match ${seed} stopped before its end`);
+  onEnd?.(table.position);
   const sheet = game.score(table.position);
   const seats = players.map((_, seat): SeatResult => {
     const row = sheet.find(entry => entry.seat === seat);

@@ -15,9 +15,10 @@ import { rootOf, type Thinking, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
 import type { Weights } from './evaluation.ts';
+import type { Moment } from './fit.ts';
 import { type MatchResult, playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';
-import { type Sample, selfPlay } from './tune.ts';
+import { selfPlay } from './tune.ts';
 
 /** A game and its box, as plain data that travels to a thread. */
 export interface Boxed {
@@ -56,6 +57,8 @@ export interface SelfPlayRequest extends Boxed {
   readonly seed: string;
   readonly seats: number;
   readonly weights: Weights;
+  readonly player: string;
+  readonly stray: number;
 }
 
 /** Ends the thinking about an earlier request: its answer is the best so far. */
@@ -70,7 +73,7 @@ export type BotReply =
   | { readonly id: number; readonly do: 'progress'; readonly thought: Thought }
   | { readonly id: number; readonly do: 'thought'; readonly thought: Thought }
   | { readonly id: number; readonly do: 'played'; readonly result: MatchResult }
-  | { readonly id: number; readonly do: 'sampled'; readonly samples: readonly Sample[] }
+  | { readonly id: number; readonly do: 'watched'; readonly moments: readonly Moment[] }
   | { readonly id: number; readonly do: 'failed'; readonly fault: string };
 
 /** What a thread lends to the bots: Node's worker threads and the browser's workers do it each in their way. */
@@ -151,7 +154,7 @@ async function answer(
     }
     case 'selfPlay': {
       const { features } = brainOf(game.id);
-      return { do: 'sampled', samples: selfPlay({ ...request, game, edition, features }) };
+      return { do: 'watched', moments: selfPlay({ ...request, game, edition, features }) };
     }
   }
 }

@@ -1,109 +1,151 @@
-import type { boneWars } from '@bonebed/games/bone-wars';
-import type { Game, Position, ScoreRow } from '@bonebed/kernel';
-import type { Features } from '../evaluation.ts';
-
-type BoneWars = typeof boneWars extends Game<infer T> ? T : never;
-type At = Position<BoneWars>;
-type Player = At['state']['players'][number];
+import type { BoneWars } from '@bonebed/games/bone-wars/state.ts';
+import { type Features, placesOf } from '../evaluation.ts';
+import { awardsOf } from './bone-wars/awards.ts';
+import { GRANT_NAMES, grantName } from './bone-wars/grants.ts';
+import { canFind, keenCards } from './bone-wars/hand.ts';
+import { roundLoyalty, type Standing, standingOf } from './bone-wars/loyalty.ts';
+import { papersOf, roomOf } from './bone-wars/papers.ts';
+import { doablePart, sum, tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
 
 const NAMES = [
-  'reputation',
+  'banked',
   'midGame',
   'final',
-  'finalLeft',
-  'loyalty',
-  'loyaltyLeft',
-  'money',
-  'moneyLeft',
-  'covers',
-  'crates',
-  'cratesLeft',
-  'species',
-  'speciesLeft',
-  'paleontologists',
-  'paleontologistsLeft',
-  'papers',
-  'papersLeft',
+  'growthLeft',
+  'poised',
+  'paperLoyalty',
+  'paperPrizes',
+  'paperRounds',
+  'papersBlocked',
+  'fitting',
+  'spareBones',
+  'begun',
+  'waiting',
+  'homeless',
+  'debunk',
+  'debunkNear',
+  'awardReady',
+  'awardNear',
   'archived',
   'archivedLeft',
-  'camps',
-  'campsLeft',
-  'upgrades',
-  'upgradesLeft',
-  'hired',
+  'envelopeRoomLeft',
+  'actions',
+  'nextActions',
+  'moneyLeft',
+  'cardsLeft',
+  'covers',
+  'coversLeft',
+  'archiveCampsLeft',
+  'moveCampsLeft',
+  'teamLeft',
   'hiredLeft',
-  'freeSlots',
-  'passed',
+  'upgradesLeft',
+  'outdoors',
+  'siteBones',
+  'siteSpecies',
+  'findReady',
+  'awardBlocked',
+  'toPass',
+  'toEnd',
+  'patronLead',
+  'patronPromise',
+  'keenCards',
+  ...GRANT_NAMES,
+  'automaton',
+  'automatonLeft',
+  'automatonBanked',
+  'automatonMidGame',
+  'automatonFinal',
+  'automatonGrowthLeft',
 ] as const;
 
-/** Bone Wars: reputation, what the scorings would give now, and all that can still be turned into loyalty and papers. */
+const AT = placesOf(NAMES);
+
+/** Bone Wars: loyalty times credibility now and to come, and all that can still be turned into loyalty and papers. */
 export const boneWarsFeatures: Features<BoneWars> = {
   names: NAMES,
-  read: ({ state, box }, index, score, row) => {
-    const player = state.players[index];
-    const left = 1 - state.round / box.rounds.length;
-    const final = lines(score, 'final');
-    let loyalty = 0;
-    for (const step of player.loyalty) loyalty += step;
-    let crates = 0;
-    for (const count of player.crates) crates += count;
+  read: (at, seat, _score, row) => {
+    const { state, box } = at;
+    const player = state.players[seat];
+    const { actions, next, money, cards, left } = tempoOf(at, seat);
+    const standing = standingOf(at, seat);
+    if (seat >= state.seats) {
+      readAutomaton(standing, left, row);
+      return;
+    }
+    const papers = papersOf(at, seat);
+    const extra = roundLoyalty(at);
+    const awards = awardsOf(at, seat, extra);
+    const paperLoyalty = papers.loyalty + papers.roundBonuses * extra;
+    const isLastRound = state.round === box.rounds.length - 1;
+    // In the last round only so much counts as there are turns left to do it, and to get ready for it.
+    const doable = isLastRound ? doablePart([paperLoyalty, papers.debunk, ...awards.ready], actions) : 1;
+    const useful = isLastRound ? Math.min(1, Math.max(0, actions - 1) / (USUAL_ACTIONS - 1)) : 1;
+    const stands = player.paleontologist;
     let archived = 0;
     for (const envelope of player.archive) archived += envelope.length;
-    const camps = box.board.camps.movement + box.board.camps.archive - player.camps.movement - player.camps.archive;
-    const upgrades = player.slots.filter(slot => slot.upgraded).length;
-    const papers = bestPapers({ state, box }, player);
-    const values: Record<(typeof NAMES)[number], number> = {
-      reputation: player.reputation.bonuses + player.reputation.covers + player.reputation.loyalty,
-      midGame: lines(score, 'midGame'),
-      final,
-      finalLeft: final * left,
-      loyalty,
-      loyaltyLeft: loyalty * left,
-      money: player.money,
-      moneyLeft: player.money * left,
-      covers: player.covers,
-      crates,
-      cratesLeft: crates * left,
-      species: player.species.length,
-      speciesLeft: player.species.length * left,
-      paleontologists: player.paleontologists.length,
-      paleontologistsLeft: player.paleontologists.length * left,
-      papers,
-      papersLeft: papers * left,
-      archived,
-      archivedLeft: archived * left,
-      camps,
-      campsLeft: camps * left,
-      upgrades,
-      upgradesLeft: upgrades * left,
-      hired: player.hired.length,
-      hiredLeft: player.hired.length * left,
-      freeSlots: player.slots.filter(slot => slot.card === null).length,
-      passed: player.passed ? 1 : 0,
-    };
-    for (let i = 0; i < NAMES.length; i++) row[i] = values[NAMES[i]];
+    let teamPoints = 0;
+    for (const card of player.team) teamPoints += box.cards[card].team?.ap ?? 0;
+    for (const { card } of player.slots) if (card !== null) teamPoints += box.cards[card].team?.ap ?? 0;
+    let upgrades = 0;
+    for (const slot of player.slots) if (slot.upgraded) upgrades += 1;
+    // A grant is there for the turns until the next pass.
+    const turns = Math.min(1, (player.passed ? next : actions) / USUAL_ACTIONS);
+    const site = player.site === null ? null : state.sites[player.site];
+    row.fill(0);
+    row[AT.banked] = standing.banked;
+    row[AT.midGame] = standing.midGame;
+    row[AT.final] = standing.final;
+    row[AT.growthLeft] = standing.growth * left;
+    row[AT.poised] = standing.poised * useful;
+    row[AT.paperLoyalty] = paperLoyalty * doable;
+    row[AT.paperPrizes] = papers.prizes * doable;
+    row[AT.paperRounds] = papers.roundBonuses * doable;
+    row[AT.papersBlocked] = stands === 'publish' ? paperLoyalty * doable : 0;
+    row[AT.fitting] = papers.fitting * useful;
+    row[AT.spareBones] = papers.spareBones * useful;
+    row[AT.begun] = papers.begun * useful;
+    row[AT.waiting] = papers.waiting * useful;
+    row[AT.homeless] = papers.homeless * useful;
+    row[AT.debunk] = stands === 'debunk' ? 0 : papers.debunk * doable;
+    row[AT.debunkNear] = papers.debunkNear * useful;
+    row[AT.awardReady] = sum(awards.ready) * doable;
+    row[AT.awardNear] = awards.near * useful;
+    row[AT.archived] = archived;
+    row[AT.archivedLeft] = archived * left;
+    row[AT.envelopeRoomLeft] = (roomOf(at, seat) * box.envelopes.length - archived) * left;
+    row[AT.actions] = actions;
+    row[AT.nextActions] = next;
+    row[AT.moneyLeft] = money * left;
+    row[AT.cardsLeft] = cards * left;
+    row[AT.covers] = player.covers;
+    row[AT.coversLeft] = player.covers * left;
+    row[AT.archiveCampsLeft] = (box.board.camps.archive - player.camps.archive) * left;
+    row[AT.moveCampsLeft] = (box.board.camps.movement - player.camps.movement) * left;
+    row[AT.teamLeft] = teamPoints * left;
+    row[AT.hiredLeft] = player.hired.length * left;
+    row[AT.upgradesLeft] = upgrades * left;
+    row[AT.outdoors] = player.site === null ? 0 : useful;
+    row[AT.siteBones] = site === null ? 0 : site.bones.filter(bone => bone !== null).length * useful;
+    row[AT.siteSpecies] = site === null || site.species === null ? 0 : useful;
+    row[AT.findReady] = canFind(at, seat) ? useful : 0;
+    row[AT.awardBlocked] = stands === 'award' ? sum(awards.ready) * doable : 0;
+    row[AT.toPass] = player.passed || isLastRound ? 0 : 1;
+    row[AT.toEnd] = player.passed || !isLastRound ? 0 : standing.shelves;
+    row[AT.patronLead] = standing.lead * left;
+    row[AT.patronPromise] = standing.shelves * standing.room * turns;
+    row[AT.keenCards] = keenCards(at, seat) * useful;
+    if (player.grant !== null) row[AT[grantName(box.grants[state.grants[player.grant]].ability)]] = turns;
   },
 };
 
-/** The lines of a scoring, past or as it would be now, for all patrons. */
-function lines({ lines: all }: ScoreRow, scoring: string): number {
-  let points = 0;
-  for (const { what, points: own } of all) if (what.startsWith(scoring)) points += own;
-  return points;
-}
-
-/** The bones that the best paper in hand could have now. */
-function bestPapers({ box }: At, { species, crates }: Player): number {
-  let best = 0;
-  for (const card of species) {
-    const info = box.cards[card].species;
-    if (info === null || info === undefined) continue;
-    let parts = 0;
-    for (const part of box.options.parts) {
-      if (box.boneIds.some(bone => crates[bone] > 0 && info.fits[bone] && box.bones[bone].category === part))
-        parts += 1;
-    }
-    best = Math.max(best, parts);
-  }
-  return best;
+/** An automaton does not plan: only where it stands can be changed, the rest comes as it comes. */
+function readAutomaton({ banked, midGame, final, growth }: Standing, left: number, row: number[]): void {
+  row.fill(0);
+  row[AT.automaton] = 1;
+  row[AT.automatonLeft] = left;
+  row[AT.automatonBanked] = banked;
+  row[AT.automatonMidGame] = midGame;
+  row[AT.automatonFinal] = final;
+  row[AT.automatonGrowthLeft] = growth * left;
 }

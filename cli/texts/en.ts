@@ -159,14 +159,18 @@ export const en = {
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':
-    'Lets greedy bots play themselves, fits the weights of their evaluation to who won, and writes them to bots/weights/<game>.json.',
+    'Lets bots play themselves, fits the weights of their evaluation to how the games ended, and writes them to bots/weights/<game>.json.',
   'tune.flag.games': 'games in each round (100)',
   'tune.flag.rounds': 'rounds; each plays with the weights of the one before (3)',
+  'tune.flag.bots': 'who plays all seats (greedy)',
+  'tune.flag.stray': 'one decision in N is random, so that odd positions are seen too (8)',
+  'tune.flag.fit': 'what the weights have to explain: who won, or how many points each ended with (wins)',
+  'tune.flag.pull': 'how strongly the weights are held near those of before (30)',
   'tune.flag.seats': 'the number of seats; without it all that the game knows, in turn',
   'tune.flag.out': 'write the weights here instead',
   'tune.title':
     '{game}: {rounds, plural, one {# round} other {# rounds}} of {games, plural, one {# game} other {# games}}, seed {seed}',
-  'tune.fit': '{samples} pairs of seats, surprise {surprise} (0.693 is a coin)',
+  'tune.fit': '{positions, plural, one {# position} other {# positions}}, surprise {surprise} (0.693 is a coin)',
   'tune.written': 'Written to {file}',
 
   'rules.short': 'which rules are tested, and which random play reaches',

@@ -165,14 +165,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':
-    'Fait jouer des robots gloutons contre eux-mêmes, ajuste les poids de leur évaluation aux victoires et les écrit dans bots/weights/<jeu>.json.',
+    'Fait jouer des robots contre eux-mêmes, ajuste les poids de leur évaluation à l’issue des parties et les écrit dans bots/weights/<jeu>.json.',
   'tune.flag.games': 'parties à chaque tour (100)',
   'tune.flag.rounds': 'tours ; chacun joue avec les poids du précédent (3)',
+  'tune.flag.bots': 'qui joue à toutes les places (greedy)',
+  'tune.flag.stray': 'une décision sur N est prise au hasard, pour voir aussi des positions inhabituelles (8)',
+  'tune.flag.fit': 'ce que les poids doivent expliquer : qui gagne (wins) ou les points de chacun à la fin (points)',
+  'tune.flag.pull': 'force qui retient les poids près de ceux d’avant (30)',
   'tune.flag.seats': 'le nombre de places ; sinon tous ceux du jeu, à tour de rôle',
   'tune.flag.out': 'écrire les poids ici',
   'tune.title':
     '{game} : {rounds, plural, one {# tour} other {# tours}} de {games, plural, one {# partie} other {# parties}}, graine {seed}',
-  'tune.fit': '{samples} paires de places, surprise {surprise} (0,693 : pile ou face)',
+  'tune.fit': '{positions, plural, one {# position} other {# positions}}, surprise {surprise} (0,693 : pile ou face)',
   'tune.written': 'Écrit dans {file}',
 
   'rules.short': 'quelles règles sont testées, lesquelles le jeu au hasard atteint',

@@ -1,7 +1,18 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type BotReply, brainOf, fit, type Sample, type SelfPlayRequest, type Weights } from '@bonebed/bots';
-import { checkSettings, type Settings } from '@bonebed/kernel';
+import {
+  type BotReply,
+  brainOf,
+  type FitTarget,
+  fit,
+  fitTargets,
+  type Moment,
+  parsePlayer,
+  type SelfPlayRequest,
+  USUAL_PULL,
+  type Weights,
+} from '@bonebed/bots';
+import { BadInput, checkSettings, type Settings } from '@bonebed/kernel';
 import { botPool } from '../bots/pool.ts';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
@@ -11,6 +22,7 @@ import { progressBar } from '../progress.ts';
 
 const DEFAULT_GAMES = 100;
 const DEFAULT_ROUNDS = 3;
+const DEFAULT_STRAY = 8;
 
 interface Plan {
   readonly game: string;
@@ -21,6 +33,13 @@ interface Plan {
   readonly games: number;
   readonly rounds: number;
   readonly seed: string;
+  /** Who plays all seats. */
+  readonly player: string;
+  /** One decision in so many is random. */
+  readonly stray: number;
+  readonly target: FitTarget;
+  /** How strongly the weights are held near those known so far. */
+  readonly pull: number;
   readonly threads: number | undefined;
 }
 
@@ -29,8 +48,8 @@ interface Tuned {
   readonly games: number;
   readonly rounds: number;
   readonly seed: string;
-  /** Pairs of seats that the last round was fitted to. */
-  readonly samples: number;
+  /** What the last round was fitted to. */
+  readonly positions: number;
   /** How well the weights tell who ended ahead: the mean of -ln of the chance they gave to what happened; 0.693 is a coin. */
   readonly surprise: number;
   readonly weights: Weights;
@@ -43,6 +62,10 @@ export const tune: Verb = {
   flags: {
     games: { type: 'string', value: 'N' },
     rounds: { type: 'string', value: 'N' },
+    bots: { type: 'string', value: 'bot[@it:N]' },
+    stray: { type: 'string', value: 'N' },
+    fit: { type: 'string', value: 'wins|points' },
+    pull: { type: 'string', value: 'N' },
     seed: { type: 'string', value: 'text' },
     threads: { type: 'string', value: 'N' },
     out: { type: 'string', value: 'file' },
@@ -51,13 +74,13 @@ export const tune: Verb = {
   },
   run: async call => {
     const plan = await planFrom(call);
-    const { weights, samples, surprise } = await tuneRounds(call, plan);
+    const { weights, positions, surprise } = await tuneRounds(call, plan);
     const file = textFlag(call, 'out');
     const path = file === undefined ? join(call.host.root, 'bots/weights', `${plan.game}.json`) : file;
     await mkdir(dirname(resolve(call.host.cwd, path)), { recursive: true });
     await writeFile(resolve(call.host.cwd, path), `${JSON.stringify(weights, null, 2)}\n`);
     const { game, games, rounds, seed } = plan;
-    const tuned: Tuned = { game, games, rounds, seed, samples, surprise, weights, file: path };
+    const tuned: Tuned = { game, games, rounds, seed, positions, surprise, weights, file: path };
     if (hasFlag(call, 'json')) printJson(call, tuned);
     else for (const line of describe(call, tuned)) printLine(call, line);
     return OK;
@@ -77,17 +100,27 @@ async function planFrom(call: Call): Promise<Plan> {
     games: countFlag(call, 'games', 1) ?? DEFAULT_GAMES,
     rounds: countFlag(call, 'rounds', 1) ?? DEFAULT_ROUNDS,
     seed: textFlag(call, 'seed') ?? '1',
+    player: parsePlayer(textFlag(call, 'bots') ?? 'greedy').name,
+    stray: countFlag(call, 'stray', 1) ?? DEFAULT_STRAY,
+    target: targetFrom(textFlag(call, 'fit') ?? 'wins'),
+    pull: countFlag(call, 'pull', 1) ?? USUAL_PULL,
     threads: countFlag(call, 'threads', 1),
   };
 }
 
+function targetFrom(word: string): FitTarget {
+  const target = fitTargets.find(one => one === word);
+  if (target === undefined) throw new BadInput('fit', '--fit', `expected ${fitTargets.join(' or ')}, found '${word}'`);
+  return target;
+}
+
 /** Each round plays with the weights that the round before has found, and fits them to all games so far. */
-async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'samples' | 'surprise'>> {
-  const { game, components, settings, seats, games, rounds, seed } = plan;
+async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'positions' | 'surprise'>> {
+  const { game, components, settings, seats, games, rounds, seed, player, stray, target, pull } = plan;
   const { features, weights: known } = brainOf(game);
   const bar = progressBar(call.host.stderr, games * rounds);
   const pool = botPool(call.host.games, plan.threads);
-  const samples: Sample[] = [];
+  const moments: Moment[] = [];
   let weights = known;
   let surprise = 0;
   try {
@@ -102,32 +135,34 @@ async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights'
           seed: own,
           seats: seats[index % seats.length],
           weights,
+          player,
+          stray,
         };
       });
       const replies = await pool.all(requests, done => bar.reach(round * games + done));
-      for (const reply of replies) samples.push(...samplesOf(reply));
-      ({ weights, surprise } = fit(features.names, samples, known));
+      for (const reply of replies) moments.push(...momentsOf(reply));
+      ({ weights, surprise } = fit(features.names, moments, known, target, pull));
     }
-    return { weights, samples: samples.length, surprise };
+    return { weights, positions: moments.length, surprise };
   } finally {
     bar.end();
     await pool.close();
   }
 }
 
-function samplesOf(reply: BotReply): readonly Sample[] {
-  if (reply.do !== 'sampled') throw new Error(`expected samples of a game, found '${reply.do}'`);
-  return reply.samples;
+function momentsOf(reply: BotReply): readonly Moment[] {
+  if (reply.do !== 'watched') throw new Error(`expected positions of a game, found '${reply.do}'`);
+  return reply.moments;
 }
 
 function describe({ say }: Call, tuned: Tuned): string[] {
-  const { game, games, rounds, seed, samples, surprise, weights, file } = tuned;
+  const { game, games, rounds, seed, positions, surprise, weights, file } = tuned;
   return [
     say('tune.title', { game, games, rounds, seed }),
     '',
     ...columns(Object.entries(weights).map(([name, weight]) => [name, weight.toFixed(4)])),
     '',
-    say('tune.fit', { samples, surprise: surprise.toFixed(3) }),
+    say('tune.fit', { positions, surprise: surprise.toFixed(3) }),
     say('tune.written', { file }),
   ];
 }
