@@ -3,6 +3,7 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { gameIds, loadGame } from '@bonebed/games';
 import { machine } from '../index.ts';
+import { median } from '../measure.ts';
 import { withServerPart } from '../report.ts';
 import { ourGuests, ourTable } from './players.ts';
 import {
@@ -112,8 +113,6 @@ async function idleBytes(server: ServerUnderLoad): Promise<number> {
   return ((await server.ask('memory')) - before) / IDLE_TABLES;
 }
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const whole = (n: number): string =>
   Math.round(n)
     .toString()
