@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { budgetText, parseBudget, startBudget } from './budget.ts';
 import { botName, botTexts, levelIds } from './levels.ts';
-import { botNames, parsePlayer } from './players.ts';
+import { botNames } from './make.ts';
+import { parsePlayer } from './players.ts';
 
 test.each(['it:1', 'it:200', '100ms', '5000ms'])('%s is a budget and is written as it is read', text => {
   expect(budgetText(parseBudget(text))).toBe(text);

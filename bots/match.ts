@@ -14,7 +14,7 @@ import {
 import { decide, type Root, rootOf } from './bot.ts';
 import { startBudget } from './budget.ts';
 import { pointsOf } from './evaluation.ts';
-import type { Player } from './players.ts';
+import type { Player } from './make.ts';
 
 export interface Match<T extends Terms> {
   readonly game: Game<T>;

@@ -15,8 +15,9 @@ import {
 import { type Bot, question, type Root } from './bot.ts';
 import { type Evaluation, type Features, makeEvaluation, pointsOf, type Weights } from './evaluation.ts';
 import type { Moment } from './fit.ts';
+import { USUAL_BUDGET } from './make.ts';
 import { playMatch } from './match.ts';
-import { parsePlayer, USUAL_BUDGET } from './players.ts';
+import { parsePlayer } from './players.ts';
 
 /**
  * Finds what features are worth by self-play: bots with the weights of the last round play against each other, now and then at

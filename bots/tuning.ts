@@ -21,7 +21,7 @@ export interface SearchTuning {
   readonly mostDecisions: number;
 }
 
-/** Found by self-play; docs/BOTS.md has the figures. Games may see further or less far (`brains.ts`). */
+/** Found by self-play; docs/BOTS.md has the figures. Games may see further or less far (`brains/`). */
 export const TUNING: SearchTuning = {
   curiosity: 0.7,
   horizon: 8,

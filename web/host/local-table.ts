@@ -1,4 +1,4 @@
-import { bots, decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import { ANY_BRAIN, type Brain, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
@@ -60,7 +60,7 @@ export interface LocalTable {
   botAnswers(seat: Seat): void;
 }
 
-export function newLocalTable(module: GameModule, setup: LocalSetup): LocalTable {
+export function newLocalTable(module: GameModule, setup: LocalSetup, brain: Brain = ANY_BRAIN): LocalTable {
   const { game, components } = module;
   const edition = openEdition(game, components);
   const header = makeHeader(game, edition, {
@@ -68,7 +68,7 @@ export function newLocalTable(module: GameModule, setup: LocalSetup): LocalTable
     settings: setup.settings,
     seed: setup.seed,
   });
-  return localTable(module, new Table(game, edition.box, header), setup.seats);
+  return localTable(module, new Table(game, edition.box, header), setup.seats, brain);
 }
 
 /** Goes on with a record, from before answer `upTo`. */
@@ -77,16 +77,18 @@ export function continueLocalTable(
   seats: readonly SeatInfo[],
   record: GameRecord,
   upTo = record.answers.length,
+  brain: Brain = ANY_BRAIN,
 ): LocalTable {
   const edition = openEdition(module.game, module.components);
-  return localTable(module, replay(module.game, edition, record, upTo), seats);
+  return localTable(module, replay(module.game, edition, record, upTo), seats, brain);
 }
 
-function localTable(module: GameModule, table: Table<Terms>, seats: readonly SeatInfo[]): LocalTable {
+function localTable(module: GameModule, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
   const { game } = module;
   const edition = openEdition(game, module.components);
   const chance = secureRng(table.header.seed);
-  const players = seats.map(({ bot }) => (bot === null ? null : { ...parsePlayer(bot), rng: fork(chance) }));
+  const bots = botsWith(brain);
+  const players = seats.map(({ bot }) => (bot === null ? null : { ...playerOf(bots, bot), rng: fork(chance) }));
   const marks = marksOf(table);
   const at = (length: number) => replay(game, edition, table.record(), length);
   const note = () => {

@@ -1,4 +1,5 @@
 /** The worker of a table without a server: the same kernel, the bots, and the store. */
+import { loadBrain } from '@bonebed/bots/browser';
 import type { GameModule } from '@bonebed/games';
 import { BadInput, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
 import type { Calls, LocalInfo, Opening, OpenTerms, Reply, Request } from './calls.ts';
@@ -100,14 +101,16 @@ async function find(wanted: Opening): Promise<Found> {
   if (wanted.kind === 'new') {
     const { id, game, seats, settings, seed, edition } = wanted;
     const module = await gameWith(game, edition);
-    const table = newLocalTable(module, { seats, settings, seed });
+    const table = newLocalTable(module, { seats, settings, seed }, await loadBrain(game));
     return { info: infoOf(id, seats, table), table, module, title: null, revision: 0 };
   }
   if (wanted.kind === 'stored') {
     const stored = await storedTable(wanted.id);
     if (stored === null) throw new BadInput('noTable', 'id', `no table '${wanted.id}' on this device`);
     const module = await gameWith(stored.game, stored.edition);
-    const table = continueLocalTable(module, stored.seats, readRecord(stored.record));
+    const kept = readRecord(stored.record);
+    const brain = await loadBrain(stored.game);
+    const table = continueLocalTable(module, stored.seats, kept, kept.answers.length, brain);
     const { title, revision: written } = stored;
     return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written };
   }
@@ -115,7 +118,7 @@ async function find(wanted: Opening): Promise<Found> {
   const { game, edition } = record.header;
   const module = await gameWith(game, edition);
   const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
-  const table = continueLocalTable(module, wanted.seats, record, upTo);
+  const table = continueLocalTable(module, wanted.seats, record, upTo, await loadBrain(game));
   const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table);
   return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table, module, title: null, revision: 0 };
 }
