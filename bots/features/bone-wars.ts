@@ -1,11 +1,13 @@
-import type { BoneWars } from '@bonebed/games/bone-wars/state.ts';
+import { archivedCount, archiveLimit } from '@bonebed/games/bone-wars/archive.ts';
+import { grantOf } from '@bonebed/games/bone-wars/grants.ts';
+import { type BoneWars, sum } from '@bonebed/games/bone-wars/state.ts';
 import { type Features, placesOf } from '../evaluation.ts';
 import { awardsOf } from './bone-wars/awards.ts';
 import { GRANT_NAMES, grantName } from './bone-wars/grants.ts';
 import { canFind, keenCards } from './bone-wars/hand.ts';
 import { roundLoyalty, type Standing, standingOf } from './bone-wars/loyalty.ts';
-import { papersOf, roomOf } from './bone-wars/papers.ts';
-import { doablePart, sum, tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
+import { papersOf } from './bone-wars/papers.ts';
+import { doablePart, tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
 
 const NAMES = [
   'banked',
@@ -82,8 +84,7 @@ export const boneWarsFeatures: Features<BoneWars> = {
     const doable = isLastRound ? doablePart([paperLoyalty, papers.debunk, ...awards.ready], actions) : 1;
     const useful = isLastRound ? Math.min(1, Math.max(0, actions - 1) / (USUAL_ACTIONS - 1)) : 1;
     const stands = player.paleontologist;
-    let archived = 0;
-    for (const envelope of player.archive) archived += envelope.length;
+    const archived = archivedCount(at, seat);
     let teamPoints = 0;
     for (const card of player.team) teamPoints += box.cards[card].team?.ap ?? 0;
     for (const { card } of player.slots) if (card !== null) teamPoints += box.cards[card].team?.ap ?? 0;
@@ -113,7 +114,7 @@ export const boneWarsFeatures: Features<BoneWars> = {
     row[AT.awardNear] = awards.near * useful;
     row[AT.archived] = archived;
     row[AT.archivedLeft] = archived * left;
-    row[AT.envelopeRoomLeft] = (roomOf(at, seat) * box.envelopes.length - archived) * left;
+    row[AT.envelopeRoomLeft] = (archiveLimit(at, seat) * box.envelopes.length - archived) * left;
     row[AT.actions] = actions;
     row[AT.nextActions] = next;
     row[AT.moneyLeft] = money * left;
@@ -135,7 +136,8 @@ export const boneWarsFeatures: Features<BoneWars> = {
     row[AT.patronLead] = standing.lead * left;
     row[AT.patronPromise] = standing.shelves * standing.room * turns;
     row[AT.keenCards] = keenCards(at, seat) * useful;
-    if (player.grant !== null) row[AT[grantName(box.grants[state.grants[player.grant]].ability)]] = turns;
+    const grant = grantOf(at, seat);
+    if (grant !== null) row[AT[grantName(grant.ability)]] = turns;
   },
 };
 

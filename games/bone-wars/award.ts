@@ -21,14 +21,18 @@ export function counted(at: At, seat: Seat, { counts, key, find }: Requirement):
   return count;
 }
 
-/** BW-9.18, BW-R36: the condition of a space; a card of the wild category fills one role in a category award. */
-export function meets(at: At, seat: Seat, { requirement }: AwardSpaceInfo): boolean {
+/** BW-9.18, BW-R36: the cards that a space still asks for; one of the wild category fills one role in a category award. */
+export function missingFor(at: At, seat: Seat, { requirement }: AwardSpaceInfo): number {
   let missing = 0;
   for (const one of requirement) missing += Math.max(0, one.n - counted(at, seat, one));
-  if (missing === 0) return true;
-  const byCategory = requirement.every(one => one.counts === 'category');
+  if (missing === 0 || requirement.some(one => one.counts !== 'category')) return missing;
   const wild: Requirement = { counts: 'category', key: at.box.wildCategory, find: null, n: missing };
-  return byCategory && counted(at, seat, wild) >= missing;
+  return Math.max(0, missing - counted(at, seat, wild));
+}
+
+/** The condition of a space. */
+export function meets(at: At, seat: Seat, space: AwardSpaceInfo): boolean {
+  return missingFor(at, seat, space) === 0;
 }
 
 const ownMarker: Guard<AwardSpace> = {

@@ -113,9 +113,14 @@ const LINES = {
   },
 };
 
+/** Whether the scoring in mid-game has taken place. */
+export function isMidGameScored({ state, box }: At): boolean {
+  return box.rounds.findIndex(round => round.midGameScoring) <= state.round;
+}
+
 function scoringLines(at: At, seat: Seat, scoring: 'midGame' | 'final'): ScoreLine[] {
   const { state, box } = at;
-  const done = scoring === 'final' ? isScored(at) : box.rounds.findIndex(round => round.midGameScoring) <= state.round;
+  const done = scoring === 'final' ? isScored(at) : isMidGameScored(at);
   return box.patronIds.map(patron => {
     const name = LINES[box.patrons[patron].id][scoring];
     if (done) return line(name.done, state.players[seat].reputation[scoring][patron]);

@@ -1,8 +1,6 @@
+import { missingFor } from '@bonebed/games/bone-wars/award.ts';
 import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
-
-type Space = At['box']['awardSpaces'][number];
-type Requirement = Space['requirement'][number];
 
 export interface Awards {
   /** For each tile the loyalty of the best space that could be claimed now. */
@@ -38,29 +36,4 @@ export function awardsOf({ state, box }: At, seat: Seat, extra: number): Awards 
 function ownerOf({ awardMarkers }: At['state'], space: number): number | null {
   for (const marker of awardMarkers) if (marker.space === space) return marker.owner;
   return null;
-}
-
-/** How many archived cards a space still asks for. */
-function missingFor(at: At, seat: Seat, { requirement }: Space): number {
-  let missing = 0;
-  let wild = 0;
-  for (const one of requirement) {
-    missing += Math.max(0, one.n - counted(at, seat, one));
-    if (one.counts === 'category') wild = counted(at, seat, { ...one, key: at.box.wildCategory });
-  }
-  return Math.max(0, missing - wild);
-}
-
-function counted({ state, box }: At, seat: Seat, { counts, key, find }: Requirement): number {
-  const { archive } = state.players[seat];
-  if (counts === 'envelope') return find === null ? 0 : archive[find].length;
-  let count = 0;
-  for (const envelope of archive) {
-    if (counts === 'anyEnvelope') {
-      count = Math.max(count, envelope.length);
-      continue;
-    }
-    for (const card of envelope) if (box.cards[card].species?.[counts] === key) count += 1;
-  }
-  return count;
 }

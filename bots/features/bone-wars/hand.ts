@@ -1,12 +1,12 @@
+import { archiveLimit } from '@bonebed/games/bone-wars/archive.ts';
 import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
-import { roomOf } from './papers.ts';
 
 /** Whether the next action can be a minor find. */
 export function canFind({ state, box }: At, seat: Seat): boolean {
   const { species, archive, paleontologist } = state.players[seat];
   if (paleontologist === 'minorFind') return false;
-  const room = roomOf({ state, box }, seat);
+  const room = archiveLimit({ state, box }, seat);
   return species.some(card => {
     const find = box.cards[card].species?.find;
     return find !== undefined && archive[find].length < room && state.finds.includes(find);

@@ -1,4 +1,6 @@
+import { currentRoundTile } from '@bonebed/games/bone-wars/bonuses.ts';
 import { credibility } from '@bonebed/games/bone-wars/bookshelf.ts';
+import { isMidGameScored } from '@bonebed/games/bone-wars/score.ts';
 import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
 
@@ -54,16 +56,10 @@ function leadOf({ state }: At, seat: Seat): number {
   return loyalty[patron] - most;
 }
 
-/** Whether the scoring in mid-game has taken place. */
-export function isMidGameScored({ state, box }: At): boolean {
-  return box.rounds.findIndex(round => round.midGameScoring) <= state.round;
-}
-
 /** Loyalty that a bonus of the current round brings. */
 export function roundLoyalty({ state, box }: At): number {
-  const { printed } = box.rounds[state.round];
   let loyalty = 0;
-  for (const effect of box.tiles[printed ?? state.roundTiles[state.round]].effects) {
+  for (const effect of box.tiles[currentRoundTile({ state })].effects) {
     if (effect.do === 'loyalty') loyalty += effect.n;
   }
   return loyalty;

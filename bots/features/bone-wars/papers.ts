@@ -1,3 +1,4 @@
+import { archiveLimit } from '@bonebed/games/bone-wars/archive.ts';
 import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
 
@@ -7,8 +8,6 @@ export interface Papers {
   readonly loyalty: number;
   readonly prizes: number;
   readonly roundBonuses: number;
-  /** Papers that could be published now. */
-  readonly count: number;
   /** Bones that fit the species cards in hand, those of papers that are still too small included. */
   readonly fitting: number;
   /** Bones that fit none of them. */
@@ -30,7 +29,7 @@ export function papersOf(at: At, seat: Seat): Papers {
   const { state, box } = at;
   const { species, crates, archive } = state.players[seat];
   const bones = crates.slice();
-  const room = roomOf(at, seat);
+  const room = archiveLimit(at, seat);
   const free = archive.map(envelope => room - envelope.length);
   const open: Species[] = [];
   let homeless = 0;
@@ -44,14 +43,12 @@ export function papersOf(at: At, seat: Seat): Papers {
   let loyalty = 0;
   let prizes = 0;
   let roundBonuses = 0;
-  let count = 0;
   let fitting = 0;
-  const anyKind = seat >= state.seats;
   while (open.length > 0) {
     let best = 0;
     let most = -1;
     for (let i = 0; i < open.length; i++) {
-      const parts = free[open[i].find] > 0 ? partsFor(at, open[i], bones, anyKind) : -1;
+      const parts = free[open[i].find] > 0 ? partsFor(at, open[i], bones) : -1;
       if (parts > most) {
         most = parts;
         best = i;
@@ -62,33 +59,26 @@ export function papersOf(at: At, seat: Seat): Papers {
     free[card.find] -= 1;
     begun += 1;
     fitting += most;
-    takeBones(at, card, bones, anyKind);
+    takeBones(at, card, bones);
     for (const reward of box.publish) {
       if (reward.bones !== most) continue;
       loyalty += reward.loyalty;
       prizes += reward.prize ? 1 : 0;
       roundBonuses += reward.roundBonus ? 1 : 0;
-      count += 1;
     }
   }
   const waiting = open.length;
   let spareBones = 0;
   for (const left of bones) spareBones += left;
-  return { loyalty, prizes, roundBonuses, count, fitting, spareBones, begun, waiting, homeless, ...debunkOf(at, seat) };
+  return { loyalty, prizes, roundBonuses, fitting, spareBones, begun, waiting, homeless, ...debunkOf(at, seat) };
 }
 
-/** How many cards an envelope of the player holds. */
-export function roomOf({ state, box }: At, seat: Seat): number {
-  const { base, perArchiveCampPlaced, max } = box.board.archiveLimit;
-  return Math.min(max, base + (box.board.camps.archive - state.players[seat].camps.archive) * perArchiveCampPlaced);
-}
-
-/** How many parts of the skeleton the bones can fill. To Theodore all bones of a part are alike. */
-function partsFor({ box }: At, { fits }: Species, bones: readonly number[], anyKind: boolean): number {
+/** How many parts of the skeleton the bones can fill. */
+function partsFor({ box }: At, { fits }: Species, bones: readonly number[]): number {
   let parts = 0;
   for (const part of box.options.parts) {
     for (const bone of box.boneIds) {
-      if (bones[bone] === 0 || box.bones[bone].category !== part || !(anyKind || fits[bone])) continue;
+      if (bones[bone] === 0 || box.bones[bone].category !== part || !fits[bone]) continue;
       parts += 1;
       break;
     }
@@ -97,11 +87,11 @@ function partsFor({ box }: At, { fits }: Species, bones: readonly number[], anyK
 }
 
 /** Takes a bone for each part, of the kind of which there are most. */
-function takeBones({ box }: At, { fits }: Species, bones: number[], anyKind: boolean): void {
+function takeBones({ box }: At, { fits }: Species, bones: number[]): void {
   for (const part of box.options.parts) {
     let taken = -1;
     for (const bone of box.boneIds) {
-      if (bones[bone] === 0 || box.bones[bone].category !== part || !(anyKind || fits[bone])) continue;
+      if (bones[bone] === 0 || box.bones[bone].category !== part || !fits[bone]) continue;
       if (taken < 0 || bones[bone] > bones[taken]) taken = bone;
     }
     if (taken >= 0) bones[taken] -= 1;

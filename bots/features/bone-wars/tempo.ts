@@ -1,4 +1,6 @@
-import type { At } from '@bonebed/games/bone-wars/state.ts';
+import { hasGrant } from '@bonebed/games/bone-wars/grants.ts';
+import { type At, sum } from '@bonebed/games/bone-wars/state.ts';
+import { slotInfo } from '@bonebed/games/bone-wars/upgrades.ts';
 import type { Seat } from '@bonebed/kernel';
 
 /** How much a player can still do. */
@@ -54,10 +56,8 @@ export function tempoOf(at: At, seat: Seat): Tempo {
   return { actions, next, money, cards, left };
 }
 
-function slotCost({ state, box }: At, seat: Seat, slot: number): number {
-  const { slots, grant } = state.players[seat];
-  if (grant !== null && box.grants[state.grants[grant]].ability === 'freeSlots') return 0;
-  return (slots[slot].upgraded ? box.upgradedSlot : box.board.slots[slot]).cost;
+function slotCost(at: At, seat: Seat, slot: number): number {
+  return hasGrant(at, seat, 'freeSlots') ? 0 : slotInfo(at, seat, slot).cost;
 }
 
 /** The part of the loyalty at hand that so many actions can bring in, the best first. */
@@ -66,10 +66,4 @@ export function doablePart(loyalties: readonly number[], actions: number): numbe
   if (all === 0) return 0;
   const best = [...loyalties].sort((a, b) => b - a).slice(0, actions);
   return sum(best) / all;
-}
-
-export function sum(numbers: readonly number[]): number {
-  let total = 0;
-  for (const number of numbers) total += number;
-  return total;
 }
