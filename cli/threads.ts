@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 
 /** Workers that answer requests, one at a time each. */
 export interface Pool<Request, Reply> {
-  /** Answers in the order of the requests; `onDone` is told of each as it comes. */
-  all(requests: readonly Request[], onDone: (done: number, reply: Reply) => void): Promise<Reply[]>;
+  /** Answers in the order of the requests; `onDone` is told of each as it comes: how many there are now, and which this one answers. */
+  all(requests: readonly Request[], onDone: (done: number, reply: Reply, index: number) => void): Promise<Reply[]>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function poolOf<Request, Reply>(places: readonly Place<Request, Reply>[])
           const reply = await place.ask(requests[index]);
           replies[index] = reply;
           done += 1;
-          onDone(done, reply);
+          onDone(done, reply, index);
         }
       };
       await Promise.all(places.map(work));

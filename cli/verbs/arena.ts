@@ -119,7 +119,10 @@ async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult> {
   const tables = seatings(bots, seats);
   const seated = Array.from({ length: games }, (_, index) => tables[index % tables.length]);
   const requests = seated.map((seating, index): MatchRequest => {
-    const players = seating.map(name => (name.includes('@') || !isPlain(name) ? name : `${name}@${budget}`));
+    const players = seating.map(name => ({
+      player: name.includes('@') || !isPlain(name) ? name : `${name}@${budget}`,
+      weights: null,
+    }));
     // Each deal is played in every seating, so that good cards are everybody's.
     const deal = Math.floor(index / tables.length);
     return { do: 'match', game, components, settings, seed: `${seed}/${deal}`, players };
