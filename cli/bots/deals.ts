@@ -14,7 +14,7 @@ export interface Entrant extends Contestant {
 }
 
 /** What the games of an arena or of a tuner have in common. */
-export interface Tables extends Pick<Boxed, 'game' | 'components'> {
+export interface Tables extends Boxed {
   readonly seats: number;
   readonly settings: Settings;
 }

@@ -156,6 +156,8 @@ export const en = {
   'arena.score': 'Mean score',
   'arena.speed': 'Iterations/s',
   'arena.uneven': 'Not every seating was played equally often: choose another number of games.',
+  'arena.stopped': 'Stopped after {games} of {planned} games; only deals that were played in all seatings count.',
+  'arena.nothing': 'Stopped before any deal was played in all seatings: there is nothing to count.',
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':

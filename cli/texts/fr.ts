@@ -162,6 +162,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'arena.score': 'Score moyen',
   'arena.speed': 'Itérations/s',
   'arena.uneven': 'Les dispositions n’ont pas toutes été jouées aussi souvent : choisissez un autre nombre de parties.',
+  'arena.stopped':
+    'Arrêté après {games} parties sur {planned} ; seules comptent les donnes jouées dans toutes les dispositions.',
+  'arena.nothing': 'Arrêté avant qu’une donne soit jouée dans toutes les dispositions : il n’y a rien à compter.',
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':

@@ -115,8 +115,9 @@ async function startFrom(call: Call, game: string): Promise<Weights> {
 }
 
 function readWeights(found: unknown, names: readonly string[]): Weights {
-  if (typeof found !== 'object' || found === null)
-    throw new BadInput('weights', '', 'expected one number for each feature');
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+    throw new BadInput('weights', '', 'expected an object with a number for each feature');
+  }
   const weights: Record<string, number> = {};
   for (const [name, weight] of Object.entries(found)) {
     if (!names.includes(name)) throw new BadInput('weights', name, `no such feature; there are: ${names.join(', ')}`);
