@@ -1,4 +1,4 @@
-// Writes the tables and the plot of docs/BOTS.md from docs/bots/arena.jsonl: npx tsx scripts/bots-page.ts
+// Writes the tables and the plot of docs/BOTS.md from docs/bots/arena.jsonl: node --import @bonebed/loader scripts/bots-page.ts
 import { readFileSync, writeFileSync } from 'node:fs';
 
 interface Standing {

@@ -1,7 +1,6 @@
 // A server to be loaded, in a process of its own: `node server.mjs ours|memory|flatfile <folder>`.
-import { register } from 'tsx/esm/api';
+import '@bonebed/loader';
 
-register();
 const { serveOurs, serveTheirs } = await import('./servers.ts');
 const [kind, folder] = process.argv.slice(2);
 const running = await (kind === 'ours' ? serveOurs(folder) : serveTheirs(kind, folder));

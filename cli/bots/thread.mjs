@@ -1,5 +1,4 @@
-// Worker threads start with plain JavaScript: tsx strips the types of everything after this.
-import { register } from 'tsx/esm/api';
+// Worker threads start with plain JavaScript: the loader takes the types off everything after this.
+import '@bonebed/loader';
 
-register();
 await import('./thread.ts');

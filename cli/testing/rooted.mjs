@@ -1,7 +1,6 @@
 // The real command with another root than the repository, for tests that start a process: `ROOT=/tmp/x node rooted.mjs serve`.
-import { register } from 'tsx/esm/api';
+import '@bonebed/loader';
 
-register();
 const { main } = await import('../index.ts');
 const { processHost } = await import('../host.ts');
 process.exitCode = await main(process.argv.slice(2), { ...processHost(), root: process.env.ROOT });

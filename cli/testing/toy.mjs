@@ -1,7 +1,6 @@
 // The real command with the toy game, for tests that start a process.
-import { register } from 'tsx/esm/api';
+import '@bonebed/loader';
 
-register();
 const { main } = await import('../index.ts');
 const { processHost } = await import('../host.ts');
 const { toyGames } = await import('./run.ts');

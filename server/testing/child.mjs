@@ -1,7 +1,6 @@
 // A server in a process of its own, for tests that kill it: `node child.mjs '{"data":"…"}'`, prints its address.
-import { register } from 'tsx/esm/api';
+import '@bonebed/loader';
 
-register();
 const { startServer } = await import('../index.ts');
 const { testGames } = await import('./games.ts');
 const server = await startServer(JSON.parse(process.argv[2]), { games: testGames });

@@ -1,4 +1,4 @@
-/** What the client weighs, part by part: `npx tsx web/browser-tests/weigh.ts`. Gzipped, as a first visit to a Holotype table loads it. */
+/** What the client weighs, part by part: `node --import @bonebed/loader web/browser-tests/weigh.ts`. Gzipped, as a first visit to a Holotype table loads it. */
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
