@@ -1,6 +1,6 @@
 import { below, fastRng } from '@bonebed/kernel';
-import { type Weights, weightsOf } from './evaluation.ts';
-import { type Moment, pairsOf } from './fit.ts';
+import type { Weights } from './evaluation.ts';
+import { type Moment, pairsOf, weightsOf } from './fit.ts';
 
 /**
  * Finds better weights by nothing but play, as chess engines are tuned (simultaneous perturbation, SPSA): each deal is played between the

@@ -18,11 +18,6 @@ export interface Weights {
   readonly [feature: string]: number;
 }
 
-/** Weights as they are written to a file: five digits are more than games can tell. */
-export function weightsOf(names: readonly string[], worthOf: (index: number) => number): Weights {
-  return Object.fromEntries(names.map((name, index) => [name, Number(worthOf(index).toFixed(5))]));
-}
-
 /** Guesses how a position will end. */
 export interface Evaluation<T extends Terms> {
   /** The chance of winning of each seat, from 0 to 1. */

@@ -1,4 +1,4 @@
-import { type Weights, weightsOf } from './evaluation.ts';
+import type { Weights } from './evaluation.ts';
 
 /** A position with how its game ended. */
 export interface Moment {
@@ -32,6 +32,11 @@ export function fit(names: readonly string[], moments: readonly Moment[], known:
   const prior = names.map((name, i) => (known[name] ?? 0) * scale[i]);
   const worth = fitWins(pairs, prior, pull);
   return weightsOf(names, i => worth[i] / scale[i]);
+}
+
+/** Weights as they are written to a file: five digits are more than games can tell. */
+export function weightsOf(names: readonly string[], worthOf: (index: number) => number): Weights {
+  return Object.fromEntries(names.map((name, index) => [name, Number(worthOf(index).toFixed(5))]));
 }
 
 /** Places decide between seats; an automaton, behind them, has none: its points do. */
