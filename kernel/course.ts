@@ -1,5 +1,5 @@
 import type { Given, Taken } from './answers.ts';
-import type { Game, Position, Terms } from './game.ts';
+import type { Game, Position, Sheet, Terms } from './game.ts';
 import { History, type Standing, type StepStart } from './history.ts';
 import { stateHash } from './json.ts';
 import { type Answers, type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
@@ -27,8 +27,9 @@ export class Course<T extends Terms> {
   #step: StepStart<T>;
   #work: T['state'];
   #asked: Asked<T> | null = null;
-  /** The fingerprint of the state as it is now, once somebody has asked for it. */
+  /** The fingerprint of the state as it is now, once somebody has asked for it, and its score. */
   #hash: string | null = null;
+  #sheet: Sheet | null = null;
   readonly #host: StepHost<T>;
   /** Where answers come from while the rules run; null while they rest. */
   #next: NextTaken | null = null;
@@ -65,6 +66,12 @@ export class Course<T extends Terms> {
   get hash(): string {
     this.#hash ??= stateHash(this.#work);
     return this.#hash;
+  }
+
+  /** The score as it is now, with all its secrets. */
+  get sheet(): Sheet {
+    this.#sheet ??= this.game.score(this.position);
+    return this.#sheet;
   }
 
   /** The state at the start of the step. */
@@ -105,7 +112,7 @@ export class Course<T extends Terms> {
   /** Runs the rules from the start of a step, with the first `answers` of the history and on with the next. */
   #runFrom(step: StepStart<T>, answers: number, next: NextTaken): void {
     this.#mustRest();
-    this.history.entries.length = answers;
+    this.history.keep(answers);
     this.#step = step;
     try {
       this.#run(next);
@@ -128,7 +135,7 @@ export class Course<T extends Terms> {
     this.#work = this.#step.state;
     while (this.game.outcome(this.position) === null) {
       this.#work = this.game.clone(this.#step.state);
-      this.told.length = this.#step.events;
+      if (this.told.length > this.#step.events) this.told.length = this.#step.events;
       if (!this.#runStep()) return;
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
     }
@@ -164,6 +171,7 @@ export class Course<T extends Terms> {
   #leave(): void {
     this.#asked = null;
     this.#hash = null;
+    this.#sheet = null;
   }
 
   get #standing(): Standing {

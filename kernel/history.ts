@@ -61,6 +61,11 @@ export class History<T extends Terms> {
     return this.entries.length;
   }
 
+  /** Forgets all answers but the first so many. */
+  keep(answers: number): void {
+    if (this.length > answers) this.entries.length = answers;
+  }
+
   /** Adds an answer to the ask that is pending. */
   add(taken: Taken, hash: string | null, step: StepStart<T>, { state, events, pending }: Standing): void {
     const before = this.#before;

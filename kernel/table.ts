@@ -83,7 +83,7 @@ export class Table<T extends Terms> {
 
   /** The score as that seat may know it; everything once the game is over. */
   score(seat: Seat | null): Sheet {
-    const sheet = this.game.score(this.position);
+    const { sheet } = this.#course;
     return this.outcome === null ? sheetFor(sheet, seat) : sheet;
   }
 

@@ -1,12 +1,15 @@
 import { readRecord, writeRecord } from '@bonebed/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fairnessFault, readFairness } from './fairness.ts';
 import type { Gift, MyTable, ServerMessage, TableSummary } from './protocol.ts';
-import { HttpError, Person, Refused } from './testing/client.ts';
+import { HttpError, Person, Refused, Visit } from './testing/client.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { playOn, startedTable, temporaryFolder, testServer } from './testing/server.ts';
 
 const first = (): number => 0;
+
+/** A guard against a hang, nothing more. */
+const PATIENCE = { timeout: 60_000 };
 
 async function code(doing: Promise<unknown>): Promise<unknown> {
   try {
@@ -120,6 +123,31 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const at = mover.current.ask?.at ?? -1;
     await mover.ask({ do: 'choose', at, option: 0 });
     expect(await code(mover.ask({ do: 'choose', at, option: 0 }))).toBe('stale');
+  });
+
+  test('an answer that was sent right before leaving counts', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    const [ann, bob] = visits;
+    ann.send(`[${ann.current.ask?.at},1,1]`);
+    ann.leave();
+    await bob.until(({ current }) => current.answers === 1);
+  });
+
+  test('who comes and goes at once does not stay at the table', async () => {
+    const { address, tables } = await server();
+    const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
+    for (const visit of visits) visit.leave();
+    const table = await tables.find(id);
+    const hurried = new Visit(people[0], id);
+    await hurried.open();
+    hurried.send('{"do":"hello"}');
+    hurried.send('{"do":"view"}');
+    hurried.leave();
+    const stays = await people[1].visit(id);
+    await vi.waitUntil(() => table.connections === 1, PATIENCE);
+    await stays.ask({ do: 'view' });
+    expect(table.connections).toBe(1);
   });
 
   test('a choice in short is a choice: at, option, id', async () => {

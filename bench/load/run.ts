@@ -77,64 +77,79 @@ export type TableSpec = {
   readonly bots?: number;
 };
 
-/** The part of the moves that is made while most tables are still busy. */
-const SATURATED = 0.9;
+export interface LoadOptions {
+  /** How many tables are played at a time, if not all: when one is over, the next begins. */
+  readonly busy?: number;
+  /** How many moves a second are sent, whoever's turn it is; without it every player moves as soon as it may. */
+  readonly rate?: number | null;
+  /** Longer nobody plays. */
+  readonly mostMs?: number;
+  readonly weigh?: boolean;
+}
+
+/** A server is loaded as long as this part of its tables is being played: the last ones alone say nothing. */
+const LOADED = 0.9;
 
 let loads = 0;
 
-/**
- * Plays all tables to their end, every player from its own socket. `rate` is the number of moves a second that are sent, whoever's
- * turn it is; without it every player moves as soon as it may. Longer than `mostMs` nobody plays.
- */
+/** Plays the tables, every player from its own socket, until too few of them are left. */
 export async function load(
   server: ServerUnderLoad,
   tables: readonly TableSpec[],
-  { rate = null, mostMs = 20_000, weigh = false }: { rate?: number | null; mostMs?: number; weigh?: boolean } = {},
+  { busy = tables.length, rate = null, mostMs = 20_000, weigh = false }: LoadOptions = {},
 ): Promise<Loaded> {
   const run = ++loads;
   const rng = fastRng(`load ${run}`);
+  /** Whose turn it is at tables that have not begun yet. */
+  const waiting: Player[][] = tables.map(() => []);
   const ready: Player[] = [];
   const sentAt = new Map<Player, number>();
   const latencies: number[] = [];
-  const acknowledgedAt: number[] = [];
-  const finished = new Set<Player>();
-  let started = false;
-  let onOver = (): void => {};
+  const over = new Set<number>();
+  let begun = 0;
+  let isDone = false;
+  let onUnloaded = (): void => {};
+  const unloaded = new Promise<void>(resolve => {
+    onUnloaded = resolve;
+  });
   const go = (player: Player): void => {
     sentAt.set(player, performance.now());
     player.move();
   };
-  const watcher: Watcher = {
-    ready: player => {
-      if (started && rate === null) go(player);
-      else ready.push(player);
-    },
+  const readyAt = (table: number, player: Player): void => {
+    if (isDone) return;
+    if (table >= begun) waiting[table].push(player);
+    else if (rate === null) go(player);
+    else ready.push(player);
+  };
+  const begin = (): void => {
+    const table = begun++;
+    for (const player of waiting[table]) readyAt(table, player);
+  };
+  const watcherOf = (table: number): Watcher => ({
+    ready: player => readyAt(table, player),
     acknowledged: player => {
       const at = sentAt.get(player);
       if (at === undefined) return;
-      const now = performance.now();
-      latencies.push(now - at);
-      acknowledgedAt.push(now);
+      latencies.push(performance.now() - at);
       sentAt.delete(player);
     },
-    over: player => {
-      finished.add(player);
-      if (finished.size === players.length) onOver();
+    over: () => {
+      if (over.has(table)) return;
+      over.add(table);
+      if (begun < tables.length) begin();
+      if (begun - over.size < LOADED * busy) onUnloaded();
     },
-  };
-  const players = await seatAll(server, tables, rng, watcher, run);
-  const bytesBefore = players.reduce((sum, player) => sum + player.bytes(), 0);
-  const over = new Promise<void>(resolve => {
-    onOver = resolve;
   });
+  const players = await seatAll(server, tables, rng, watcherOf, run);
+  const bytesBefore = players.reduce((sum, player) => sum + player.bytes(), 0);
   const cpuBefore = await server.ask('cpu');
   const botsBefore = await server.ask('botAnswers');
   const playersBefore = process.cpuUsage();
   const began = performance.now();
-  started = true;
+  while (begun < busy) begin();
   let pacing: NodeJS.Timeout | null = null;
-  if (rate === null) for (const player of ready.splice(0)) go(player);
-  else {
+  if (rate !== null) {
     let sent = 0;
     pacing = setInterval(() => {
       const due = ((performance.now() - began) / 1000) * rate;
@@ -150,8 +165,10 @@ export async function load(
   const late = new Promise<void>(resolve => {
     timer = setTimeout(resolve, mostMs);
   });
-  await Promise.race([over, late]);
+  await Promise.race([unloaded, late]);
+  const inTime = latencies.length;
   const seconds = (performance.now() - began) / 1000;
+  isDone = true;
   const { user, system } = process.cpuUsage(playersBefore);
   const cpu = (await server.ask('cpu')) - cpuBefore;
   const botMoves = (await server.ask('botAnswers')) - botsBefore;
@@ -164,18 +181,16 @@ export async function load(
   latencies.sort((a, b) => a - b);
   const at = (part: number): number =>
     latencies[Math.min(latencies.length - 1, Math.floor(part * latencies.length))] ?? 0;
+  // The moves that were on their way at the end have cost something too.
   const moves = latencies.length + botMoves;
-  // The last tables play on when the others are done; the speed is that of the time before.
-  const most = Math.floor(SATURATED * acknowledgedAt.length);
-  const saturatedSeconds = ((acknowledgedAt[most] ?? began + seconds * 1000) - began) / 1000;
   return {
     moves,
-    movesPerSecond: botMoves > 0 ? moves / seconds : most / saturatedSeconds,
+    movesPerSecond: (inTime + botMoves) / seconds,
     p50: at(0.5),
     p99: at(0.99),
     bytesPerMove: bytes / moves,
     cpuUs: (cpu / moves) * 1e6,
-    playersUs: (user + system) / moves,
+    playersUs: (user + system) / (inTime + botMoves),
     heldBytes,
   };
 }
@@ -184,7 +199,7 @@ async function seatAll(
   server: ServerUnderLoad,
   tables: readonly TableSpec[],
   rng: ReturnType<typeof fastRng>,
-  watcher: Watcher,
+  watcherOf: (table: number) => Watcher,
   run: number,
 ): Promise<Player[]> {
   const { kind, address } = server;
@@ -196,8 +211,8 @@ async function seatAll(
     for (let seat = 0; seat < seats - bots; seat++) {
       players.push(
         kind === 'ours'
-          ? await ourPlayer(address, table, cookies[seat], rng, watcher)
-          : await theirPlayer(address, game, table, seat, seats, rng, watcher),
+          ? await ourPlayer(address, table, cookies[seat], rng, watcherOf(index))
+          : await theirPlayer(address, game, table, seat, seats, rng, watcherOf(index)),
       );
     }
   }

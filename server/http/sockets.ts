@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BadInput } from '@bonebed/kernel';
-import { type RawData, type WebSocket, WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
@@ -10,6 +10,8 @@ import { type Connection, reply } from '../tables/crowd.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
+import { writeFrame } from './frame.ts';
+import { Gathering } from './gathering.ts';
 import { type Guard, isOwnOrigin } from './guard.ts';
 import type { Guests } from './guests.ts';
 
@@ -34,6 +36,8 @@ interface Needs {
 /** One open socket at one table. */
 interface Line {
   readonly socket: WebSocket;
+  /** What the socket writes to. */
+  readonly stream: Duplex;
   readonly connection: Connection;
   readonly table: string;
   readonly key: string;
@@ -48,6 +52,14 @@ export class Sockets {
   readonly #needs: Needs;
   readonly #server = new WebSocketServer({ noServer: true, maxPayload: limits.message, perMessageDeflate: false });
   readonly #lines = new Set<Line>();
+  /** What all sockets have sent is read first, then all of it is handled. */
+  readonly #inbox = new Gathering<{ readonly line: Line; readonly text: string }>(setImmediate, ({ line, text }) =>
+    this.#received(line, text),
+  );
+  /** What one commit of the database has made known to many is written when all of it has been thought out. */
+  readonly #outbox = new Gathering<{ readonly line: Line; readonly text: string }>(process.nextTick, ({ line, text }) =>
+    write(line, text),
+  );
   readonly #heartbeat: NodeJS.Timeout;
   #nextKey = 1;
 
@@ -85,21 +97,12 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, stream: Duplex, table: string, actor: Actor | null): void {
-    const connection: Connection = {
-      actor,
-      send: text => {
-        if (socket.readyState !== socket.OPEN) return;
-        // Who can't keep up is let go; on coming back they get the whole table at once.
-        if (stream.writableLength > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
-        else stream.write(textFrame(text));
-      },
-    };
-    const key = `socket ${this.#nextKey++}`;
     const line: Line = {
       socket,
-      connection,
+      stream,
+      connection: { actor, send: text => this.#outbox.add({ line, text }) },
       table,
-      key,
+      key: `socket ${this.#nextKey++}`,
       hosted: null,
       isAlive: true,
       waiting: 0,
@@ -112,15 +115,13 @@ export class Sockets {
     socket.on('error', () => socket.terminate());
     socket.on('close', () => {
       this.#lines.delete(line);
-      // Not before what it has sent is done: a hello on its way must not bring it back to the table.
-      line.tail.then(() => line.hosted?.goodbye(connection));
+      line.hosted?.goodbye(line.connection);
     });
-    socket.on('message', (data, isBinary) => this.#received(line, data, isBinary));
+    socket.on('message', (data, isBinary) => this.#inbox.add({ line, text: isBinary ? '' : String(data) }));
   }
 
-  #received(line: Line, data: RawData, isBinary: boolean): void {
+  #received(line: Line, text: string): void {
     this.#needs.metrics.count('bonebed_messages_total');
-    const text = isBinary ? '' : String(data);
     if (line.waiting >= MOST_WAITING) {
       this.#refuse(line, messageId(text), new Refusal('tooFast', 'wait for the answers to what you sent'));
       return;
@@ -137,12 +138,13 @@ export class Sockets {
       this.#refuse(line, messageId(text), error);
     }
     line.waiting -= 1;
+    // What it sent last is done even if it has gone; but a hello of that kind must not keep it at the table.
+    if (!isOpen(line)) line.hosted?.goodbye(line.connection);
   }
 
   #handle(line: Line, text: string): Promise<unknown> {
     this.#needs.guard.check('commands', line.key);
     const { id, command } = parseMessage(text);
-    if (line.socket.readyState !== line.socket.OPEN) return Promise.resolve();
     if (command.do === 'hello') return this.#hello(line, command, id);
     if (line.hosted === null) throw new Refusal('notNow', 'say hello first');
     return this.#carryOut(line, line.hosted, command, id);
@@ -196,15 +198,10 @@ export class Sockets {
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
     const tails: Promise<void>[] = [];
-    for (const { socket, connection, tail } of this.#lines) {
-      tails.push(
-        tail.then(() => {
-          connection.send('{"type":"bye"}');
-          socket.close(GOING_AWAY, 'stopping');
-        }),
-      );
-    }
+    for (const { connection, tail } of this.#lines) tails.push(tail.then(() => connection.send('{"type":"bye"}')));
     await Promise.all(tails);
+    this.#outbox.handleAll();
+    for (const { socket } of this.#lines) socket.close(GOING_AWAY, 'stopping');
     this.#server.close();
     setImmediate(() => {
       for (const { socket } of this.#lines) socket.terminate();
@@ -222,28 +219,16 @@ function sendDone(connection: Connection, table: HostedTable, re: number | undef
   connection.send(JSON.stringify(done));
 }
 
-const FINAL_TEXT = 0x81;
+function isOpen({ socket }: Line): boolean {
+  return socket.readyState === socket.OPEN;
+}
 
-/**
- * A text as one frame in one piece, written to the stream beside what `ws` writes there (pongs, the goodbye): the library would make two
- * pieces of it, and half of what a move costs goes into such writes. Nothing is compressed, so its own frames never wait in line.
- */
-function textFrame(text: string): Buffer {
-  const length = Buffer.byteLength(text);
-  let head = 2;
-  if (length > 125) head = length < 65_536 ? 4 : 10;
-  const frame = Buffer.allocUnsafe(head + length);
-  frame[0] = FINAL_TEXT;
-  if (head === 2) frame[1] = length;
-  else if (head === 4) {
-    frame[1] = 126;
-    frame.writeUInt16BE(length, 2);
-  } else {
-    frame[1] = 127;
-    frame.writeBigUInt64BE(BigInt(length), 2);
-  }
-  frame.write(text, head);
-  return frame;
+function write(line: Line, text: string): void {
+  if (!isOpen(line)) return;
+  const { socket, stream } = line;
+  // Who can't keep up is let go; on coming back they get the whole table at once.
+  if (stream.writableLength > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
+  else writeFrame(stream, text);
 }
 
 /** What a client is told of an error: its own faults in words, ours only as such. */

@@ -239,7 +239,7 @@ export class TableCore {
   #note(): void {
     const { game, marks } = this;
     if (game === null) return;
-    marks.length = Math.min(marks.length, game.length + 1);
+    if (marks.length > game.length + 1) marks.length = game.length + 1;
     while (marks.length <= game.length) marks.push(game.eventCount);
     marks[game.length] = game.eventCount;
   }

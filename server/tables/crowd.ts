@@ -201,7 +201,7 @@ class Audience {
         ? this.#hearAnew(heardBy(game, this.seat))
         : { from: this.#heard.length, list: heardBy(game, this.seat, told) };
     if (list.length === 0 && from === this.#heard.length) return null;
-    this.#heard.length = from;
+    if (this.#heard.length > from) this.#heard.length = from;
     for (const event of list) this.#heard.push(event);
     return { from, list };
   }
