@@ -4,13 +4,13 @@ import type { MatchResult } from './match.ts';
  * Who sits where, so that every bot meets every seat equally often: with at least as many bots as seats, every order of
  * different bots; with fewer, every order in which the bots share the seats as evenly as they can.
  */
-export function seatings(bots: readonly string[], seats: number): string[][] {
+export function seatings<Bot>(bots: readonly Bot[], seats: number): Bot[][] {
   const most = Math.ceil(seats / bots.length);
   const least = Math.floor(seats / bots.length);
-  const found: string[][] = [];
-  const extend = (seating: readonly string[]): void => {
+  const found: Bot[][] = [];
+  const extend = (seating: readonly Bot[]): void => {
     if (seating.length === seats) {
-      if (bots.every(bot => count(seating, bot) >= Math.min(least, most))) found.push([...seating]);
+      if (bots.every(bot => count(seating, bot) >= least)) found.push([...seating]);
       return;
     }
     for (const bot of bots) if (count(seating, bot) < most) extend([...seating, bot]);
@@ -19,8 +19,8 @@ export function seatings(bots: readonly string[], seats: number): string[][] {
   return found;
 }
 
-function count(seating: readonly string[], bot: string): number {
-  return seating.filter(name => name === bot).length;
+function count<Bot>(seating: readonly Bot[], bot: Bot): number {
+  return seating.filter(one => one === bot).length;
 }
 
 /** A mean with the half-width of its 95 % interval. */

@@ -24,8 +24,8 @@ test('a time starts when the thinking does', () => {
 
 test('a player is a bot or a level, with its own budget or the usual one', () => {
   expect(parsePlayer('greedy')).toMatchObject({ name: 'greedy', bot: { id: 'greedy' }, budget: { iterations: 200 } });
-  expect(parsePlayer('search', { milliseconds: 5 })).toMatchObject({ budget: { milliseconds: 5 } });
-  expect(parsePlayer('search@it:7', { milliseconds: 5 })).toMatchObject({ budget: { iterations: 7 } });
+  expect(parsePlayer('search')).toMatchObject({ budget: { iterations: 200 } });
+  expect(parsePlayer('search@it:7')).toMatchObject({ budget: { iterations: 7 } });
   expect(parsePlayer('professor')).toMatchObject({ name: 'professor', bot: { id: 'search' } });
   expect(parsePlayer('professor@50ms')).toMatchObject({ bot: { id: 'search' }, budget: { milliseconds: 50 } });
   expect(() => parsePlayer('clever')).toThrow("no bot 'clever'; there are: random, greedy, search, apprentice");

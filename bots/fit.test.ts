@@ -12,28 +12,18 @@ function games(count: number): Moment[] {
     const rows = [0, 1].map(() => [around(5), around(5)]);
     const points = rows.map(([bones]) => 20 + 2 * bones + around(3));
     const places = points[0] > points[1] ? [1, 2] : [2, 1];
-    return { rows, points, places, progress: 0, weight: 1 };
+    return { rows, points, places, weight: 1 };
   });
 }
 
 describe('fitting weights', () => {
-  test.each(['wins', 'points'] as const)('%s show what brings points and what does not', target => {
-    const { weights, surprise } = fit(NAMES, games(400), { bones: 0.1, money: 0.1 }, target);
+  test('shows what brings points and what does not', () => {
+    const weights = fit(NAMES, games(400), { bones: 0.1, money: 0.1 });
     expect(weights.bones).toBeGreaterThan(10 * Math.abs(weights.money));
-    expect(surprise).toBeLessThan(Math.LN2 / 2);
+    expect(weights.bones).toBeGreaterThan(0.2);
   });
 
-  test('points need fewer games than wins', () => {
-    const known = { bones: 0.1, money: 0.1 };
-    const share = (target: 'wins' | 'points') => {
-      const { weights } = fit(NAMES, games(30), known, target, 1);
-      return weights.money / weights.bones;
-    };
-    expect(Math.abs(share('points'))).toBeLessThan(Math.abs(share('wins')));
-  });
-
-  test('a strong pull leaves the weights in the proportion they had', () => {
-    const { weights } = fit(NAMES, games(30), { bones: 0.1, money: 0.05 }, 'points', 1e9);
-    expect(weights.money / weights.bones).toBeCloseTo(0.5, 2);
+  test('a strong pull leaves the weights as they were', () => {
+    expect(fit(NAMES, games(30), { bones: 0.1, money: 0.05 }, 1e9)).toEqual({ bones: 0.1, money: 0.05 });
   });
 });

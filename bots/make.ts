@@ -48,16 +48,16 @@ export interface Player {
 export const USUAL_BUDGET: BudgetSpec = { iterations: 200 };
 
 /** Reads `<bot or level>[@<budget>]`. Throws `BadInput` if there is no such bot. */
-export function playerOf(bots: Bots, name: string, usual: BudgetSpec = USUAL_BUDGET): Player {
+export function playerOf(bots: Bots, name: string): Player {
   const [id, own, ...rest] = name.split('@');
   if (isLevel(id)) {
-    const { bot, budget } = playerOf(bots, levels[id], usual);
+    const { bot, budget } = playerOf(bots, levels[id]);
     return { name, bot, budget: own === undefined ? budget : parseBudget(own) };
   }
   if (!isBot(id) || rest.length > 0) {
     throw new BadInput('bot', 'bots', `no bot '${name}'; there are: ${botNames.join(', ')}`);
   }
-  return { name, bot: bots[id], budget: own === undefined ? usual : parseBudget(own) };
+  return { name, bot: bots[id], budget: own === undefined ? USUAL_BUDGET : parseBudget(own) };
 }
 
 /** All names without a budget. */

@@ -1,12 +1,11 @@
-import { evaluationOf, tuningOf } from './brains.ts';
-import type { BudgetSpec } from './budget.ts';
-import type { EvaluationOf } from './evaluation.ts';
+import { evaluationBy, tuningOf } from './brains.ts';
+import type { Weights } from './evaluation.ts';
 import { makeBots, type Player, playerOf } from './make.ts';
 
 /** All bots, for all games. */
-export const bots = makeBots(evaluationOf, tuningOf);
+export const bots = makeBots(evaluationBy(null), tuningOf);
 
-/** The same by name; while weights are tuned, with another evaluation. */
-export function parsePlayer(name: string, usual?: BudgetSpec, evaluation?: EvaluationOf): Player {
-  return playerOf(evaluation === undefined ? bots : makeBots(evaluation, tuningOf), name, usual);
+/** A bot by name, with weights of its own while they are tuned. */
+export function parsePlayer(name: string, weights: Weights | null = null): Player {
+  return playerOf(weights === null ? bots : makeBots(evaluationBy(weights), tuningOf), name);
 }

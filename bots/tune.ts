@@ -13,9 +13,8 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { type Bot, question, type Root } from './bot.ts';
-import { type Evaluation, type Features, makeEvaluation, pointsOf, type Weights } from './evaluation.ts';
+import { type Features, pointsOf, type Weights } from './evaluation.ts';
 import type { Moment } from './fit.ts';
-import { USUAL_BUDGET } from './make.ts';
 import { playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';
 
@@ -48,11 +47,9 @@ const WITNESSES = 3;
 
 /** One game of self-play, as positions that know its end. */
 export function selfPlay<T extends Terms>(play: SelfPlay<T>): Moment[] {
-  const { game, edition, settings, features, weights, seats, seed, player: name, stray } = play;
+  const { game, edition, settings, weights, seats, seed, player: name, stray } = play;
   const rng = fastRng(`tune/${seed}`);
-  // Every root of this match is of this game.
-  const evaluation: Evaluation<never> = makeEvaluation(game, features, weights);
-  const { bot, budget } = parsePlayer(name, USUAL_BUDGET, () => evaluation);
+  const { bot, budget } = parsePlayer(name, weights);
   const player = { name, bot: straying(bot, stray, rng), budget };
   const seen: number[][][] = [];
   let points: number[] = [];
@@ -81,7 +78,7 @@ export function selfPlay<T extends Terms>(play: SelfPlay<T>): Moment[] {
   });
   const { places } = outcome;
   const weight = WITNESSES / seen.length;
-  return seen.map((rows, index) => ({ rows, points, places, progress: index / seen.length, weight }));
+  return seen.map(rows => ({ rows, points, places, weight }));
 }
 
 function hasAutomaton<T extends Terms>(game: Game<T>, at: Position<T>): boolean {

@@ -81,7 +81,8 @@ test('what goes wrong is an answer too', async () => {
 
 test('plays a match, the same one for the same seed', async () => {
   const { answer, replies } = thread();
-  const match = { do: 'match', game: 'duel', components: null, settings: {}, seed: 'a', players: ['search', 'random'] };
+  const players = ['search', 'random'].map(player => ({ player, weights: null }));
+  const match = { do: 'match', game: 'duel', components: null, settings: {}, seed: 'a', players };
   for (const id of [1, 2]) await answer({ ...match, do: 'match', id });
   const results = replies.map(reply => (reply.do === 'played' ? reply.result.seats.map(seat => seat.place) : null));
   expect(results[0]).toEqual([1, 2]);

@@ -43,12 +43,20 @@ export interface ThinkRequest extends Boxed {
   readonly progress?: boolean;
 }
 
+/** A bot at a seat. */
+export interface Contestant {
+  /** As `parsePlayer` reads it: `greedy`, `search@it:500`. */
+  readonly player: string;
+  /** What it takes features to be worth; null for the weights of the game. */
+  readonly weights: Weights | null;
+}
+
 export interface MatchRequest extends Boxed {
   readonly do: 'match';
   readonly settings: Settings;
   readonly seed: string;
   /** One a seat. */
-  readonly players: readonly string[];
+  readonly players: readonly Contestant[];
 }
 
 export interface SelfPlayRequest extends Boxed {
@@ -149,7 +157,7 @@ async function answer(
       return { do: 'thought', thought: await think(host, request, { game, edition }, onProgress, isCancelled) };
     }
     case 'match': {
-      const players = request.players.map(name => parsePlayer(name));
+      const players = request.players.map(({ player, weights }) => parsePlayer(player, weights));
       return { do: 'played', result: playMatch({ ...request, game, edition, players, now: host.now }) };
     }
     case 'selfPlay': {

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { run, temporaryFolder, toyModule } from './testing/run.ts';
+import { run, temporaryFolder, toyGames, toyModule } from './testing/run.ts';
+import { toy } from './testing/toy/index.ts';
 
 describe('arena', () => {
   test('prints one JSON object with the standing of each bot', async () => {
@@ -40,6 +41,35 @@ describe('arena', () => {
     expect(lines.map(line => JSON.parse(line).seed)).toEqual(['a', 'b']);
   });
 
+  test('stopped early, the deals that were played in all seatings count', async () => {
+    const cwd = temporaryFolder();
+    let games = 0;
+    const setup: typeof toy.setup = (...deal) => {
+      games += 1;
+      if (games === 8) process.emit('SIGINT');
+      return toy.setup(...deal);
+    };
+    const options = { cwd, games: toyGames({ game: { ...toy, setup } }) };
+    const { code, out, err } = await run('arena toy --seats 3 --games 600 --append all.jsonl', options);
+    expect({ code, err }).toEqual({ code: 130, err: expect.stringContaining('Stopped after 6 of 600 games') });
+    expect(out).toContain('toy, 3 seats, 6 games');
+    expect(JSON.parse(readFileSync(join(cwd, 'all.jsonl'), 'utf8'))).toMatchObject({ games: 6, even: true });
+    expect(games).toBeLessThan(12);
+  });
+
+  test('stopped before the first deal was played in all seatings, there is nothing to count', async () => {
+    const cwd = temporaryFolder();
+    const setup: typeof toy.setup = (...deal) => {
+      process.emit('SIGTERM');
+      return toy.setup(...deal);
+    };
+    const games = toyGames({ game: { ...toy, setup } });
+    const { code, out, err } = await run('arena toy --seats 3 --games 600 --append all.jsonl', { cwd, games });
+    expect({ code, out }).toEqual({ code: 130, out: '' });
+    expect(err).toContain('Stopped before any deal');
+    expect(existsSync(join(cwd, 'all.jsonl'))).toBe(false);
+  });
+
   test('a table for people, in their language, which says if seatings were uneven', async () => {
     const { out } = await run('arena toy --seats 3 --bots greedy,random --games 5');
     expect(out).toContain('toy, 3 seats, 5 games, budget it:200, seed 1');
@@ -68,16 +98,6 @@ describe('arena', () => {
     expect({ code, out }).toEqual({ code: 2, out: '' });
     expect(err).toMatch(message);
   });
-});
-
-test('tune fits the weights to who won and writes them', async () => {
-  const cwd = temporaryFolder();
-  const { code, out, err } = await run('tune toy --games 6 --rounds 2 --seed a --out found/toy.json', { cwd });
-  expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('toy: 2 rounds of 6 games, seed a');
-  const weights = JSON.parse(readFileSync(join(cwd, 'found/toy.json'), 'utf8'));
-  expect(Object.keys(weights)).toEqual(['points', 'tieBreak']);
-  expect(weights.points).toBeGreaterThan(0);
 });
 
 test('simulate lets other bots play too', async () => {

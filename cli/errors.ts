@@ -19,6 +19,8 @@ export const OK = 0;
 export const FAILED = 1;
 export const BAD_INPUT = 2;
 export const OUR_FAULT = 70;
+/** What shells call a command that Ctrl-C has ended. */
+export const STOPPED = 130;
 
 /** Does something with a file; a fault found in it names the file. */
 export async function inFile<R>(file: string, work: () => R | Promise<R>): Promise<R> {

@@ -3,8 +3,9 @@ import { Worker } from 'node:worker_threads';
 
 /** Workers that answer requests, one at a time each. */
 export interface Pool<Request, Reply> {
-  /** Answers in the order of the requests; `onDone` is told of each as it comes. */
-  all(requests: readonly Request[], onDone: (done: number, reply: Reply) => void): Promise<Reply[]>;
+  /** Answers in the order of the requests; `onDone` is told of each as it comes: how many there are now, and which this one answers. */
+  all(requests: readonly Request[], onDone: (done: number, reply: Reply, index: number) => void): Promise<Reply[]>;
+  /** Ends at once: what is not answered yet never will be. */
   close(): Promise<void>;
 }
 
@@ -17,24 +18,26 @@ export interface Place<Request, Reply> {
 export const cores = availableParallelism;
 
 export function poolOf<Request, Reply>(places: readonly Place<Request, Reply>[]): Pool<Request, Reply> {
+  let isClosed = false;
   return {
     all: async (requests, onDone) => {
       const replies: Reply[] = [];
       let next = 0;
       let done = 0;
       const work = async (place: Place<Request, Reply>): Promise<void> => {
-        while (next < requests.length) {
+        while (next < requests.length && !isClosed) {
           const index = next++;
           const reply = await place.ask(requests[index]);
           replies[index] = reply;
           done += 1;
-          onDone(done, reply);
+          onDone(done, reply, index);
         }
       };
       await Promise.all(places.map(work));
       return replies;
     },
     close: async () => {
+      isClosed = true;
       await Promise.all(places.map(place => place.close()));
     },
   };

@@ -156,22 +156,32 @@ export const en = {
   'arena.score': 'Mean score',
   'arena.speed': 'Iterations/s',
   'arena.uneven': 'Not every seating was played equally often: choose another number of games.',
+  'arena.stopped': 'Stopped after {games} of {planned} games; only deals that were played in all seatings count.',
+  'arena.nothing': 'Stopped before any deal was played in all seatings: there is nothing to count.',
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':
-    'Lets bots play themselves, fits the weights of their evaluation to how the games ended, and writes them to bots/weights/<game>.json.',
-  'tune.flag.games': 'games in each round (100)',
-  'tune.flag.rounds': 'rounds; each plays with the weights of the one before (3)',
+    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to bots/weights/<game>.json only if they win beyond doubt (the whole 95 % interval above one half). Otherwise nothing changes, and the exit code is 1.',
+  'tune.flag.by':
+    'how: play shifts all weights at random, plays each shift against its opposite and climbs where that wins; fit explains who won, for the first weights of a new game (play)',
   'tune.flag.bots': 'who plays all seats (greedy)',
-  'tune.flag.stray': 'one decision in N is random, so that odd positions are seen too (8)',
-  'tune.flag.fit': 'what the weights have to explain: who won, or how many points each ended with (wins)',
-  'tune.flag.pull': 'how strongly the weights are held near those of before (30)',
-  'tune.flag.seats': 'the number of seats; without it all that the game knows, in turn',
+  'tune.flag.rounds': 'rounds; each starts with the weights of the one before (60; fit: 3)',
+  'tune.flag.games': 'games in each round, in whole deals (80; fit: 100)',
+  'tune.flag.gate': 'games between the new weights and the present ones (400)',
+  'tune.flag.from': 'start from the weights in this file instead of the present ones',
+  'tune.flag.shift':
+    'play: how far weights are shifted, as a part of how much the evaluation differs between two players (0.1)',
+  'tune.flag.stray': 'one decision of self-play in N is random, so that odd positions are seen too (8)',
+  'tune.flag.pull': 'fit: how strongly the weights are held near those of before (30)',
   'tune.flag.out': 'write the weights here instead',
   'tune.title':
     '{game}: {rounds, plural, one {# round} other {# rounds}} of {games, plural, one {# game} other {# games}}, seed {seed}',
-  'tune.fit': '{positions, plural, one {# position} other {# positions}}, surprise {surprise} (0.693 is a coin)',
+  'tune.feature': 'Feature',
+  'tune.before': 'Now',
+  'tune.found': 'Found',
+  'tune.gate': 'Against the present weights: {rate} % of {games} games ({low} – {high})',
   'tune.written': 'Written to {file}',
+  'tune.refused': 'Not better beyond doubt: nothing is written.',
 
   'rules.short': 'which rules are tested, and which random play reaches',
   'rules.about':

@@ -162,22 +162,34 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'arena.score': 'Score moyen',
   'arena.speed': 'Itérations/s',
   'arena.uneven': 'Les dispositions n’ont pas toutes été jouées aussi souvent : choisissez un autre nombre de parties.',
+  'arena.stopped':
+    'Arrêté après {games} parties sur {planned} ; seules comptent les donnes jouées dans toutes les dispositions.',
+  'arena.nothing': 'Arrêté avant qu’une donne soit jouée dans toutes les dispositions : il n’y a rien à compter.',
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':
-    'Fait jouer des robots contre eux-mêmes, ajuste les poids de leur évaluation à l’issue des parties et les écrit dans bots/weights/<jeu>.json.',
-  'tune.flag.games': 'parties à chaque tour (100)',
-  'tune.flag.rounds': 'tours ; chacun joue avec les poids du précédent (3)',
+    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans bots/weights/<jeu>.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Sinon rien ne change et le code de sortie est 1.',
+  'tune.flag.by':
+    'comment : play décale tous les poids au hasard, oppose chaque décalage à son contraire et monte là où l’on gagne ; fit explique qui gagne, pour les premiers poids d’un nouveau jeu (play)',
   'tune.flag.bots': 'qui joue à toutes les places (greedy)',
-  'tune.flag.stray': 'une décision sur N est prise au hasard, pour voir aussi des positions inhabituelles (8)',
-  'tune.flag.fit': 'ce que les poids doivent expliquer : qui gagne (wins) ou les points de chacun à la fin (points)',
-  'tune.flag.pull': 'force qui retient les poids près de ceux d’avant (30)',
-  'tune.flag.seats': 'le nombre de places ; sinon tous ceux du jeu, à tour de rôle',
+  'tune.flag.rounds': 'tours ; chacun part des poids du précédent (60 ; fit : 3)',
+  'tune.flag.games': 'parties à chaque tour, par donnes entières (80 ; fit : 100)',
+  'tune.flag.gate': 'parties entre les nouveaux poids et les poids actuels (400)',
+  'tune.flag.from': 'partir des poids de ce fichier et non des poids actuels',
+  'tune.flag.shift':
+    'play : ampleur du décalage des poids, en part de l’écart habituel d’évaluation entre deux joueurs (0.1)',
+  'tune.flag.stray':
+    'une décision sur N est prise au hasard pendant l’observation, pour voir aussi des positions inhabituelles (8)',
+  'tune.flag.pull': 'fit : force qui retient les poids près de ceux d’avant (30)',
   'tune.flag.out': 'écrire les poids ici',
   'tune.title':
     '{game} : {rounds, plural, one {# tour} other {# tours}} de {games, plural, one {# partie} other {# parties}}, graine {seed}',
-  'tune.fit': '{positions, plural, one {# position} other {# positions}}, surprise {surprise} (0,693 : pile ou face)',
+  'tune.feature': 'Critère',
+  'tune.before': 'Actuel',
+  'tune.found': 'Trouvé',
+  'tune.gate': 'Contre les poids actuels : {rate} % de {games} parties ({low} – {high})',
   'tune.written': 'Écrit dans {file}',
+  'tune.refused': 'Pas meilleurs sans doute possible : rien n’est écrit.',
 
   'rules.short': 'quelles règles sont testées, lesquelles le jeu au hasard atteint',
   'rules.about':

@@ -1,9 +1,9 @@
 import { appendFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
-  type BotReply,
   budgetText,
-  type MatchRequest,
+  isLevel,
+  type MatchResult,
   type Played,
   parseBudget,
   parsePlayer,
@@ -13,6 +13,7 @@ import {
   USUAL_BUDGET,
 } from '@bonebed/bots';
 import { BadInput, checkSettings, type Settings } from '@bonebed/kernel';
+import { dealMatches, type Entrant, resultOf, type Seated, type Tables } from '../bots/deals.ts';
 import { botPool } from '../bots/pool.ts';
 import {
   type Call,
@@ -25,20 +26,17 @@ import {
   textFlag,
   type Verb,
 } from '../command.ts';
-import { OK } from '../errors.ts';
+import { OK, STOPPED } from '../errors.ts';
+import type { Host } from '../host.ts';
 import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
 import { columns, decimal } from '../output.ts';
 import { progressBar } from '../progress.ts';
+import { doneOrStopped } from '../stop.ts';
 
 const DEFAULT_GAMES = 40;
 
-interface Plan {
-  readonly game: string;
+interface Plan extends Tables {
   readonly edition: string;
-  /** What the threads open the box from; null for the game's own. */
-  readonly components: unknown;
-  readonly seats: number;
-  readonly settings: Settings;
   readonly seed: string;
   readonly games: number;
   readonly budget: string;
@@ -75,12 +73,19 @@ export const arena: Verb = {
     json: { type: 'boolean' },
   },
   run: async call => {
-    const result = await holdArena(call, await planFrom(call));
+    const plan = await planFrom(call);
+    const result = await holdArena(call, plan);
+    if (result === null) {
+      call.host.stderr.write(`bonebed: ${call.say('arena.nothing')}\n`);
+      return STOPPED;
+    }
     const file = textFlag(call, 'append');
     if (file !== undefined) await appendFile(resolve(call.host.cwd, file), `${JSON.stringify(result)}\n`);
     if (hasFlag(call, 'json')) printJson(call, result);
     else for (const line of describe(call, result)) printLine(call, line);
-    return OK;
+    if (result.games === plan.games) return OK;
+    call.host.stderr.write(`bonebed: ${call.say('arena.stopped', { games: result.games, planned: plan.games })}\n`);
+    return STOPPED;
   },
 };
 
@@ -114,34 +119,54 @@ function botsFrom(list: string): string[] {
   return names;
 }
 
-async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult> {
-  const { game, components, settings, seed, games, budget, bots, seats } = plan;
-  const tables = seatings(bots, seats);
-  const seated = Array.from({ length: games }, (_, index) => tables[index % tables.length]);
-  const requests = seated.map((seating, index): MatchRequest => {
-    const players = seating.map(name => (name.includes('@') || !isPlain(name) ? name : `${name}@${budget}`));
-    // Each deal is played in every seating, so that good cards are everybody's.
-    const deal = Math.floor(index / tables.length);
-    return { do: 'match', game, components, settings, seed: `${seed}/${deal}`, players };
-  });
-  const bar = progressBar(host.stderr, games);
-  const pool = botPool(host.games, plan.threads);
+/** Plays until all games are over or somebody stops it. Null if it was stopped before there was anything to count. */
+async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult | null> {
+  const { game, edition, seats, settings, seed, budget, bots } = plan;
+  const entrants = bots.map((name): Entrant => ({ name, player: withBudget(name, budget), weights: null }));
+  const perDeal = seatings(entrants, seats).length;
+  const deals = Array.from({ length: Math.ceil(plan.games / perDeal) }, (_, deal) => `${seed}/${deal}`);
+  const matches = deals.flatMap(deal => dealMatches(plan, entrants, deal)).slice(0, plan.games);
   const began = performance.now();
+  const results = await playMatches(host, matches, plan.threads);
+  const played = matches.flatMap(({ seating }, index): Played[] => {
+    const first = index - (index % perDeal);
+    // Of a deal that was cut short nothing counts, for its cards were not everybody's.
+    const isWhole = matches.slice(first, first + perDeal).every((_, match) => results.has(first + match));
+    const result = results.get(index);
+    return isWhole && result !== undefined ? [{ seating, result }] : [];
+  });
+  if (played.length === 0) return null;
+  return {
+    game,
+    edition,
+    seats,
+    settings,
+    seed,
+    games: played.length,
+    budget,
+    even: played.length % perDeal === 0,
+    seconds: (performance.now() - began) / 1000,
+    bots: standings(bots, played),
+  };
+}
+
+/** What came of the matches, by their place in the list. */
+async function playMatches(
+  host: Host,
+  matches: readonly Seated[],
+  threads: number | undefined,
+): Promise<ReadonlyMap<number, MatchResult>> {
+  const results = new Map<number, MatchResult>();
+  const bar = progressBar(host.stderr, matches.length);
+  const pool = botPool(host.games, threads);
+  const requests = matches.map(({ request }) => request);
   try {
-    const replies = await pool.all(requests, done => bar.reach(done));
-    const played = replies.map((reply, index): Played => ({ seating: seated[index], result: resultOf(reply) }));
-    return {
-      game,
-      edition: plan.edition,
-      seats,
-      settings,
-      seed,
-      games,
-      budget,
-      even: games % tables.length === 0,
-      seconds: (performance.now() - began) / 1000,
-      bots: standings(bots, played),
-    };
+    const work = pool.all(requests, (done, reply, index) => {
+      results.set(index, resultOf(reply));
+      bar.reach(done);
+    });
+    await doneOrStopped(work);
+    return results;
   } finally {
     bar.end();
     await pool.close();
@@ -149,13 +174,8 @@ async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult> {
 }
 
 /** Levels bring their own budget. */
-function isPlain(name: string): boolean {
-  return parsePlayer(name).bot.id === name;
-}
-
-function resultOf(reply: BotReply): Played['result'] {
-  if (reply.do !== 'played') throw new Error(`expected a played match, found '${reply.do}'`);
-  return reply.result;
+function withBudget(name: string, budget: string): string {
+  return name.includes('@') || isLevel(name) ? name : `${name}@${budget}`;
 }
 
 function describe({ say }: Call, result: ArenaResult): string[] {

@@ -1,70 +1,54 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { brainOf, parsePlayer, USUAL_PULL, USUAL_SHIFT, type Verdict, type Weights } from '@bonebed/bots';
+import { BadInput, checkSettings } from '@bonebed/kernel';
+import { type TuningPlan, type TuningWay, tuneWeights, tuningWays } from '../bots/tuner.ts';
 import {
-  type BotReply,
-  brainOf,
-  type FitTarget,
-  fit,
-  fitTargets,
-  type Moment,
-  parsePlayer,
-  type SelfPlayRequest,
-  USUAL_PULL,
-  type Weights,
-} from '@bonebed/bots';
-import { BadInput, checkSettings, type Settings } from '@bonebed/kernel';
-import { botPool } from '../bots/pool.ts';
-import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
-import { OK } from '../errors.ts';
-import { openGame, readJson, settingsFrom } from '../loading.ts';
+  type Call,
+  countFlag,
+  gameFlags,
+  hasFlag,
+  inFlag,
+  printJson,
+  printLine,
+  textFlag,
+  type Verb,
+} from '../command.ts';
+import { FAILED, inFile, OK } from '../errors.ts';
+import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
 import { columns } from '../output.ts';
-import { progressBar } from '../progress.ts';
 
-const DEFAULT_GAMES = 100;
-const DEFAULT_ROUNDS = 3;
-const DEFAULT_STRAY = 8;
+/** How many rounds of how many games, unless asked otherwise. */
+const USUAL: Readonly<Record<TuningWay, { readonly rounds: number; readonly games: number }>> = {
+  play: { rounds: 60, games: 80 },
+  fit: { rounds: 3, games: 100 },
+};
+const USUAL_GATE = 400;
+/** Fewer games prove nothing. */
+const LEAST_GATE = 20;
+const USUAL_STRAY = 8;
 
-interface Plan {
-  readonly game: string;
-  readonly components: unknown;
-  readonly settings: Settings;
-  /** Games are played at each of these numbers of seats in turn. */
-  readonly seats: readonly number[];
-  readonly games: number;
-  readonly rounds: number;
-  readonly seed: string;
-  /** Who plays all seats. */
-  readonly player: string;
-  /** One decision in so many is random. */
-  readonly stray: number;
-  readonly target: FitTarget;
-  /** How strongly the weights are held near those known so far. */
-  readonly pull: number;
-  readonly threads: number | undefined;
-}
-
-interface Tuned {
-  readonly game: string;
-  readonly games: number;
-  readonly rounds: number;
-  readonly seed: string;
-  /** What the last round was fitted to. */
-  readonly positions: number;
-  /** How well the weights tell who ended ahead: the mean of -ln of the chance they gave to what happened; 0.693 is a coin. */
-  readonly surprise: number;
+/** What came of it; with `--json` as it is. */
+interface Tuned extends Pick<TuningPlan, 'game' | 'by' | 'seats' | 'player' | 'rounds' | 'games' | 'seed'> {
   readonly weights: Weights;
-  readonly file: string;
+  /** Of the new weights against those that the game has now. */
+  readonly gate: Verdict;
+  /** Where the weights were written; null if they did not pass the gate. */
+  readonly file: string | null;
 }
 
 export const tune: Verb = {
   name: 'tune',
   operand: '<game>',
   flags: {
-    games: { type: 'string', value: 'N' },
-    rounds: { type: 'string', value: 'N' },
+    by: { type: 'string', value: tuningWays.join('|') },
     bots: { type: 'string', value: 'bot[@it:N]' },
+    rounds: { type: 'string', value: 'N' },
+    games: { type: 'string', value: 'N' },
+    gate: { type: 'string', value: 'N' },
+    from: { type: 'string', value: 'file.json' },
+    shift: { type: 'string', value: 'N' },
     stray: { type: 'string', value: 'N' },
-    fit: { type: 'string', value: 'wins|points' },
     pull: { type: 'string', value: 'N' },
     seed: { type: 'string', value: 'text' },
     threads: { type: 'string', value: 'N' },
@@ -74,95 +58,100 @@ export const tune: Verb = {
   },
   run: async call => {
     const plan = await planFrom(call);
-    const { weights, positions, surprise } = await tuneRounds(call, plan);
-    const file = textFlag(call, 'out');
-    const path = file === undefined ? join(call.host.root, 'bots/weights', `${plan.game}.json`) : file;
-    await mkdir(dirname(resolve(call.host.cwd, path)), { recursive: true });
-    await writeFile(resolve(call.host.cwd, path), `${JSON.stringify(weights, null, 2)}\n`);
-    const { game, games, rounds, seed } = plan;
-    const tuned: Tuned = { game, games, rounds, seed, positions, surprise, weights, file: path };
+    const { weights, verdict } = await tuneWeights(call.host, plan);
+    const file = verdict.isBetter ? await write(call, plan.game, weights) : null;
+    const { game, by, seats, player, rounds, games, seed } = plan;
+    const tuned: Tuned = { game, by, seats, player, rounds, games, seed, weights, gate: verdict, file };
     if (hasFlag(call, 'json')) printJson(call, tuned);
     else for (const line of describe(call, tuned)) printLine(call, line);
-    return OK;
+    return verdict.isBetter ? OK : FAILED;
   },
 };
 
-async function planFrom(call: Call): Promise<Plan> {
+async function planFrom(call: Call): Promise<TuningPlan> {
   const { game } = await openGame(call, call.operands[0]);
-  const file = textFlag(call, 'edition');
-  const asked = countFlag(call, 'seats', 1);
-  const seats = asked === undefined ? game.seats.filter(count => count > 1) : [asked];
+  const edition = textFlag(call, 'edition');
+  const seats = seatsFrom(call, game);
+  const by = wayFrom(textFlag(call, 'by') ?? 'play');
   return {
+    by,
     game: game.id,
-    components: file === undefined ? null : await readJson(call, file),
-    settings: checkSettings(game, seats[0], settingsFrom(call, game)),
+    components: edition === undefined ? null : await readJson(call, edition),
+    settings: checkSettings(game, seats, settingsFrom(call, game)),
     seats,
-    games: countFlag(call, 'games', 1) ?? DEFAULT_GAMES,
-    rounds: countFlag(call, 'rounds', 1) ?? DEFAULT_ROUNDS,
-    seed: textFlag(call, 'seed') ?? '1',
-    player: parsePlayer(textFlag(call, 'bots') ?? 'greedy').name,
-    stray: countFlag(call, 'stray', 1) ?? DEFAULT_STRAY,
-    target: targetFrom(textFlag(call, 'fit') ?? 'wins'),
+    start: await startFrom(call, game.id),
+    rounds: countFlag(call, 'rounds', 1) ?? USUAL[by].rounds,
+    games: countFlag(call, 'games', 1) ?? USUAL[by].games,
+    gate: countFlag(call, 'gate', LEAST_GATE) ?? USUAL_GATE,
+    player: inFlag('bots', () => parsePlayer(textFlag(call, 'bots') ?? 'greedy')).name,
+    shift: shiftFrom(textFlag(call, 'shift')),
+    stray: countFlag(call, 'stray', 1) ?? USUAL_STRAY,
     pull: countFlag(call, 'pull', 1) ?? USUAL_PULL,
+    seed: textFlag(call, 'seed') ?? '1',
     threads: countFlag(call, 'threads', 1),
   };
 }
 
-function targetFrom(word: string): FitTarget {
-  const target = fitTargets.find(one => one === word);
-  if (target === undefined) throw new BadInput('fit', '--fit', `expected ${fitTargets.join(' or ')}, found '${word}'`);
-  return target;
+function wayFrom(word: string): TuningWay {
+  const way = tuningWays.find(one => one === word);
+  if (way === undefined) throw new BadInput('by', '--by', `expected ${tuningWays.join(' or ')}, found '${word}'`);
+  return way;
 }
 
-/** Each round plays with the weights that the round before has found, and fits them to all games so far. */
-async function tuneRounds(call: Call, plan: Plan): Promise<Pick<Tuned, 'weights' | 'positions' | 'surprise'>> {
-  const { game, components, settings, seats, games, rounds, seed, player, stray, target, pull } = plan;
-  const { features, weights: known } = brainOf(game);
-  const bar = progressBar(call.host.stderr, games * rounds);
-  const pool = botPool(call.host.games, plan.threads);
-  const moments: Moment[] = [];
-  let weights = known;
-  let surprise = 0;
-  try {
-    for (let round = 0; round < rounds; round++) {
-      const requests = Array.from({ length: games }, (_, index): SelfPlayRequest => {
-        const own = `${seed}/${round}/${index}`;
-        return {
-          do: 'selfPlay',
-          game,
-          components,
-          settings,
-          seed: own,
-          seats: seats[index % seats.length],
-          weights,
-          player,
-          stray,
-        };
-      });
-      const replies = await pool.all(requests, done => bar.reach(round * games + done));
-      for (const reply of replies) moments.push(...momentsOf(reply));
-      ({ weights, surprise } = fit(features.names, moments, known, target, pull));
-    }
-    return { weights, positions: moments.length, surprise };
-  } finally {
-    bar.end();
-    await pool.close();
+function shiftFrom(text: string | undefined): number {
+  if (text === undefined) return USUAL_SHIFT;
+  const shift = Number(text);
+  if (shift > 0 && Number.isFinite(shift)) return shift;
+  throw new BadInput('flag', '--shift', `expected a number above 0, found '${text}'`);
+}
+
+/** The weights that the tuning begins with: those of `--from`, or those that the game has now. */
+async function startFrom(call: Call, game: string): Promise<Weights> {
+  const file = textFlag(call, 'from');
+  const { features, weights } = brainOf(game);
+  if (file === undefined) return weights;
+  const found = await readJson(call, file);
+  return inFile(file, () => readWeights(found, features.names));
+}
+
+function readWeights(found: unknown, names: readonly string[]): Weights {
+  if (typeof found !== 'object' || found === null || Array.isArray(found)) {
+    throw new BadInput('weights', '', 'expected an object with a number for each feature');
   }
+  const weights: Record<string, number> = {};
+  for (const [name, weight] of Object.entries(found)) {
+    if (!names.includes(name)) throw new BadInput('weights', name, `no such feature; there are: ${names.join(', ')}`);
+    if (typeof weight !== 'number')
+      throw new BadInput('weights', name, `expected a number, found ${JSON.stringify(weight)}`);
+    weights[name] = weight;
+  }
+  return weights;
 }
 
-function momentsOf(reply: BotReply): readonly Moment[] {
-  if (reply.do !== 'watched') throw new Error(`expected positions of a game, found '${reply.do}'`);
-  return reply.moments;
+async function write({ host, values }: Call, game: string, weights: Weights): Promise<string> {
+  const file = typeof values.out === 'string' ? values.out : join(host.root, 'bots/weights', `${game}.json`);
+  const path = resolve(host.cwd, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, `${JSON.stringify(weights, null, 2)}\n`);
+  return file;
 }
 
 function describe({ say }: Call, tuned: Tuned): string[] {
-  const { game, games, rounds, seed, positions, surprise, weights, file } = tuned;
+  const { game, rounds, games, seed, weights, gate, file } = tuned;
+  const before = brainOf(game).weights;
+  const rows = Object.entries(weights).map(([name, weight]) => [
+    name,
+    (before[name] ?? 0).toFixed(4),
+    weight.toFixed(4),
+  ]);
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  const [low, high] = gate.ci95;
   return [
-    say('tune.title', { game, games, rounds, seed }),
+    say('tune.title', { game, rounds, games, seed }),
     '',
-    ...columns(Object.entries(weights).map(([name, weight]) => [name, weight.toFixed(4)])),
+    ...columns(rows, [say('tune.feature'), say('tune.before'), say('tune.found')]),
     '',
-    say('tune.fit', { positions, surprise: surprise.toFixed(3) }),
-    say('tune.written', { file }),
+    say('tune.gate', { games: gate.games, rate: percent(gate.winRate), low: percent(low), high: percent(high) }),
+    file === null ? say('tune.refused') : say('tune.written', { file }),
   ];
 }

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Played } from './arena.ts';
+import { judge, leadOf } from './gate.ts';
+
+const seat = (place: number) => ({ place, score: 0, decisions: 1, iterations: 1, thinkingMs: 0 });
+const played = (seating: string[], ...places: number[]): Played => ({
+  seating,
+  result: { outcome: { reason: 'end', places }, seats: places.map(seat) },
+});
+
+test.each([
+  ['won both ways', [played(['new', 'old'], 1, 2), played(['old', 'new'], 2, 1)], 1],
+  ['lost both ways', [played(['new', 'old'], 2, 1), played(['old', 'new'], 1, 2)], -1],
+  ['the cards won', [played(['new', 'old'], 1, 2), played(['old', 'new'], 1, 2)], 0],
+  ['won once, shared once', [played(['new', 'old'], 1, 2), played(['old', 'new'], 1, 1)], 0.5],
+  ['alone, only the new one beat the automaton', [played(['new'], 1), played(['old'], 2)], 0.5],
+  ['alone, both beat it', [played(['new'], 1), played(['old'], 1)], 0],
+])('a deal: %s', (_, games, lead) => {
+  expect(leadOf('new', 'old', games)).toBe(lead);
+});
+
+const deals = (won: number, level: number, lost: number): number[] => [
+  ...Array.from({ length: won }, () => 1),
+  ...Array.from({ length: level }, () => 0),
+  ...Array.from({ length: lost }, () => -1),
+];
+
+test('better beyond doubt is believed', () => {
+  const { isBetter, winRate, ci95, games } = judge(deals(80, 80, 40), 400);
+  expect({ isBetter, winRate, games }).toEqual({ isBetter: true, winRate: 0.6, games: 400 });
+  // By hand: the leads have mean 0.2 and standard deviation 0.75, so ± 0.104 in leads, ± 0.052 in shares.
+  expect(ci95[0]).toBeCloseTo(0.548, 3);
+  expect(ci95[1]).toBeCloseTo(0.652, 3);
+});
+
+test.each([
+  ['worse', deals(40, 80, 80)],
+  ['equal', deals(60, 80, 60)],
+  ['perhaps better, perhaps lucky', deals(66, 80, 54)],
+  ['the same play', deals(0, 200, 0)],
+])('%s is refused', (_, leads) => {
+  expect(judge(leads, 400).isBetter).toBe(false);
+});
