@@ -25,7 +25,7 @@ const MOST_MS = 8000;
 const WARM_MS = 3000;
 const PACE = 500;
 const IDLE_TABLES = 500;
-/** So many times the tables that are played at a time are laid out: one that is over makes room for the next, and the load stays the same. */
+/** So many times the tables that are played at a time are laid out: one that is over makes room for the next. */
 const RESERVE = 2;
 
 interface Line {
@@ -58,16 +58,20 @@ const many = (count: number, spec: TableSpec): TableSpec[] => new Array<TableSpe
 const four: TableSpec = { game: 'connect-four', seats: 2 };
 const cards: TableSpec = { game: 'cards', seats: 4 };
 
+/** Plays so many tables at a time. Games of Connect Four are short, so there are more of them to follow. */
+function play(server: ServerUnderLoad, busy: number, spec: TableSpec, rate: number | null = null): Promise<Loaded> {
+  const tables = spec === four && rate === null ? RESERVE * busy : busy;
+  return load(server, many(tables, spec), { busy, rate, mostMs: MOST_MS });
+}
+
 async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promise<void> {
   // Before anything counts, every server and the players of every kind have run warm: some ten thousand moves.
   for (const server of Object.values(servers)) {
-    await load(server, many(200, four), { mostMs: MOST_MS });
+    await play(server, 200, four);
     if (server.kind === 'flatfile') continue;
-    await load(server, many(100, cards), { mostMs: MOST_MS });
-    await load(server, many(500, four), { mostMs: MOST_MS });
+    await play(server, 100, cards);
+    await play(server, 500, four);
   }
-  const play = (server: ServerUnderLoad, busy: number, spec: TableSpec, rate: number | null = null): Promise<Loaded> =>
-    load(server, many(busy * (rate === null ? RESERVE : 1), spec), { busy, rate, mostMs: MOST_MS });
   for (let round = 0; round < ROUNDS; round++) {
     for (const kind of ['memory', 'ours', 'flatfile'] as const) {
       const server = servers[kind];
