@@ -1,6 +1,6 @@
 import { below, fastRng } from '@bonebed/kernel';
 import type { Weights } from './evaluation.ts';
-import { type Moment, pairsOf, weightsOf } from './fit.ts';
+import { type Moment, pairsOf, usualSize, weightsOf } from './fit.ts';
 
 /**
  * Finds better weights by nothing but play, as chess engines are tuned (simultaneous perturbation, SPSA): each deal is played between the
@@ -72,11 +72,4 @@ export function unitsOf(names: readonly string[], moments: readonly Moment[], we
   const lead = usualSize(rows.map(row => row.reduce((sum, value, i) => sum + value * (weights[names[i]] ?? 0), 0)));
   const active = sizes.filter(size => size > 0).length;
   return sizes.map(size => (size === 0 ? 0 : (lead === 0 ? 1 : lead) / Math.sqrt(active) / size));
-}
-
-/** The root of the mean square; 0 of none. */
-function usualSize(values: readonly number[]): number {
-  let squares = 0;
-  for (const value of values) squares += value ** 2;
-  return values.length === 0 ? 0 : Math.sqrt(squares / values.length);
 }

@@ -27,7 +27,7 @@ const NEWTON_STEPS = 12;
 export function fit(names: readonly string[], moments: readonly Moment[], known: Weights, pull = USUAL_PULL): Weights {
   const found = pairsOf(moments);
   // The ridge pulls at all features alike, whatever they are counted in.
-  const scale = names.map((_, i) => spreadOf(found.map(({ row }) => row[i])));
+  const scale = names.map((_, i) => scaleOf(found.map(({ row }) => row[i])));
   const pairs = found.map(pair => ({ ...pair, row: pair.row.map((value, i) => value / scale[i]) }));
   const prior = names.map((name, i) => (known[name] ?? 0) * scale[i]);
   const worth = fitWins(pairs, prior, pull);
@@ -89,11 +89,17 @@ function addRow(matrix: number[][], slope: number[], row: readonly number[], ben
   }
 }
 
-/** The usual size of a number; 1 for one that is always 0. */
-function spreadOf(numbers: readonly number[]): number {
+/** The usual size of these numbers, the root of their mean square; 0 of none. */
+export function usualSize(numbers: readonly number[]): number {
   let squares = 0;
   for (const number of numbers) squares += number ** 2;
-  return squares === 0 ? 1 : Math.sqrt(squares / numbers.length);
+  return numbers.length === 0 ? 0 : Math.sqrt(squares / numbers.length);
+}
+
+/** What a feature is divided by to be of usual size 1; one that is always 0 stays as it is. */
+function scaleOf(numbers: readonly number[]): number {
+  const size = usualSize(numbers);
+  return size === 0 ? 1 : size;
 }
 
 function chanceOf(row: readonly number[], worth: readonly number[]): number {
