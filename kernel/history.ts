@@ -61,7 +61,7 @@ export class History<T extends Terms> {
     return this.entries.length;
   }
 
-  /** Forgets all answers but the first so many. */
+  /** Forgets all answers but the first so many. To set the length of a list takes time even where it changes nothing. */
   keep(answers: number): void {
     if (this.length > answers) this.entries.length = answers;
   }

@@ -195,26 +195,34 @@ export async function load(
   };
 }
 
+/** So many tables are laid out side by side: one after the other would take longer than playing them. */
+const SIDE_BY_SIDE = 8;
+
 async function seatAll(
-  server: ServerUnderLoad,
+  { kind, address }: ServerUnderLoad,
   tables: readonly TableSpec[],
   rng: ReturnType<typeof fastRng>,
   watcherOf: (table: number) => Watcher,
   run: number,
 ): Promise<Player[]> {
-  const { kind, address } = server;
-  const players: Player[] = [];
   const guests = kind === 'ours' ? await ourGuests(address, Math.max(...tables.map(({ seats }) => seats))) : [];
-  for (const [index, { game, seats, bots = 0 }] of tables.entries()) {
+  const seat = async ({ game, seats, bots = 0 }: TableSpec, index: number): Promise<Player[]> => {
     const cookies = guests.slice(0, seats - bots);
     const table = kind === 'ours' ? await ourTable(address, game, cookies, bots) : `${run}-${index}`;
-    for (let seat = 0; seat < seats - bots; seat++) {
+    const players: Player[] = [];
+    for (let own = 0; own < seats - bots; own++) {
       players.push(
         kind === 'ours'
-          ? await ourPlayer(address, table, cookies[seat], rng, watcherOf(index))
-          : await theirPlayer(address, game, table, seat, seats, rng, watcherOf(index)),
+          ? await ourPlayer(address, table, cookies[own], rng, watcherOf(index))
+          : await theirPlayer(address, game, table, own, seats, rng, watcherOf(index)),
       );
     }
+    return players;
+  };
+  const players: Player[] = [];
+  for (let first = 0; first < tables.length; first += SIDE_BY_SIDE) {
+    const some = tables.slice(first, first + SIDE_BY_SIDE).map((spec, index) => seat(spec, first + index));
+    players.push(...(await Promise.all(some)).flat());
   }
   return players;
 }

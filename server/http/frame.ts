@@ -6,8 +6,8 @@ const SHORT = 125;
 const LONG = 65_535;
 
 /**
- * Writes a text as one frame, beside what `ws` writes to the stream (pongs, the goodbye): the library would make two pieces of it, and half of
- * what a move costs goes into such writes. Nothing is compressed, so its own frames never wait in line. Texts of one byte a character, nearly
+ * Writes a text as one frame, beside what `ws` writes to the stream (pongs, the goodbye): the library would make two pieces of it, and a quarter
+ * of what a move costs goes into such writes. Nothing is compressed, so its own frames never wait in line. Texts of one byte a character, nearly
  * all, go to the system as they are, head included; the others are put into bytes first.
  */
 export function writeFrame(stream: Duplex, text: string): void {
