@@ -219,6 +219,8 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     await ann.ask({ do: 'propose', length: 2 });
     await bob.ask({ do: 'agree', length: 2 });
     expect(bob.current.answers).toBe(5);
+    await cas.until(({ current }) => current.proposal?.agreed.length === 2);
+    expect(cas.current.proposal).toEqual({ seat: 0, length: 2, agreed: [0, 1] });
     await cas.ask({ do: 'agree', length: 2 });
     for (const visit of visits) {
       await visit.until(({ current }) => current.answers === 2);

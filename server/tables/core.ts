@@ -72,7 +72,8 @@ export class TableCore {
   /** The clock as it was at the last tick. */
   shownClock: ClockInfo | null = null;
   game: Table<Terms> | null = null;
-  proposal: { seat: Seat; length: number; agreed: Seat[] } | null = null;
+  /** Never changed in place: what is the same object has been told already. */
+  proposal: { readonly seat: Seat; readonly length: number; readonly agreed: readonly Seat[] } | null = null;
   /** How many proposals were made in this ask, seat by seat. */
   proposals: number[];
   result: Result | null = null;
@@ -284,7 +285,7 @@ export class TableCore {
         this.#rewindIfAgreed();
         return;
       case 'agreed':
-        this.proposal?.agreed.push(entry.seat);
+        if (this.proposal !== null) this.proposal = { ...this.proposal, agreed: [...this.proposal.agreed, entry.seat] };
         this.#rewindIfAgreed();
         return;
       case 'declined':
