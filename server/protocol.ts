@@ -125,22 +125,6 @@ export interface Revealed {
   readonly nonces: readonly (string | null)[];
 }
 
-/** The fields of a state, in the order in which changes of them are told. */
-export const stateFields = [
-  'phase',
-  'seats',
-  'answers',
-  'view',
-  'score',
-  'ask',
-  'undo',
-  'proposal',
-  'clock',
-  'result',
-  'fairness',
-  'rematch',
-] as const satisfies readonly (keyof TableState)[];
-
 export interface ChatLine {
   readonly id: number;
   readonly at: number;

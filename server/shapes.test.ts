@@ -32,12 +32,16 @@ test('a filled shape is the difference between the two values, for any JSON and 
       const delta = diff(before, after);
       expect(isSame(before, after)).toBe(delta === undefined);
       const fill: Json[] = [];
+      const part = shapes.change('view', before, after, fill);
+      // For the next pair of eyes, after what it was told of other fields.
+      const again: Json[] = [17];
+      expect(shapes.change('view', before, after, again)).toBe(part);
+      expect(again).toEqual([17, ...fill]);
       if (delta === undefined) {
-        expect(shapes.change('view', before, after, fill)).toBeNull();
+        expect(part).toBeNull();
         expect(fill).toEqual([]);
         return;
       }
-      const part = shapes.change('view', before, after, fill);
       const told = Object(filled(part?.shape ?? '', fill)).view;
       expect(told).toEqual(delta);
       expect(isSame(patch(before, told), after)).toBe(true);
@@ -51,8 +55,12 @@ test('a filled shape is the value that it was drawn from', () => {
   fc.assert(
     fc.property(json, value => {
       const fill: Json[] = [];
-      const { shape } = shapes.value('events', sent(value), fill);
-      expect(filled(shape, fill)).toEqual({ events: sent(value) });
+      const events = sent(value);
+      const part = shapes.value('events', events, fill);
+      expect(filled(part.shape, fill)).toEqual({ events: sent(value) });
+      const again: Json[] = [17];
+      expect(shapes.value('events', events, again)).toBe(part);
+      expect(again).toEqual([17, ...fill]);
     }),
     { numRuns: 3000 },
   );

@@ -57,6 +57,36 @@ interface StencilPlace extends Stencil {
 
 type Fields = { readonly [key: string]: Json };
 
+/** A walk along the change of a field, kept because what is the same for all eyes comes several times in a row. */
+class Walk {
+  #before: Json | undefined;
+  #after: Json | undefined;
+  #part: Part | null = null;
+  /** It filled these from here to there. */
+  #fill: readonly Json[] = [];
+  #from = 0;
+  #to = 0;
+
+  isOf(before: Json, after: Json): boolean {
+    return this.#before === before && this.#after === after;
+  }
+
+  note<P extends Part | null>(before: Json, after: Json, part: P, fill: readonly Json[], from: number): P {
+    this.#before = before;
+    this.#after = after;
+    this.#part = part;
+    this.#fill = fill;
+    this.#from = from;
+    this.#to = fill.length;
+    return part;
+  }
+
+  repeat(fill: Json[]): Part | null {
+    for (let i = this.#from; i < this.#to; i++) fill.push(this.#fill[i]);
+    return this.#part;
+  }
+}
+
 export class Shapes {
   #root = newPlace(null, '', '');
   #stencils = newStencil([]);
@@ -66,6 +96,8 @@ export class Shapes {
   /** Where the walk is. */
   #at = this.#root;
   #fill: Json[] = [];
+  /** The last of each field. */
+  readonly #walks = new Map<string, Walk>();
 
   /** No change at all, from which stencils are put together. */
   get nothing(): Stencil {
@@ -87,21 +119,38 @@ export class Shapes {
   /** The shape of a field's change, or null if it has not changed; what goes into its gaps is added to `fill`. */
   change(field: string, before: Json, after: Json, fill: Json[]): Part | null {
     if (before === after) return null;
+    const walk = this.#lastWalk(field);
+    if (walk.isOf(before, after)) return walk.repeat(fill);
+    const from = fill.length;
     this.#begin(field, fill);
-    return this.#change(before, after) ? this.#end() : null;
+    return walk.note(before, after, this.#change(before, after) ? this.#end() : null, fill, from);
   }
 
   /** The shape of a field that is told as it is. */
   value(field: string, value: Json, fill: Json[]): Part {
+    const walk = this.#lastWalk(field);
+    const known = walk.isOf(null, value) ? walk.repeat(fill) : null;
+    if (known !== null) return known;
+    const from = fill.length;
     this.#begin(field, fill);
     this.#value(value);
-    return this.#end();
+    return walk.note(null, value, this.#end(), fill, from);
+  }
+
+  #lastWalk(field: string): Walk {
+    let walk = this.#walks.get(field);
+    if (walk === undefined) {
+      walk = new Walk();
+      this.#walks.set(field, walk);
+    }
+    return walk;
   }
 
   #begin(field: string, fill: Json[]): void {
     if (this.#places > MOST_PLACES) {
       this.#places = 0;
       this.#texts.clear();
+      this.#walks.clear();
       this.#root = newPlace(null, '', '');
       this.#stencils = newStencil([]);
     }
@@ -119,7 +168,7 @@ export class Shapes {
 
   /** Walks along a change; false if there is none, and then nothing was filled. */
   #change(before: Json, after: Json): boolean {
-    if (isList(before) && isList(after)) return this.#changeOfList(before, after);
+    if (isList(before) && isList(after)) return this.#changeOfList(before, after, countChanged(before, after));
     if (isFields(before) && isFields(after)) return this.#changeOfFields(before, after);
     this.#replace(after);
     return true;
@@ -131,28 +180,27 @@ export class Shapes {
     this.#mark(MARKS.closeList, ']');
   }
 
-  #changeOfList(before: readonly Json[], after: readonly Json[]): boolean {
-    const changed: number[] = [];
-    for (let i = 0; i < after.length; i++) {
-      if (i >= before.length || !isSame(before[i], after[i])) changed.push(i);
-    }
+  #changeOfList(before: readonly Json[], after: readonly Json[], changed: number): boolean {
     const isResized = before.length !== after.length;
-    if (changed.length === 0 && !isResized) return false;
+    if (changed === 0 && !isResized) return false;
     // A list that changed everywhere is shorter said anew.
-    if (changed.length === after.length) {
+    if (changed === after.length) {
       this.#replace(after);
       return true;
     }
     this.#mark(MARKS.open, '{');
-    for (let gap = 0; gap < changed.length; gap++) {
-      const i = changed[gap];
+    let gaps = 0;
+    for (let i = 0; gaps < changed; i++) {
+      const isNew = i >= before.length;
+      if (!isNew && isSame(before[i], after[i])) continue;
       this.#fill.push(i);
-      this.#name(gapName(gap), gap === 0 ? '' : ',');
-      if (i < before.length) this.#change(before[i], after[i]);
-      else this.#replace(after[i]);
+      this.#name(gapName(gaps), gaps === 0 ? '' : ',');
+      gaps += 1;
+      if (isNew) this.#replace(after[i]);
+      else this.#change(before[i], after[i]);
     }
     if (isResized) {
-      this.#name(LENGTH, changed.length === 0 ? '' : ',');
+      this.#name(LENGTH, gaps === 0 ? '' : ',');
       this.#gap(after.length);
     }
     this.#mark(MARKS.close, '}');
@@ -163,22 +211,25 @@ export class Shapes {
     this.#mark(MARKS.open, '{');
     let comma = '';
     let gaps = 0;
-    const names = Object.keys(after);
-    const others = Object.keys(before);
-    const isAlike = areSameNames(names, others);
-    for (const key of names) {
-      const isNew = !isAlike && !Object.hasOwn(before, key);
-      if (!isNew && isSame(before[key], after[key])) continue;
+    let kept = 0;
+    for (const key in after) {
+      const isNew = !isIn(before, key);
+      if (!isNew) {
+        kept += 1;
+        if (isSame(before[key], after[key])) continue;
+      }
       gaps += this.#key(key, gaps, comma);
       comma = ',';
       if (isNew) this.#replace(after[key]);
       else this.#change(before[key], after[key]);
     }
-    for (const key of isAlike ? [] : others) {
-      if (Object.hasOwn(after, key)) continue;
-      gaps += this.#key(key, gaps, comma);
-      comma = ',';
-      this.#gap(0);
+    if (kept < countFields(before)) {
+      for (const key in before) {
+        if (isIn(after, key)) continue;
+        gaps += this.#key(key, gaps, comma);
+        comma = ',';
+        this.#gap(0);
+      }
     }
     this.#mark(MARKS.close, '}');
     return comma !== '';
@@ -213,7 +264,7 @@ export class Shapes {
     this.#mark(MARKS.open, '{');
     let comma = '';
     let gaps = 0;
-    for (const key of Object.keys(fields)) {
+    for (const key in fields) {
       gaps += this.#key(key, gaps, comma);
       comma = ',';
       this.#value(fields[key]);
@@ -314,22 +365,35 @@ function areSameLists(a: readonly Json[], b: readonly Json[]): boolean {
 }
 
 function areSameFields(a: Fields, b: Fields): boolean {
-  const names = Object.keys(a);
-  const others = Object.keys(b);
-  if (names.length !== others.length) return false;
-  const isAlike = areSameNames(names, others);
-  for (const name of names) {
-    if (!isAlike && !Object.hasOwn(b, name)) return false;
-    if (!isSame(a[name], b[name])) return false;
+  let count = 0;
+  for (const name in a) {
+    if (!isIn(b, name) || !isSame(a[name], b[name])) return false;
+    count += 1;
   }
-  return true;
+  return count === countFields(b);
 }
 
-/** Whether two values have the same fields in the same order: mostly both were made by the same line of code. */
-function areSameNames(a: readonly string[], b: readonly string[]): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
+function countChanged(before: readonly Json[], after: readonly Json[]): number {
+  let changed = Math.max(0, after.length - before.length);
+  const both = after.length - changed;
+  for (let i = 0; i < both; i++) if (!isSame(before[i], after[i])) changed += 1;
+  return changed;
+}
+
+// What the three below are given is JSON: it inherits nothing that `for in` would find. Lists of names, as `Object.keys` makes them, were
+// a tenth of all the memory that a move took.
+
+function countFields(fields: Fields): number {
+  let count = 0;
+  for (const _ in fields) count += 1;
+  return count;
+}
+
+/** As `Object.hasOwn`, but quick where there is such a field: values of JSON are neither undefined nor functions, and what objects inherit is both. */
+function isIn(fields: Fields, name: string): boolean {
+  const value: unknown = fields[name];
+  if (value === undefined) return false;
+  return (typeof value !== 'function' && name !== '__proto__') || Object.hasOwn(fields, name);
 }
 
 function areNumbers(list: readonly Json[]): boolean {

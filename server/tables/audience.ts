@@ -1,4 +1,14 @@
-import { type Barrier, type Event, foresee, type Json, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import {
+  type Barrier,
+  type Event,
+  foresee,
+  type Json,
+  type Option,
+  type Pending,
+  type Seat,
+  type Table,
+  type Terms,
+} from '@bonebed/kernel';
 import { type Fairness, NO_NONCE } from '../fairness.ts';
 import {
   type About,
@@ -24,7 +34,7 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     answers: core.answersFor(seat),
     view: game === null ? null : game.view(seat),
     score: game === null ? null : game.score(seat),
-    ask: game === null || core.phase !== 'playing' ? null : askInfo(core, game, seat),
+    ask: game === null || core.phase !== 'playing' ? null : askInfo(game, core.askTick, seat),
     undo: seat === null || core.phase !== 'playing' ? null : undoInfo(core, seat),
     proposal: core.proposal,
     clock: core.shownClock,
@@ -39,28 +49,23 @@ function revealed({ secret, nonces }: Fairness): Revealed {
   return { secret, nonces: nonces.map(nonce => (nonce === NO_NONCE ? null : nonce)) };
 }
 
-function askInfo(core: TableCore, game: Table<Terms>, seat: Seat | null): AskInfo | null {
-  const ask = askOf(game, seat);
-  if (ask === null) return null;
-  const { what, values, kind, asked, waiting, scope, options } = ask;
-  return { at: core.askTick, what, values, kind, asked, waiting, scope, options };
-}
+/** The ask as all see it who are not asked themselves: the same for all of them. */
+let shownAsk: { readonly pending: Pending; readonly info: AskInfo } | null = null;
 
-function askOf(game: Table<Terms>, seat: Seat | null): Omit<AskInfo, 'at'> | null {
+function askInfo(game: Table<Terms>, at: number, seat: Seat | null): AskInfo | null {
   const { pending } = game;
   if (pending === null) return null;
+  if (seat !== null && pending.waiting.includes(seat)) return askOf(pending, at, game.options(seat));
+  if (shownAsk === null || shownAsk.pending !== pending || shownAsk.info.at !== at) {
+    shownAsk = { pending, info: askOf(pending, at, null) };
+  }
+  return shownAsk.info;
+}
+
+function askOf(pending: Pending, at: number, options: readonly Option[] | null): AskInfo {
   const { what, values, kind, asked, waiting, scope } = pending;
-  const mine = seat !== null && waiting.includes(seat);
-  return {
-    what,
-    values,
-    kind,
-    asked,
-    // In a reaction window it would tell who has left a standing pass.
-    waiting: kind === 'react' ? asked : waiting,
-    scope,
-    options: mine ? game.options(seat) : null,
-  };
+  // In a reaction window it would tell who has left a standing pass.
+  return { at, what, values, kind, asked, waiting: kind === 'react' ? asked : waiting, scope, options };
 }
 
 function undoInfo(core: TableCore, seat: Seat): TableState['undo'] {
@@ -83,7 +88,10 @@ export function barrierFor(core: TableCore, seat: Seat): Barrier | null {
 
 /** The events that a seat has been told, from the kernel's number `since` on, without gaps for those it was not. */
 export function heardBy(game: Table<Terms> | null, seat: Seat | null, since = 0): Event[] {
-  return game === null ? [] : game.events(seat, since).filter(event => event !== null);
+  const heard: Event[] = [];
+  if (game === null) return heard;
+  for (const event of game.events(seat, since)) if (event !== null) heard.push(event);
+  return heard;
 }
 
 /** What the seat might want to do now and can't, and why. */
@@ -103,9 +111,17 @@ export function pastFor(game: Table<Terms>, answers: number, seat: Seat | null):
     answers,
     view: game.view(seat),
     score: game.score(seat),
-    ask: askOf(game, seat),
+    ask: pastAsk(game, seat),
     result: game.outcome,
   };
+}
+
+/** What was asked, without a number: nobody answers it any more. */
+function pastAsk(game: Table<Terms>, seat: Seat | null): Past['ask'] {
+  const info = askInfo(game, 0, seat);
+  if (info === null) return null;
+  const { at: _, ...ask } = info;
+  return ask;
 }
 
 /**

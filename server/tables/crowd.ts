@@ -1,7 +1,6 @@
 import type { Event, Json, Seat } from '@bonebed/kernel';
 import { diff } from '../delta.ts';
-import type { TableState } from '../protocol.ts';
-import { type Changes, type ChatLine, type Gift, type Heard, type ServerMessage, stateFields } from '../protocol.ts';
+import type { Changes, ChatLine, Gift, Heard, ServerMessage, TableState } from '../protocol.ts';
 import { isSame, type Part, Shapes, type Stencil } from '../shapes.ts';
 import { heardBy, stateFor } from './audience.ts';
 import type { TableCore } from './core.ts';
@@ -60,8 +59,9 @@ export class Crowd {
   tell(core: TableCore, before: Before | null, from?: Origin, gift?: Gift): void {
     const told = before !== null && before.rewinds === core.rewinds ? before.told : null;
     let own: Audience | null = null;
+    let heard: Heard | null = null;
     for (const audience of this.#audiences.values()) {
-      audience.look(core, told);
+      heard = audience.look(core, told, heard);
       if (from !== undefined && audience.viewerOf(from.connection) !== null) own = audience;
     }
     if (from !== undefined) acknowledge(core.tick, from, gift, own);
@@ -150,6 +150,22 @@ const MOST_STENCILS = 500;
 /** The shapes that any table's changes had. Their numbers are each audience's own: they tell nothing of other tables. */
 const shapes = new Shapes();
 
+/** The fields of a state, in the order in which changes of them are told, each with its own way to it: one way for all is slow. */
+const fields: readonly { readonly name: keyof TableState; readonly of: (state: TableState) => Json }[] = [
+  { name: 'phase', of: state => state.phase },
+  { name: 'seats', of: state => asJson(state.seats) },
+  { name: 'answers', of: state => state.answers },
+  { name: 'view', of: state => state.view },
+  { name: 'score', of: state => asJson(state.score) },
+  { name: 'ask', of: state => asJson(state.ask) },
+  { name: 'undo', of: state => asJson(state.undo) },
+  { name: 'proposal', of: state => asJson(state.proposal) },
+  { name: 'clock', of: state => asJson(state.clock) },
+  { name: 'result', of: state => asJson(state.result) },
+  { name: 'fairness', of: state => asJson(state.fairness) },
+  { name: 'rematch', of: state => state.rematch },
+];
+
 type Change = { -readonly [Field in keyof Changes]: Changes[Field] };
 
 /** All who see the table with the same eyes: the browsers of one seat, or the spectators. */
@@ -183,15 +199,20 @@ class Audience {
     for (const viewer of this.viewers) if (viewer.connection !== except) viewer.send(seq, 0, this.outgoing);
   }
 
-  /** Sees what changed since last time. `told` is how many events the game had told then, or null if some were taken back. */
-  look(core: TableCore, told: number | null): void {
+  /**
+   * Sees what changed since last time. `told` is how many events the game had told then, or null if some were taken back. Gives what it
+   * heard: `others` are what another audience has just heard, and mostly it is the same.
+   */
+  look(core: TableCore, told: number | null, others: Heard | null): Heard | null {
     const before = this.#state;
     const state = stateFor(core, this.seat);
-    const events = this.#hear(core, told);
+    const heard = this.#hear(core, told);
+    const events = heard !== null && others !== null && isSameHeard(heard, others) ? others : heard;
     this.#state = state;
     // Nothing comes after the end that would have the same shape.
     this.outgoing =
       (state.phase === 'over' ? null : this.#stencilled(before, state, events)) ?? asItIs(before, state, events);
+    return events;
   }
 
   /** The events that are new, or null if there are none. */
@@ -217,8 +238,8 @@ class Audience {
   #stencilled(before: TableState, state: TableState, events: Heard | null): Outgoing | null {
     const fill: Json[] = [];
     let stencil = shapes.nothing;
-    for (const field of stateFields) {
-      const part = shapes.change(field, asJson(before[field]), asJson(state[field]), fill);
+    for (const { name, of } of fields) {
+      const part = shapes.change(name, of(before), of(state), fill);
       if (part !== null) stencil = shapes.add(stencil, part);
     }
     if (events !== null) stencil = shapes.add(stencil, shapes.value('events', asJson(events), fill));
@@ -252,6 +273,13 @@ class Audience {
   }
 }
 
+/** Whether two have heard the very same events. */
+function isSameHeard(a: Heard, b: Heard): boolean {
+  if (a.from !== b.from || a.list.length !== b.list.length) return false;
+  for (let i = 0; i < a.list.length; i++) if (a.list[i] !== b.list[i]) return false;
+  return true;
+}
+
 /** As JSON; most of it is numbers, and they are written faster one by one. */
 function fillText(fill: readonly Json[]): string {
   let text = '[';
@@ -267,9 +295,9 @@ function fillText(fill: readonly Json[]): string {
 /** The change without a stencil; null if nothing changed. */
 function asItIs(before: TableState, state: TableState, events: Heard | null): Outgoing | null {
   const change: Change = {};
-  for (const field of stateFields) {
-    const delta = diff(asJson(before[field]), asJson(state[field]));
-    if (delta !== undefined) change[field] = delta;
+  for (const { name, of } of fields) {
+    const delta = diff(of(before), of(state));
+    if (delta !== undefined) change[name] = delta;
   }
   if (events !== null) change.events = events;
   const isChanged = Object.keys(change).length > 0;
