@@ -19,6 +19,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Surroundings } from './tables/hosted.ts';
+import { Pace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -67,6 +68,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const tables: Tables = new Tables(shelf, {
     storage,
     metrics,
+    pace: new Pace(),
     instance,
     now,
     onFault,

@@ -188,6 +188,8 @@ export type Changes = { readonly [Field in keyof TableState]?: Delta } & { reado
 export interface Heard {
   readonly from: number;
   readonly list: readonly Event[];
+  /** Where several answers are told in one go: how many events you have heard after each of them but the last. */
+  readonly marks?: readonly number[];
 }
 
 /**

@@ -79,6 +79,21 @@ export class Updates {
   }
 }
 
+/**
+ * How many events had been heard after each answer, now that so many answers stand and so many events were heard; `between` comes with an
+ * update that tells several answers in one go.
+ */
+export function marksNow(
+  marks: readonly number[],
+  between: readonly number[] = [],
+  answers: number,
+  heard: number,
+): number[] {
+  const now = [...marks, ...between].slice(0, answers);
+  while (now.length < answers) now.push(now.at(-1) ?? 0);
+  return [...now, heard];
+}
+
 /** An update that is being read, field by field. */
 class ChangesRead {
   readonly message: { -readonly [Field in keyof UpdateMessage]: UpdateMessage[Field] };

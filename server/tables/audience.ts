@@ -99,10 +99,10 @@ export function barredFor(game: Table<Terms>, seat: Seat) {
   return game.barred(seat).map(({ option, text, refusal }) => ({ option, text, refusal }));
 }
 
-/** How many events the seat had heard after each of the answers that it may count. */
-export function marksFor(core: TableCore, seat: Seat | null): number[] {
+/** How many events the seat had heard after each of the answers that it may count, from number `since` on. */
+export function marksFor(core: TableCore, seat: Seat | null, since = 0): number[] {
   if (core.game === null) return [];
-  return core.marks.slice(0, core.answersFor(seat) + 1).map(count => core.heardAmong(seat, count));
+  return core.marks.slice(since, core.answersFor(seat) + 1).map(count => core.heardAmong(seat, count));
 }
 
 /** A moment of the past as that seat saw it; `game` is the table's game as it was after `answers`. */

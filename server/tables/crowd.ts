@@ -2,7 +2,7 @@ import type { Event, Json, Seat } from '@bonebed/kernel';
 import { diff } from '../delta.ts';
 import type { Changes, ChatLine, Gift, Heard, ServerMessage, TableState } from '../protocol.ts';
 import { isSame, type Part, Shapes, type Stencil } from '../shapes.ts';
-import { heardBy, stateFor } from './audience.ts';
+import { heardBy, marksFor, stateFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import type { Actor } from './decide.ts';
 
@@ -18,10 +18,12 @@ export interface Origin {
   readonly re?: number;
 }
 
-/** How the table stood before it changed: how many events it had told, and how often it had gone back. */
-export interface Before {
-  readonly rewinds: number;
-  readonly told: number;
+/** How a change is to be told. */
+export interface Telling {
+  /** All may be different: the table was made anew from its log. */
+  readonly isAnew?: boolean;
+  /** Who only watches may hear of it later. */
+  readonly canWait?: boolean;
 }
 
 /** All who look at one table. Whoever sees it with the same eyes gets the same words. */
@@ -37,6 +39,8 @@ export class Crowd {
   /** Puts a connection among those who see what it may see; gives the seat that it sees the table from. */
   enter(core: TableCore, connection: Connection): Seat | null {
     this.leave(connection);
+    // Who comes sees the table as it is now, with the others of the same eyes.
+    this.tellLate(core);
     const seat = core.seatOf(connection.actor?.guest ?? null);
     let audience = this.#audiences.get(seat);
     if (audience === undefined) {
@@ -55,17 +59,36 @@ export class Crowd {
     }
   }
 
-  /** Acknowledges to the one who did it, then tells the others. `before` is null if all may be different. */
-  tell(core: TableCore, before: Before | null, from?: Origin, gift?: Gift): void {
-    const told = before !== null && before.rewinds === core.rewinds ? before.told : null;
-    let own: Audience | null = null;
+  /** Acknowledges to the one who did it, then tells the others. Gives whether there are some who will have to hear of it later. */
+  tell(core: TableCore, { isAnew = false, canWait = false }: Telling, from?: Origin, gift?: Gift): boolean {
+    const own = from === undefined ? null : this.#audienceOf(from.connection);
+    let isLate = false;
     let heard: Heard | null = null;
     for (const audience of this.#audiences.values()) {
-      heard = audience.look(core, told, heard);
-      if (from !== undefined && audience.viewerOf(from.connection) !== null) own = audience;
+      audience.isLate = canWait && audience !== own && audience.isOnlyWatching(core);
+      if (audience.isLate) isLate = true;
+      else heard = audience.look(core, isAnew, heard);
     }
     if (from !== undefined) acknowledge(core.tick, from, gift, own);
-    for (const audience of this.#audiences.values()) audience.tell(core.tick, from?.connection ?? null);
+    for (const audience of this.#audiences.values()) {
+      if (!audience.isLate) audience.tell(core.tick, from?.connection ?? null);
+    }
+    return isLate;
+  }
+
+  /** Tells those who have not heard of it yet. */
+  tellLate(core: TableCore): void {
+    for (const audience of this.#audiences.values()) {
+      if (!audience.isLate) continue;
+      audience.isLate = false;
+      audience.look(core, false, null);
+      audience.tell(core.tick, null);
+    }
+  }
+
+  #audienceOf(connection: Connection): Audience | null {
+    for (const audience of this.#audiences.values()) if (audience.viewerOf(connection) !== null) return audience;
+    return null;
   }
 
   say(line: ChatLine): void {
@@ -174,6 +197,8 @@ class Audience {
   readonly viewers: Viewer[] = [];
   /** What changed when it last looked; null if nothing did. */
   outgoing: Outgoing | null = null;
+  /** Whether something has changed that it did not look at yet. */
+  isLate = false;
   readonly #parts = new Map<string, NumberedPart>();
   /** By the numbers of their parts. */
   readonly #stencils = new Map<string, NumberedStencil>();
@@ -181,16 +206,29 @@ class Audience {
   readonly #known = new Map<Stencil, NumberedStencil>();
   readonly #heard: Event[];
   #state: TableState;
+  /** How many events the game had told when it last looked, and how often it had gone back. */
+  #told: number;
+  #rewinds: number;
 
   constructor(core: TableCore, seat: Seat | null) {
     this.seat = seat;
     this.#state = stateFor(core, seat);
     this.#heard = heardBy(core.game, seat);
+    this.#told = core.game?.eventCount ?? 0;
+    this.#rewinds = core.rewinds;
   }
 
   viewerOf(connection: Connection): Viewer | null {
     for (const viewer of this.viewers) if (viewer.connection === connection) return viewer;
     return null;
+  }
+
+  /** Whether nothing is expected of it, as far as everybody knows, and nothing was taken back that it has seen. */
+  isOnlyWatching({ phase, game, rewinds }: TableCore): boolean {
+    const pending = game?.pending ?? null;
+    if (phase !== 'playing' || pending === null || rewinds !== this.#rewinds) return false;
+    const { kind, asked, waiting } = pending;
+    return this.seat === null || !(kind === 'react' ? asked : waiting).includes(this.seat);
   }
 
   /** Tells what changed to all but one, who knows already. */
@@ -200,31 +238,34 @@ class Audience {
   }
 
   /**
-   * Sees what changed since last time. `told` is how many events the game had told then, or null if some were taken back. Gives what it
-   * heard: `others` are what another audience has just heard, and mostly it is the same.
+   * Sees what changed since last time; with `isAnew` the table is another one. Gives what it heard: `others` are what another audience has just
+   * heard, and mostly it is the same.
    */
-  look(core: TableCore, told: number | null, others: Heard | null): Heard | null {
+  look(core: TableCore, isAnew: boolean, others: Heard | null): Heard | null {
     const before = this.#state;
     const state = stateFor(core, this.seat);
-    const heard = this.#hear(core, told);
+    const heard = this.#hear(core, isAnew || core.rewinds !== this.#rewinds, before.answers, state.answers);
     const events = heard !== null && others !== null && isSameHeard(heard, others) ? others : heard;
     this.#state = state;
+    this.#told = core.game?.eventCount ?? 0;
+    this.#rewinds = core.rewinds;
     // Nothing comes after the end that would have the same shape.
     this.outgoing =
       (state.phase === 'over' ? null : this.#stencilled(before, state, events)) ?? asItIs(before, state, events);
     return events;
   }
 
-  /** The events that are new, or null if there are none. */
-  #hear({ game }: TableCore, told: number | null): Heard | null {
-    const { from, list } =
-      told === null
-        ? this.#hearAnew(heardBy(game, this.seat))
-        : { from: this.#heard.length, list: heardBy(game, this.seat, told) };
+  /** The events that are new, or null if there are none; from the first on that is different where answers were taken back. */
+  #hear(core: TableCore, isRewound: boolean, before: number, answers: number): Heard | null {
+    const { game } = core;
+    const { from, list } = isRewound
+      ? this.#hearAnew(heardBy(game, this.seat))
+      : { from: this.#heard.length, list: heardBy(game, this.seat, this.#told) };
     if (list.length === 0 && from === this.#heard.length) return null;
     if (this.#heard.length > from) this.#heard.length = from;
     for (const event of list) this.#heard.push(event);
-    return { from, list };
+    if (answers - before < 2) return { from, list };
+    return { from, list, marks: marksFor(core, this.seat, before + 1).slice(0, -1) };
   }
 
   #hearAnew(all: readonly Event[]): Heard {
@@ -275,7 +316,7 @@ class Audience {
 
 /** Whether two have heard the very same events. */
 function isSameHeard(a: Heard, b: Heard): boolean {
-  if (a.from !== b.from || a.list.length !== b.list.length) return false;
+  if (a.from !== b.from || a.list.length !== b.list.length || a.marks !== b.marks) return false;
   for (let i = 0; i < a.list.length; i++) if (a.list[i] !== b.list[i]) return false;
   return true;
 }

@@ -5,7 +5,7 @@ import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protoc
 import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
-import { type Before, type Connection, Crowd, type Origin, reply } from './crowd.ts';
+import { type Connection, Crowd, type Origin, reply, type Telling } from './crowd.ts';
 import {
   type Actor,
   type Decision,
@@ -17,6 +17,7 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
+import type { Pace } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
 import { coreFrom, isMove, rowOf } from './row.ts';
 
@@ -24,6 +25,7 @@ import { coreFrom, isMove, rowOf } from './row.ts';
 export interface Surroundings {
   readonly storage: Storage;
   readonly metrics: Metrics;
+  readonly pace: Pace;
   /** Names this process among all that share the storage. */
   readonly instance: string;
   now(): number;
@@ -178,6 +180,13 @@ export class HostedTable {
     this.#crowd.say(line);
   }
 
+  /** Tells those who have waited, as soon as all that there is to tell is stored. */
+  tellLate(): void {
+    this.#inTurn(async () => this.#crowd.tellLate(this.#core)).catch(error =>
+      this.#around.onFault(error, { table: this.id, seq: this.#core.seq }),
+    );
+  }
+
   /** The row that storage keeps beside the log. */
   row(): TableRow {
     return rowOf(this.#core, this.stored.id, this.#lease());
@@ -227,29 +236,33 @@ export class HostedTable {
   }
 
   async #commit(entries: readonly Entry[], from?: Origin, gift?: Gift): Promise<void> {
-    const before = this.#mark();
+    const { phase, seq } = this.#core;
     const at = this.#around.now();
     const log = entries.map((entry, index) => ({ seq: this.#core.seq + index + 1, at, entry }));
     try {
       for (const { entry } of log) this.#core.apply(entry, at);
     } catch (error) {
       // A fault in the rules: the table goes on as it was before the command.
-      this.#around.onFault(error, { table: this.id, seq: before.seq });
+      this.#around.onFault(error, { table: this.id, seq });
       await this.#rebuild();
       throw new Refusal('unavailable', 'the rules failed here; nothing was changed');
     }
-    const isListed = before.phase !== this.#core.phase || !log.every(isMove) || this.#isDueAnew();
+    const isListed = phase !== this.#core.phase || !log.every(isMove) || this.#isDueAnew();
     if (log.length > 0 || isListed) {
       const row = isListed ? this.row() : null;
       const began = performance.now();
+      const { storage, pace } = this.#around;
+      pace.beginStoring();
       try {
-        await this.#around.storage.append(this.stored, log, row);
+        await storage.append(this.stored, log, row);
       } catch (error) {
         throw await this.#notStored(error);
+      } finally {
+        pace.endStoring();
       }
       this.#noteStored(log, row, performance.now() - began);
     }
-    this.#tell(before, from, gift);
+    this.#tell({ canWait: this.#around.pace.isBusy }, from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
@@ -286,16 +299,11 @@ export class HostedTable {
     return { holder: this.#around.instance, until: this.#around.now() + LEASE_MS };
   }
 
-  #mark() {
-    const { seq, phase, game, rewinds } = this.#core;
-    return { seq, phase, rewinds, told: game?.eventCount ?? 0 };
-  }
-
-  #tell(before: Before | null, from?: Origin, gift?: Gift): void {
+  #tell(how: Telling, from?: Origin, gift?: Gift): void {
     const core = this.#core;
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
-    this.#crowd.tell(core, before, from, gift);
+    if (this.#crowd.tell(core, how, from, gift)) this.#around.pace.remind(this);
     if (!isReseated) return;
     // Who has got another seat sees the table from there now.
     for (const connection of this.#crowd.misplaced(core)) {
@@ -326,10 +334,9 @@ export class HostedTable {
         await this.#rebuild();
         return;
       }
-      const before = this.#mark();
       this.#core.apply(entry, at);
       this.#due = this.#core.due;
-      this.#tell(before);
+      this.#tell({});
     }
   }
 
@@ -337,7 +344,7 @@ export class HostedTable {
   async #rebuild(): Promise<void> {
     this.#core = coreFrom(this.#open, this.stored, await this.#around.storage.readLog(this.stored.key, 0));
     this.#due = this.#core.due;
-    this.#tell(null);
+    this.#tell({ isAnew: true });
   }
 }
 

@@ -10,6 +10,7 @@ import {
 } from '@bonebed/kernel';
 import { patch } from '@bonebed/server/delta';
 import type { About, Barred, ChatLine, Past, ServerMessage, TableState } from '@bonebed/server/protocol';
+import { marksNow } from '@bonebed/server/updates';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
 import type { Clock, Company, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
@@ -77,7 +78,7 @@ export function serverTable(id: string, token: string | null): ServerTable {
         const heard = message.events;
         if (heard !== undefined) events.value = [...events.value.slice(0, heard.from), ...heard.list];
         if (message.delta !== undefined && state.value !== null) state.value = patched(state.value, message.delta);
-        marks.value = markedNow(marks.value, state.value?.answers ?? 0, events.value.length);
+        marks.value = marksNow(marks.value, heard?.marks, state.value?.answers ?? 0, events.value.length);
       } else if (message.type === 'error' && message.re === 0) {
         refused.value = message.code;
         link.value = 'gone';
@@ -113,13 +114,6 @@ export function serverTable(id: string, token: string | null): ServerTable {
     host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }, module),
     close: () => line.close(),
   };
-}
-
-/** How many events had been heard after each answer, now that so many stand. */
-function markedNow(marks: readonly number[], answers: number, heard: number): readonly number[] {
-  const now = marks.slice(0, answers);
-  while (now.length < answers) now.push(now.at(-1) ?? 0);
-  return [...now, heard];
 }
 
 /** A delta of a state makes a state: the server says only what its protocol says. */

@@ -1,0 +1,99 @@
+import { below, type Event, fastRng, type Json, pick, type Seat } from '@bonebed/kernel';
+import { expect, test } from 'vitest';
+import { patch } from '../delta.ts';
+import type { TableState } from '../protocol.ts';
+import { guestOf, SEATS, ToyTable } from '../testing/toy-table.ts';
+import { marksNow, Updates } from '../updates.ts';
+import { heardBy, marksFor, stateFor } from './audience.ts';
+import type { TableCore } from './core.ts';
+import { type Connection, Crowd } from './crowd.ts';
+
+/** As it comes out of the other end of a socket. */
+const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
+
+/** All that someone should see. */
+function seen(core: TableCore, seat: Seat | null) {
+  return sent({ state: stateFor(core, seat), events: heardBy(core.game, seat), marks: marksFor(core, seat) });
+}
+
+/** Someone at the table who knows what they have been told. */
+class Reader {
+  readonly seat: Seat | null;
+  readonly connection: Connection;
+  heard = 0;
+  /** The `re` of the last message. */
+  re: number | undefined;
+  readonly #updates = new Updates();
+  #state: TableState;
+  #events: readonly Event[];
+  #marks: readonly number[];
+
+  constructor(crowd: Crowd, core: TableCore, seat: Seat | null) {
+    this.seat = seat;
+    const actor = seat === null ? null : { guest: guestOf(seat), name: `P${seat}` };
+    this.connection = { actor, send: text => this.#hear(text) };
+    expect(crowd.enter(core, this.connection)).toBe(seat);
+    const { state, events, marks } = seen(core, seat);
+    this.#state = state;
+    this.#events = events;
+    this.#marks = marks;
+  }
+
+  get knows() {
+    return { state: this.#state, events: this.#events, marks: this.#marks };
+  }
+
+  #hear(text: string): void {
+    const message = this.#updates.read(text);
+    this.heard += 1;
+    this.re = 're' in message ? message.re : undefined;
+    if (message.type !== 'update') return;
+    const { delta, events } = message;
+    if (delta !== undefined) this.#state = patch(this.#state as unknown as Json, delta) as unknown as TableState;
+    if (events !== undefined) this.#events = [...this.#events.slice(0, events.from), ...events.list];
+    this.#marks = marksNow(this.#marks, events?.marks, this.#state.answers, this.#events.length);
+  }
+}
+
+test('whenever they are told, and of how many moves at a time, all know in the end what they may know', () => {
+  let waited = 0;
+  for (let round = 0; round < 60; round++) {
+    const rng = fastRng(`crowd ${round}`);
+    const table = new ToyTable(rng);
+    const { core } = table;
+    const crowd = new Crowd();
+    const readers = [null, ...new Array(SEATS).keys()].map(seat => new Reader(crowd, core, seat));
+    while (table.log.length < 120 && table.goOn()) {
+      const own = below(rng, 3) === 0 ? null : pick(rng, readers);
+      const re = table.log.length;
+      const isLate = crowd.tell(core, { canWait: below(rng, 4) > 0 }, own === null ? undefined : { ...own, re });
+      if (own !== null) expect([own.re, own.knows]).toEqual([re, seen(core, own.seat)]);
+      const asked = core.turn.isWindow ? core.turn.asked : core.turn.waiting;
+      for (const reader of readers) {
+        const isAsked = reader.seat !== null && asked.includes(reader.seat);
+        if (isAsked || !isLate) expect(reader.knows).toEqual(seen(core, reader.seat));
+        else if (JSON.stringify(reader.knows) !== JSON.stringify(seen(core, reader.seat))) waited += 1;
+      }
+      // Someone opens the table in another window.
+      if (below(rng, 10) === 0) readers.push(new Reader(crowd, core, pick(rng, readers).seat));
+      if (below(rng, 10) === 0) crowd.tellLate(core);
+    }
+    crowd.tellLate(core);
+    for (const reader of readers) expect(reader.knows).toEqual(seen(core, reader.seat));
+  }
+  expect(waited).toBeGreaterThan(100);
+});
+
+test('who only watches hears of several moves in one message', () => {
+  const table = new ToyTable(fastRng('watching'));
+  const crowd = new Crowd();
+  const spectator = new Reader(crowd, table.core, null);
+  for (let i = 0; i < 8 && table.core.rewinds === 0; i++) {
+    table.goOn();
+    crowd.tell(table.core, { canWait: true });
+  }
+  expect(spectator.heard).toBe(0);
+  crowd.tellLate(table.core);
+  crowd.tellLate(table.core);
+  expect(spectator.heard).toBe(1);
+});
