@@ -213,19 +213,20 @@ export class Shapes {
     let gaps = 0;
     let kept = 0;
     for (const key in after) {
-      const isNew = !isIn(before, key);
-      if (!isNew) {
+      const was = fieldOf(before, key);
+      const is = after[key];
+      if (was !== undefined) {
         kept += 1;
-        if (isSame(before[key], after[key])) continue;
+        if (isSame(was, is)) continue;
       }
       gaps += this.#key(key, gaps, comma);
       comma = ',';
-      if (isNew) this.#replace(after[key]);
-      else this.#change(before[key], after[key]);
+      if (was === undefined) this.#replace(is);
+      else this.#change(was, is);
     }
     if (kept < countFields(before)) {
       for (const key in before) {
-        if (isIn(after, key)) continue;
+        if (fieldOf(after, key) !== undefined) continue;
         gaps += this.#key(key, gaps, comma);
         comma = ',';
         this.#gap(0);
@@ -367,7 +368,8 @@ function areSameLists(a: readonly Json[], b: readonly Json[]): boolean {
 function areSameFields(a: Fields, b: Fields): boolean {
   let count = 0;
   for (const name in a) {
-    if (!isIn(b, name) || !isSame(a[name], b[name])) return false;
+    const other = fieldOf(b, name);
+    if (other === undefined || !isSame(a[name], other)) return false;
     count += 1;
   }
   return count === countFields(b);
@@ -389,11 +391,11 @@ function countFields(fields: Fields): number {
   return count;
 }
 
-/** As `Object.hasOwn`, but quick where there is such a field: values of JSON are neither undefined nor functions, and what objects inherit is both. */
-function isIn(fields: Fields, name: string): boolean {
-  const value: unknown = fields[name];
-  if (value === undefined) return false;
-  return (typeof value !== 'function' && name !== '__proto__') || Object.hasOwn(fields, name);
+/** A field if there is one. Values of JSON are neither undefined nor functions; of what objects inherit, all but `__proto__` is. */
+function fieldOf(fields: Fields, name: string): Json | undefined {
+  const value = fields[name];
+  if (typeof value !== 'function' && name !== '__proto__') return value;
+  return Object.hasOwn(fields, name) ? value : undefined;
 }
 
 function areNumbers(list: readonly Json[]): boolean {
