@@ -28,6 +28,11 @@ const IDLE_TABLES = 500;
 /** So many times the tables that are played at a time are laid out: one that is over makes room for the next. */
 const RESERVE = 2;
 
+const FOUR_200 = 'Connect Four, 200 tables';
+const FOUR_500 = 'Connect Four, 500 tables';
+const CARDS_200 = '200 cards, 200 tables';
+const FOUR_PACED = `${FOUR_200}, ${PACE} moves/s`;
+
 interface Line {
   readonly what: string;
   readonly kind: Kind;
@@ -64,22 +69,33 @@ function play(server: ServerUnderLoad, busy: number, spec: TableSpec, rate: numb
   return load(server, many(tables, spec), { busy, rate, mostMs: MOST_MS });
 }
 
-async function contests(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promise<void> {
+/** The loads that count, each with the servers that play it. */
+const contests: readonly {
+  what: string;
+  busy: number;
+  spec: TableSpec;
+  rate: number | null;
+  kinds: readonly Kind[];
+}[] = [
+  { what: FOUR_200, busy: 200, spec: four, rate: null, kinds: ['memory', 'ours', 'flatfile'] },
+  { what: FOUR_500, busy: 500, spec: four, rate: null, kinds: ['memory', 'ours'] },
+  { what: CARDS_200, busy: 200, spec: cards, rate: null, kinds: ['memory', 'ours'] },
+  { what: FOUR_PACED, busy: 200, spec: four, rate: PACE, kinds: ['memory', 'ours'] },
+];
+
+/** Servers take turns load by load, in changing order: what the machine's neighbours do lasts for seconds. */
+async function compete(servers: Readonly<Record<Kind, ServerUnderLoad>>): Promise<void> {
   // Before anything counts, every server and the players of every kind have run warm: some ten thousand moves.
-  for (const server of Object.values(servers)) {
-    await play(server, 200, four);
-    if (server.kind === 'flatfile') continue;
-    await play(server, 100, cards);
-    await play(server, 500, four);
+  for (const { what, busy, spec, rate, kinds } of contests) {
+    if (rate !== null) continue;
+    console.error(`${what}: warming up`);
+    for (const kind of kinds) await play(servers[kind], busy, spec);
   }
   for (let round = 0; round < ROUNDS; round++) {
-    for (const kind of ['memory', 'ours', 'flatfile'] as const) {
-      const server = servers[kind];
-      note('Connect Four, 200 tables', kind, await play(server, 200, four));
-      if (kind === 'flatfile') continue;
-      note('Connect Four, 500 tables', kind, await play(server, 500, four));
-      note('200 cards, 200 tables', kind, await play(server, 200, cards));
-      note(`Connect Four, 200 tables, ${PACE} moves/s`, kind, await play(server, 200, four, PACE));
+    for (const { what, busy, spec, rate, kinds } of contests) {
+      for (const kind of round % 2 === 0 ? kinds : kinds.toReversed()) {
+        note(what, kind, await play(servers[kind], busy, spec, rate));
+      }
     }
   }
 }
@@ -150,7 +166,6 @@ function section(idle: number): string {
   const speed = (loaded: Loaded): number => loaded.movesPerSecond;
   const bytes = (loaded: Loaded): number => loaded.bytesPerMove;
   const cpu = (loaded: Loaded): number => loaded.cpuUs;
-  const four200 = 'Connect Four, 200 tables';
   return `## The server under load
 
 Measured with \`npm run bench:server\` on: ${machine()}. Players sit at real sockets in a second process on the same machine; ours acknowledges
@@ -161,12 +176,12 @@ average of the machine was ${busyBefore} before the run and ${busyNow()} after i
 
 ${table()}
 
-- Moves a second, ours to boardgame.io's in memory: ${ratio(four200, 'memory', speed)} × (200 tables of Connect Four),
-  ${ratio('Connect Four, 500 tables', 'memory', speed)} × (500), ${ratio('200 cards, 200 tables', 'memory', speed)} × (200 cards); to its FlatFile ${ratio(four200, 'flatfile', speed)} ×.
-- Processor time of the server for a move, ours to theirs (it hardly depends on what else the machine does): ${ratio(four200, 'memory', cpu)} (Connect Four),
-  ${ratio('200 cards, 200 tables', 'memory', cpu)} (200 cards), FlatFile ${ratio(four200, 'flatfile', cpu)}.
-- Bytes a move, ours to theirs: ${ratio(four200, 'memory', bytes)} (Connect Four), ${ratio('200 cards, 200 tables', 'memory', bytes)} (200 cards).
-- At ${PACE} moves a second, p99 ours to theirs: ${ratio(`Connect Four, 200 tables, ${PACE} moves/s`, 'memory', l => l.p99)}.
+- Moves a second, ours to boardgame.io's in memory: ${ratio(FOUR_200, 'memory', speed)} × (200 tables of Connect Four),
+  ${ratio(FOUR_500, 'memory', speed)} × (500), ${ratio(CARDS_200, 'memory', speed)} × (200 cards); to its FlatFile ${ratio(FOUR_200, 'flatfile', speed)} ×.
+- Processor time of the server for a move, ours to theirs (it hardly depends on what else the machine does): ${ratio(FOUR_200, 'memory', cpu)} (Connect Four),
+  ${ratio(CARDS_200, 'memory', cpu)} (200 cards), FlatFile ${ratio(FOUR_200, 'flatfile', cpu)}.
+- Bytes a move, ours to theirs: ${ratio(FOUR_200, 'memory', bytes)} (Connect Four), ${ratio(CARDS_200, 'memory', bytes)} (200 cards).
+- At ${PACE} moves a second, p99 ours to theirs: ${ratio(FOUR_PACED, 'memory', l => l.p99)}.
 - A table that nobody looks at costs ${whole(idle)} bytes of memory.
 - The real games are played at tables of all their numbers of seats (from two): by people who choose any option at once, and once more with a greedy bot of the
   server on every second seat. There moves count the bots' as well, and the times are those of people's answers.
@@ -190,7 +205,7 @@ const servers = {
   flatfile: await startUnderLoad('flatfile'),
 };
 try {
-  await contests(servers);
+  await compete(servers);
   await realGames();
   const empty = await startUnderLoad('ours');
   const idle = await idleBytes(empty);

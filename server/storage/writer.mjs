@@ -67,7 +67,7 @@ function runBatch(jobs) {
 }
 
 /** After so many jobs the log is to be moved; with so many pages it is to begin anew, which it can do only while nobody writes. */
-const JOBS_BETWEEN = 200;
+const JOBS_BETWEEN = 2000;
 const MOST_PAGES = 1000;
 const checkpointer = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
 let jobsSince = 0;
