@@ -72,6 +72,21 @@ test('a game goes on when its bots cannot think: any legal option will do', asyn
   expect(server.metrics.counted('bonebed_faults_total')).toBeGreaterThan(0);
 });
 
+test('many bots think at once without a word of complaint', async () => {
+  const warnings: string[] = [];
+  const hear = ({ message }: Error): void => void warnings.push(message);
+  process.on('warning', hear);
+  onTestFinished(() => {
+    process.off('warning', hear);
+  });
+  const { address } = await testServer();
+  const tables = await Promise.all(
+    Array.from({ length: 15 }, () => startedTable(address, { game: 'toy', seats: 2, bots: [null, 'random'] })),
+  );
+  for (const { visits } of tables) await playOn(visits, () => 0, 2);
+  expect(warnings).toEqual([]);
+});
+
 test('a bot whose turn it was goes on after a restart', async () => {
   const config = testConfig();
   const one = await startServer(config, { games: testGames, drive: false });

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events';
 import type { Json, Seat } from '@bonebed/kernel';
 import type { BotPool } from './bots/pool.ts';
 import type { Storage } from './storage/storage.ts';
@@ -35,6 +36,8 @@ export class Driver {
 
   constructor(needs: Needs) {
     this.#needs = needs;
+    // As many bots think at once as there are tables.
+    setMaxListeners(0, this.#stopped.signal);
   }
 
   start(): void {
