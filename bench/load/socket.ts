@@ -18,7 +18,6 @@ const PING = 0x9;
 const PONG = 0xa;
 const FINAL = 0x80;
 const MASKED = 0x80;
-const MASK_BYTES = 4;
 const HEAD_END = '\r\n\r\n';
 
 /** All sockets read into this: what comes is used up, or copied, before the next one reads. */
@@ -54,7 +53,7 @@ export function openSocket(
     };
     const take = (kind: number, payload: Buffer): void => {
       if (kind === TEXT) hear(payload.toString(), socket);
-      else if (kind === PING) raw.write(frame(PONG, payload.toString()));
+      else if (kind === PING) raw.write(frame(PONG, payload.toString('latin1')), 'latin1');
       else if (kind === CLOSE) raw.end();
     };
     const raw: Socket = connect({
@@ -70,7 +69,7 @@ export function openSocket(
       },
     });
     const socket: BareSocket = {
-      send: text => raw.write(frame(TEXT, text)),
+      send: text => raw.write(frame(TEXT, text), 'latin1'),
       bytes: () => raw.bytesRead + raw.bytesWritten,
       close: () => raw.destroy(),
     };
@@ -109,19 +108,13 @@ function readFrames(bytes: Buffer, from: number, take: (kind: number, payload: B
   return at;
 }
 
-/** A frame as clients send it. A mask of zeros is a mask, and the text stays as it is. */
-function frame(kind: number, text: string): Buffer {
-  const length = Buffer.byteLength(text);
+/**
+ * A frame as clients send it, one byte a character: players say nothing that takes more. A mask of zeros is a mask, and the text stays as it
+ * is.
+ */
+function frame(kind: number, text: string): string {
+  const { length } = text;
   if (length >= 65_536) throw new Error(`a message of ${length} bytes is more than a player has to say`);
-  const head = length < 126 ? 2 : 4;
-  const bytes = Buffer.allocUnsafe(head + MASK_BYTES + length);
-  bytes[0] = FINAL | kind;
-  if (head === 2) bytes[1] = MASKED | length;
-  else {
-    bytes[1] = MASKED | 126;
-    bytes.writeUInt16BE(length, 2);
-  }
-  bytes.fill(0, head, head + MASK_BYTES);
-  bytes.write(text, head + MASK_BYTES);
-  return bytes;
+  if (length < 126) return String.fromCharCode(FINAL | kind, MASKED | length, 0, 0, 0, 0) + text;
+  return String.fromCharCode(FINAL | kind, MASKED | 126, length >> 8, length & 255, 0, 0, 0, 0) + text;
 }
