@@ -66,7 +66,11 @@ test('whenever they are told, and of how many moves at a time, all know in the e
     while (table.log.length < 120 && table.goOn()) {
       const own = below(rng, 3) === 0 ? null : pick(rng, readers);
       const re = table.log.length;
-      const isLate = crowd.tell(core, { canWait: below(rng, 4) > 0 }, own === null ? undefined : { ...own, re });
+      const isLate = crowd.tell(
+        core,
+        { waitFrom: below(rng, 4) > 0 ? re : null },
+        own === null ? undefined : { ...own, re },
+      );
       if (own !== null) expect([own.re, own.knows]).toEqual([re, seen(core, own.seat)]);
       const asked = core.turn.isWindow ? core.turn.asked : core.turn.waiting;
       for (const reader of readers) {
@@ -76,7 +80,7 @@ test('whenever they are told, and of how many moves at a time, all know in the e
       }
       // Someone opens the table in another window.
       if (below(rng, 10) === 0) readers.push(new Reader(crowd, core, pick(rng, readers).seat));
-      if (below(rng, 10) === 0) crowd.tellLate(core);
+      if (below(rng, 10) === 0) crowd.tellLate(core, re - below(rng, 6));
     }
     crowd.tellLate(core);
     for (const reader of readers) expect(reader.knows).toEqual(seen(core, reader.seat));
@@ -84,16 +88,17 @@ test('whenever they are told, and of how many moves at a time, all know in the e
   expect(waited).toBeGreaterThan(100);
 });
 
-test('who only watches hears of several moves in one message', () => {
+test('who only watches hears of several moves in one message, when it has waited long enough', () => {
   const table = new ToyTable(fastRng('watching'));
   const crowd = new Crowd();
   const spectator = new Reader(crowd, table.core, null);
-  for (let i = 0; i < 8 && table.core.rewinds === 0; i++) {
+  for (let now = 10; now < 18; now++) {
     table.goOn();
-    crowd.tell(table.core, { canWait: true });
+    expect(crowd.tell(table.core, { waitFrom: now })).toBe(true);
   }
+  expect(crowd.tellLate(table.core, 9)).toBe(true);
   expect(spectator.heard).toBe(0);
-  crowd.tellLate(table.core);
-  crowd.tellLate(table.core);
+  expect(crowd.tellLate(table.core, 10)).toBe(false);
   expect(spectator.heard).toBe(1);
+  expect(spectator.knows).toEqual(seen(table.core, null));
 });

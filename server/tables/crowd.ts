@@ -22,8 +22,8 @@ export interface Origin {
 export interface Telling {
   /** All may be different: the table was made anew from its log. */
   readonly isAnew?: boolean;
-  /** Who only watches may hear of it later. */
-  readonly canWait?: boolean;
+  /** The time, if who only watches may hear of it later. */
+  readonly waitFrom?: number | null;
 }
 
 /** All who look at one table. Whoever sees it with the same eyes gets the same words. */
@@ -60,30 +60,40 @@ export class Crowd {
   }
 
   /** Acknowledges to the one who did it, then tells the others. Gives whether there are some who will have to hear of it later. */
-  tell(core: TableCore, { isAnew = false, canWait = false }: Telling, from?: Origin, gift?: Gift): boolean {
+  tell(core: TableCore, { isAnew = false, waitFrom = null }: Telling, from?: Origin, gift?: Gift): boolean {
     const own = from === undefined ? null : this.#audienceOf(from.connection);
     let isLate = false;
     let heard: Heard | null = null;
     for (const audience of this.#audiences.values()) {
-      audience.isLate = canWait && audience !== own && audience.isOnlyWatching(core);
-      if (audience.isLate) isLate = true;
-      else heard = audience.look(core, isAnew, heard);
+      if (waitFrom !== null && audience !== own && audience.isOnlyWatching(core)) {
+        audience.lateSince ??= waitFrom;
+        isLate = true;
+      } else {
+        audience.lateSince = null;
+        heard = audience.look(core, isAnew, heard);
+      }
     }
     if (from !== undefined) acknowledge(core.tick, from, gift, own);
     for (const audience of this.#audiences.values()) {
-      if (!audience.isLate) audience.tell(core.tick, from?.connection ?? null);
+      if (audience.lateSince === null) audience.tell(core.tick, from?.connection ?? null);
     }
     return isLate;
   }
 
-  /** Tells those who have not heard of it yet. */
-  tellLate(core: TableCore): void {
+  /** Tells those who have waited since then, or longer. Gives whether there are others who wait. */
+  tellLate(core: TableCore, since = Number.POSITIVE_INFINITY): boolean {
+    let isLate = false;
     for (const audience of this.#audiences.values()) {
-      if (!audience.isLate) continue;
-      audience.isLate = false;
+      if (audience.lateSince === null) continue;
+      if (audience.lateSince > since) {
+        isLate = true;
+        continue;
+      }
+      audience.lateSince = null;
       audience.look(core, false, null);
       audience.tell(core.tick, null);
     }
+    return isLate;
   }
 
   #audienceOf(connection: Connection): Audience | null {
@@ -197,8 +207,8 @@ class Audience {
   readonly viewers: Viewer[] = [];
   /** What changed when it last looked; null if nothing did. */
   outgoing: Outgoing | null = null;
-  /** Whether something has changed that it did not look at yet. */
-  isLate = false;
+  /** Since when something has changed that it did not look at yet. */
+  lateSince: number | null = null;
   readonly #parts = new Map<string, NumberedPart>();
   /** By the numbers of their parts. */
   readonly #stencils = new Map<string, NumberedStencil>();

@@ -17,7 +17,7 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
-import type { Pace } from './pace.ts';
+import { LATE_MS, type Pace } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
 import { coreFrom, isMove, rowOf } from './row.ts';
 
@@ -182,9 +182,10 @@ export class HostedTable {
 
   /** Tells those who have waited, as soon as all that there is to tell is stored. */
   tellLate(): void {
-    this.#inTurn(async () => this.#crowd.tellLate(this.#core)).catch(error =>
-      this.#around.onFault(error, { table: this.id, seq: this.#core.seq }),
-    );
+    const { pace, now, onFault } = this.#around;
+    this.#inTurn(async () => {
+      if (this.#crowd.tellLate(this.#core, now() - LATE_MS)) pace.remind(this);
+    }).catch(error => onFault(error, { table: this.id, seq: this.#core.seq }));
   }
 
   /** The row that storage keeps beside the log. */
@@ -214,8 +215,9 @@ export class HostedTable {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
-        const { entries, gift } = decideNow(this.#around.now());
-        await this.#commit(entries, from, gift);
+        const now = this.#around.now();
+        const { entries, gift } = decideNow(now);
+        await this.#commit(entries, now, from, gift);
         return gift;
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
@@ -229,15 +231,14 @@ export class HostedTable {
   /** Whoever's time is up is out before anything else happens. */
   async #dropFlags(): Promise<void> {
     for (let entry = fallenFlag(this.#core, this.#around.now()); entry !== null; ) {
-      await this.#commit([entry]);
+      await this.#commit([entry], this.#around.now());
       this.#around.metrics.count('bonebed_timeouts_total');
       entry = fallenFlag(this.#core, this.#around.now());
     }
   }
 
-  async #commit(entries: readonly Entry[], from?: Origin, gift?: Gift): Promise<void> {
+  async #commit(entries: readonly Entry[], at: number, from?: Origin, gift?: Gift): Promise<void> {
     const { phase, seq } = this.#core;
-    const at = this.#around.now();
     const log = entries.map((entry, index) => ({ seq: this.#core.seq + index + 1, at, entry }));
     try {
       for (const { entry } of log) this.#core.apply(entry, at);
@@ -262,7 +263,7 @@ export class HostedTable {
       }
       this.#noteStored(log, row, performance.now() - began);
     }
-    this.#tell({ canWait: this.#around.pace.isBusy }, from, gift);
+    this.#tell({ waitFrom: this.#around.pace.isBusy ? at : null }, from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 

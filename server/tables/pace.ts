@@ -1,7 +1,7 @@
 /** From so many tables on whose answers are on their way to the disk, this process is busy. */
 const BUSY = 16;
-/** So long those who only watch may wait for news of a busy process. */
-const LATE_MS = 200;
+/** When those who only watch have waited for so long, they are told; which is seen to so often. */
+export const LATE_MS = 100;
 
 /** A table that has not told everything yet. */
 interface Late {
