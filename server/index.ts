@@ -42,6 +42,7 @@ export interface Replacements {
   readonly games?: Games;
   readonly now?: () => number;
   readonly storage?: Storage;
+  readonly pace?: Pace;
   readonly logTo?: { write(line: string): void };
   /** Tests with a clock of their own let the driver look at due tables by hand. */
   readonly drive?: boolean;
@@ -68,7 +69,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const tables: Tables = new Tables(shelf, {
     storage,
     metrics,
-    pace: new Pace(),
+    pace: replaced.pace ?? new Pace(),
     instance,
     now,
     onFault,

@@ -1,10 +1,12 @@
 import { readRecord, writeRecord } from '@bonebed/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fairnessFault, readFairness } from './fairness.ts';
+import type { Replacements } from './index.ts';
 import type { Gift, MyTable, ServerMessage, TableSummary } from './protocol.ts';
+import { Pace } from './tables/pace.ts';
 import { HttpError, Person, Refused, Visit } from './testing/client.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
-import { playOn, startedTable, temporaryFolder, testServer } from './testing/server.ts';
+import { playOn, startedTable, TestClock, temporaryFolder, testServer } from './testing/server.ts';
 
 const first = (): number => 0;
 
@@ -27,7 +29,8 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     if (kind === 'postgres') postgres = await startPostgres();
   });
   afterAll(() => postgres?.stop());
-  const server = async () => testServer(postgres === null ? {} : { databaseUrl: await postgres.database() });
+  const server = async (replaced: Replacements = {}) =>
+    testServer(postgres === null ? {} : { databaseUrl: await postgres.database() }, replaced);
 
   test('a game from the lobby to its record, which replays and whose seed can be checked', async () => {
     const { address } = await server();
@@ -227,6 +230,23 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
       const fresh = await visit.person.visit(visit.table);
       expect(visit.events).toEqual(fresh.events);
     }
+  });
+
+  test('of a busy server, who only watches hears of several moves at once, and of all of them in the end', async () => {
+    const clock = new TestClock();
+    const { address } = await server({ pace: new Pace(0), now: clock.now });
+    const { id, visits } = await startedTable(address, { game: 'toy', seats: 3, open: true });
+    const spectator = await new Person(address).visit(id);
+    await playOn(visits, first, 8);
+    expect(spectator.received).toHaveLength(1);
+    clock.pass(1000);
+    await spectator.until(({ current }) => current.answers === 8);
+    expect(spectator.received).toHaveLength(2);
+    await playOn(visits, first);
+    await spectator.until(({ current }) => current.phase === 'over');
+    const { current, events, marks } = await new Person(address).visit(id);
+    expect(spectator).toMatchObject({ current, events, marks });
+    expect(spectator.received).toHaveLength(3);
   });
 
   test('in a game of two, who resigns has lost; of three, a bot plays on and the place is the last', async () => {

@@ -13,11 +13,16 @@ interface Late {
  * is much of it, those of whom nothing is expected hear of several moves in one go.
  */
 export class Pace {
+  readonly #busy: number;
   #storing = 0;
   readonly #late = new Set<Late>();
 
+  constructor(busy = BUSY) {
+    this.#busy = busy;
+  }
+
   get isBusy(): boolean {
-    return this.#storing >= BUSY;
+    return this.#storing >= this.#busy;
   }
 
   /** A table begins, and ends, to wait for the disk. */

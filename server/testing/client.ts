@@ -2,7 +2,7 @@ import type { Event, Json } from '@bonebed/kernel';
 import WebSocket from 'ws';
 import { patch } from '../delta.ts';
 import type { About, ChatLine, ClientMessage, Command, CreatedTable, ServerMessage, TableState } from '../protocol.ts';
-import { Updates } from '../updates.ts';
+import { marksNow, Updates } from '../updates.ts';
 
 /** Someone with a browser: a cookie, and what they ask the server over HTTP. */
 export class Person {
@@ -225,6 +225,7 @@ export class Visit {
         this.events.length = message.events.from;
         this.events.push(...message.events.list);
       }
+      this.marks = marksNow(this.marks, message.events?.marks, this.current.answers, this.events.length);
     } else if (message.type === 'chat') this.chat.push(message.line);
     else if (message.type === 'resumed') this.chat.push(...message.chat);
   }
