@@ -66,11 +66,17 @@ function runBatch(jobs) {
   }
 }
 
-/** After so many jobs the log is to be moved; with so many pages it is to begin anew, which it can do only while nobody writes. */
-const JOBS_BETWEEN = 2000;
+/**
+ * After so many jobs the log is to be moved, but not sooner than so many milliseconds after the last time: much at once holds up who writes
+ * meanwhile, and a little each moment costs a tenth of the speed. With so many pages it is to begin anew, which it can do only while nobody
+ * writes.
+ */
+const JOBS_BETWEEN = 200;
+const MS_BETWEEN = 250;
 const MOST_PAGES = 1000;
 const checkpointer = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
 let jobsSince = 0;
+let movedAt = 0;
 let isMoving = false;
 
 checkpointer.on('message', pages => {
@@ -81,8 +87,10 @@ checkpointer.on('message', pages => {
 
 function moveLog(jobs) {
   jobsSince += jobs;
-  if (isMoving || jobsSince < JOBS_BETWEEN) return;
+  const now = performance.now();
+  if (isMoving || jobsSince < JOBS_BETWEEN || now - movedAt < MS_BETWEEN) return;
   jobsSince = 0;
+  movedAt = now;
   isMoving = true;
   checkpointer.postMessage('move');
 }
