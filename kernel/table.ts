@@ -187,14 +187,10 @@ export class Table<T extends Terms> {
 
   /** What a seat, or a spectator, has been told, from event number `since` on. A `null` was not for it. */
   events(seat: Seat | null, since = 0): (T['event'] | null)[] {
-    const { told } = this.#course;
-    const heard: (T['event'] | null)[] = [];
-    for (let i = since; i < told.length; i++) {
-      const { event, to, instead } = told[i];
+    return this.#course.told.slice(since).map(({ event, to, instead }) => {
       const sees = to === null || (seat !== null && to.includes(seat));
-      heard.push(sees ? event : instead);
-    }
-    return heard;
+      return sees ? event : instead;
+    });
   }
 
   get eventCount(): number {

@@ -63,9 +63,13 @@ function askInfo(game: Table<Terms>, at: number, seat: Seat | null): AskInfo | n
 }
 
 function askOf(pending: Pending, at: number, options: readonly Option[] | null): AskInfo {
-  const { what, values, kind, asked, waiting, scope } = pending;
-  // In a reaction window it would tell who has left a standing pass.
-  return { at, what, values, kind, asked, waiting: kind === 'react' ? asked : waiting, scope, options };
+  const { what, values, kind, asked, scope } = pending;
+  return { at, what, values, kind, asked, waiting: waitedFor(pending), scope, options };
+}
+
+/** Whom the game waits for, as far as everybody knows: in a reaction window it would tell who has left a standing pass. */
+export function waitedFor({ kind, asked, waiting }: Pending): readonly Seat[] {
+  return kind === 'react' ? asked : waiting;
 }
 
 function undoInfo(core: TableCore, seat: Seat): TableState['undo'] {
@@ -88,10 +92,7 @@ export function barrierFor(core: TableCore, seat: Seat): Barrier | null {
 
 /** The events that a seat has been told, from the kernel's number `since` on, without gaps for those it was not. */
 export function heardBy(game: Table<Terms> | null, seat: Seat | null, since = 0): Event[] {
-  const heard: Event[] = [];
-  if (game === null) return heard;
-  for (const event of game.events(seat, since)) if (event !== null) heard.push(event);
-  return heard;
+  return game === null ? [] : game.events(seat, since).filter(event => event !== null);
 }
 
 /** What the seat might want to do now and can't, and why. */

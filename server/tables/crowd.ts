@@ -2,7 +2,7 @@ import type { Event, Json, Seat } from '@bonebed/kernel';
 import { diff } from '../delta.ts';
 import type { Changes, ChatLine, Gift, Heard, ServerMessage, TableState } from '../protocol.ts';
 import { isSame, type Part, Shapes, type Stencil } from '../shapes.ts';
-import { heardBy, marksFor, stateFor } from './audience.ts';
+import { heardBy, marksFor, stateFor, waitedFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import type { Actor } from './decide.ts';
 
@@ -237,8 +237,7 @@ class Audience {
   isOnlyWatching({ phase, game, rewinds }: TableCore): boolean {
     const pending = game?.pending ?? null;
     if (phase !== 'playing' || pending === null || rewinds !== this.#rewinds) return false;
-    const { kind, asked, waiting } = pending;
-    return this.seat === null || !(kind === 'react' ? asked : waiting).includes(this.seat);
+    return this.seat === null || !waitedFor(pending).includes(this.seat);
   }
 
   /** Tells what changed to all but one, who knows already. */

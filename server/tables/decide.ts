@@ -3,7 +3,7 @@ import { parsePlayer } from '@bonebed/bots';
 import { type AnswerFault, type Barrier, optionText, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
-import { barrierFor } from './audience.ts';
+import { barrierFor, waitedFor } from './audience.ts';
 import { nextFlag } from './clock.ts';
 import type { TableCore } from './core.ts';
 import type { Entry } from './entry.ts';
@@ -237,7 +237,7 @@ export function answerFault(game: Table<Terms>, seat: Seat, text: string): Answe
   const { pending } = game;
   if (pending === null) return { code: 'gameOver' };
   if (!pending.waiting.includes(seat)) {
-    return { code: 'notAsked', waiting: pending.kind === 'react' ? pending.asked : pending.waiting };
+    return { code: 'notAsked', waiting: waitedFor(pending) };
   }
   const barred = game.barred(seat).find(choice => choice.text === text);
   return barred === undefined ? { code: 'notAnOption', text } : { code: 'barred', refusal: barred.refusal };
