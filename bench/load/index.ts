@@ -179,7 +179,8 @@ function section(idle: number): string {
 Measured with \`npm run bench:server\` on: ${machine()}. Players sit at real sockets in a second process on the same machine; ours acknowledges
 what is on the disk (SQLite, full sync), boardgame.io what is in its memory (its FlatFile store writes without sync). ${ROUNDS} interleaved
 rounds, medians. All players sit at the same bare sockets, whatever the server. On a machine with two cores the players' process, the server and
-its disk share them; and neighbours show: compare ratios within one run. A game that is over makes room for the next, so that the tables stay as many. The load
+its disk share them; and neighbours show: compare ratios within one run. A game that is over makes room for the next, so that the tables stay as many; ours lets
+go of the tables of the load before, as it would twenty seconds later. The pace of ${PACE} moves a second is asked of servers of their own, which have not just cleared away a thousand tables. The load
 average of the machine was ${busyBefore} before the run and ${busyNow()} after it; beyond the number of its cores speeds and times say little.
 
 ${table()}
