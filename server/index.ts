@@ -19,7 +19,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Surroundings } from './tables/hosted.ts';
-import { Pace } from './tables/pace.ts';
+import { watchPace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -37,12 +37,12 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** What tests replace: the games, the time, the storage, where logs go. */
+/** What tests replace: the games, the time, the storage, whether there is much to do, where logs go. */
 export interface Replacements {
   readonly games?: Games;
   readonly now?: () => number;
   readonly storage?: Storage;
-  readonly pace?: Pace;
+  readonly isBusy?: () => boolean;
   readonly logTo?: { write(line: string): void };
   /** Tests with a clock of their own let the driver look at due tables by hand. */
   readonly drive?: boolean;
@@ -69,7 +69,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const tables: Tables = new Tables(shelf, {
     storage,
     metrics,
-    pace: replaced.pace ?? new Pace(),
+    isBusy: replaced.isBusy ?? watchPace(),
     instance,
     now,
     onFault,

@@ -21,8 +21,8 @@ class Reader {
   readonly seat: Seat | null;
   readonly connection: Connection;
   heard = 0;
-  /** The `re` of the last message. */
-  re: number | undefined;
+  /** The numbers of its commands that were not acknowledged yet. */
+  readonly owed = new Set<number>();
   readonly #updates = new Updates();
   #state: TableState;
   #events: readonly Event[];
@@ -46,7 +46,7 @@ class Reader {
   #hear(text: string): void {
     const message = this.#updates.read(text);
     this.heard += 1;
-    this.re = 're' in message ? message.re : undefined;
+    if ('re' in message && message.re !== undefined) expect(this.owed.delete(message.re)).toBe(true);
     if (message.type !== 'update') return;
     const { delta, events } = message;
     if (delta !== undefined) this.#state = patch(this.#state as unknown as Json, delta) as unknown as TableState;
@@ -55,8 +55,9 @@ class Reader {
   }
 }
 
-test('whenever they are told, and of how many moves at a time, all know in the end what they may know', () => {
+test('whenever they are told, and of how many moves at a time, all know in the end what they may know, and that it is stored', () => {
   let waited = 0;
+  let owed = 0;
   for (let round = 0; round < 60; round++) {
     const rng = fastRng(`crowd ${round}`);
     const table = new ToyTable(rng);
@@ -66,26 +67,32 @@ test('whenever they are told, and of how many moves at a time, all know in the e
     while (table.log.length < 120 && table.goOn()) {
       const own = below(rng, 3) === 0 ? null : pick(rng, readers);
       const re = table.log.length;
-      const isLate = crowd.tell(
-        core,
-        { waitFrom: below(rng, 4) > 0 ? re : null },
-        own === null ? undefined : { ...own, re },
-      );
-      if (own !== null) expect([own.re, own.knows]).toEqual([re, seen(core, own.seat)]);
+      own?.owed.add(re);
+      crowd.tell(core, { waitFrom: below(rng, 4) > 0 ? re : null }, own === null ? undefined : { ...own, re });
+      const isLate = crowd.lateSince !== null;
       const asked = core.turn.isWindow ? core.turn.asked : core.turn.waiting;
       for (const reader of readers) {
         const isAsked = reader.seat !== null && asked.includes(reader.seat);
-        if (isAsked || !isLate) expect(reader.knows).toEqual(seen(core, reader.seat));
-        else if (JSON.stringify(reader.knows) !== JSON.stringify(seen(core, reader.seat))) waited += 1;
+        if (isAsked || !isLate) {
+          expect(reader.knows).toEqual(seen(core, reader.seat));
+          expect(reader.owed.size).toBe(0);
+        } else if (JSON.stringify(reader.knows) !== JSON.stringify(seen(core, reader.seat))) {
+          waited += 1;
+          owed += reader.owed.size;
+        }
       }
       // Someone opens the table in another window.
       if (below(rng, 10) === 0) readers.push(new Reader(crowd, core, pick(rng, readers).seat));
       if (below(rng, 10) === 0) crowd.tellLate(core, re - below(rng, 6));
     }
     crowd.tellLate(core);
-    for (const reader of readers) expect(reader.knows).toEqual(seen(core, reader.seat));
+    for (const reader of readers) {
+      expect(reader.knows).toEqual(seen(core, reader.seat));
+      expect(reader.owed.size).toBe(0);
+    }
   }
   expect(waited).toBeGreaterThan(100);
+  expect(owed).toBeGreaterThan(100);
 });
 
 test('who only watches hears of several moves in one message, when it has waited long enough', () => {
@@ -94,11 +101,13 @@ test('who only watches hears of several moves in one message, when it has waited
   const spectator = new Reader(crowd, table.core, null);
   for (let now = 10; now < 18; now++) {
     table.goOn();
-    expect(crowd.tell(table.core, { waitFrom: now })).toBe(true);
+    crowd.tell(table.core, { waitFrom: now });
+    expect(crowd.lateSince).toBe(10);
   }
-  expect(crowd.tellLate(table.core, 9)).toBe(true);
+  crowd.tellLate(table.core, 9);
   expect(spectator.heard).toBe(0);
-  expect(crowd.tellLate(table.core, 10)).toBe(false);
+  crowd.tellLate(table.core, 10);
   expect(spectator.heard).toBe(1);
+  expect(crowd.lateSince).toBe(null);
   expect(spectator.knows).toEqual(seen(table.core, null));
 });

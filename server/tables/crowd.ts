@@ -22,7 +22,7 @@ export interface Origin {
 export interface Telling {
   /** All may be different: the table was made anew from its log. */
   readonly isAnew?: boolean;
-  /** The time, if who only watches may hear of it later. */
+  /** The time, if those of whom nothing is expected may hear of it later. */
   readonly waitFrom?: number | null;
 }
 
@@ -38,9 +38,9 @@ export class Crowd {
 
   /** Puts a connection among those who see what it may see; gives the seat that it sees the table from. */
   enter(core: TableCore, connection: Connection): Seat | null {
-    this.leave(connection);
     // Who comes sees the table as it is now, with the others of the same eyes.
     this.tellLate(core);
+    this.leave(connection);
     const seat = core.seatOf(connection.actor?.guest ?? null);
     let audience = this.#audiences.get(seat);
     if (audience === undefined) {
@@ -59,45 +59,50 @@ export class Crowd {
     }
   }
 
-  /** Acknowledges to the one who did it, then tells the others. Gives whether there are some who will have to hear of it later. */
-  tell(core: TableCore, { isAnew = false, waitFrom = null }: Telling, from?: Origin, gift?: Gift): boolean {
-    const own = from === undefined ? null : this.#audienceOf(from.connection);
-    let isLate = false;
+  /** Since when somebody has waited to be told; null if nobody does. */
+  get lateSince(): number | null {
+    let since: number | null = null;
+    for (const { lateSince } of this.#audiences.values()) {
+      if (lateSince !== null && (since === null || lateSince < since)) since = lateSince;
+    }
+    return since;
+  }
+
+  /** Tells of a change, which acknowledges it to the one whose doing it was. */
+  tell(core: TableCore, { isAnew = false, waitFrom = null }: Telling, from?: Origin, gift?: Gift): void {
     let heard: Heard | null = null;
     for (const audience of this.#audiences.values()) {
-      if (waitFrom !== null && audience !== own && audience.isOnlyWatching(core)) {
-        audience.lateSince ??= waitFrom;
-        isLate = true;
-      } else {
+      if (waitFrom !== null && audience.isOnlyWatching(core)) audience.lateSince ??= waitFrom;
+      else {
         audience.lateSince = null;
         heard = audience.look(core, isAnew, heard);
       }
     }
-    if (from !== undefined) acknowledge(core.tick, from, gift, own);
-    for (const audience of this.#audiences.values()) {
-      if (audience.lateSince === null) audience.tell(core.tick, from?.connection ?? null);
-    }
-    return isLate;
+    if (from !== undefined) this.#acknowledge(core.tick, from, gift);
+    for (const audience of this.#audiences.values()) if (audience.lateSince === null) audience.tell(core.tick);
   }
 
-  /** Tells those who have waited since then, or longer. Gives whether there are others who wait. */
-  tellLate(core: TableCore, since = Number.POSITIVE_INFINITY): boolean {
-    let isLate = false;
+  /** Tells those who have waited since then, or longer. */
+  tellLate(core: TableCore, since = Number.POSITIVE_INFINITY): void {
     for (const audience of this.#audiences.values()) {
-      if (audience.lateSince === null) continue;
-      if (audience.lateSince > since) {
-        isLate = true;
-        continue;
-      }
+      if (audience.lateSince === null || audience.lateSince > since) continue;
       audience.lateSince = null;
       audience.look(core, false, null);
-      audience.tell(core.tick, null);
+      audience.tell(core.tick);
     }
-    return isLate;
   }
 
-  #audienceOf(connection: Connection): Audience | null {
-    for (const audience of this.#audiences.values()) if (audience.viewerOf(connection) !== null) return audience;
+  /** What changed is the acknowledgement; only where there is more to say, or nobody looks, it takes a message of its own. */
+  #acknowledge(seq: number, { connection, re }: Origin, gift: Gift | undefined): void {
+    const viewer = gift === undefined ? this.#viewerOf(connection) : null;
+    if (viewer === null) sendDone(connection, seq, re, gift);
+    else viewer.owe(seq, re ?? 0);
+  }
+
+  #viewerOf(connection: Connection): Viewer | null {
+    for (const { viewers } of this.#audiences.values()) {
+      for (const viewer of viewers) if (viewer.connection === connection) return viewer;
+    }
     return null;
   }
 
@@ -118,16 +123,9 @@ export class Crowd {
   }
 }
 
-/** What changed is the acknowledgement; only where nothing did, or there is more to say, it takes a message of its own. */
-function acknowledge(seq: number, { connection, re }: Origin, gift: Gift | undefined, own: Audience | null): void {
-  const viewer = own?.viewerOf(connection) ?? null;
-  const outgoing = own?.outgoing ?? null;
-  const isDone = gift !== undefined || outgoing === null;
-  if (isDone) {
-    const done: ServerMessage = { type: 'done', ...reply(re), seq, ...(gift === undefined ? {} : { gift }) };
-    connection.send(JSON.stringify(done));
-  }
-  if (viewer !== null && outgoing !== null) viewer.send(seq, isDone ? 0 : (re ?? 0), outgoing);
+function sendDone(connection: Connection, seq: number, re: number | undefined, gift?: Gift): void {
+  const done: ServerMessage = { type: 'done', ...reply(re), seq, ...(gift === undefined ? {} : { gift }) };
+  connection.send(JSON.stringify(done));
 }
 
 export function reply(re: number | undefined): { re?: number } {
@@ -139,12 +137,28 @@ class Viewer {
   readonly connection: Connection;
   readonly #stencils: boolean[] = [];
   readonly #parts: boolean[] = [];
+  /** The number of its command that was carried out and not acknowledged yet, 0 if it had none; null if there is no such command. */
+  #owed: number | null = null;
 
   constructor(connection: Connection) {
     this.connection = connection;
   }
 
-  send(seq: number, re: number, { stencil, parts, fill }: Outgoing): void {
+  /** Acknowledges its command with what it is told next. */
+  owe(seq: number, re: number): void {
+    if (this.#owed !== null) this.tell(seq, null);
+    this.#owed = re;
+  }
+
+  /** Tells what changed, if something did, and acknowledges what is owed. */
+  tell(seq: number, change: Outgoing | null): void {
+    const re = this.#owed;
+    this.#owed = null;
+    if (change !== null) this.#send(seq, re ?? 0, change);
+    else if (re !== null) sendDone(this.connection, seq, re === 0 ? undefined : re);
+  }
+
+  #send(seq: number, re: number, { stencil, parts, fill }: Outgoing): void {
     const isNew = stencil !== 0 && this.#stencils[stencil] !== true;
     this.connection.send(`[${seq},${re},${stencil},${fill}${isNew ? this.#learn(stencil, parts) : ''}]`);
   }
@@ -205,8 +219,6 @@ type Change = { -readonly [Field in keyof Changes]: Changes[Field] };
 class Audience {
   readonly seat: Seat | null;
   readonly viewers: Viewer[] = [];
-  /** What changed when it last looked; null if nothing did. */
-  outgoing: Outgoing | null = null;
   /** Since when something has changed that it did not look at yet. */
   lateSince: number | null = null;
   readonly #parts = new Map<string, NumberedPart>();
@@ -219,6 +231,8 @@ class Audience {
   /** How many events the game had told when it last looked, and how often it had gone back. */
   #told: number;
   #rewinds: number;
+  /** What changed when it last looked; null if nothing did. */
+  #outgoing: Outgoing | null = null;
 
   constructor(core: TableCore, seat: Seat | null) {
     this.seat = seat;
@@ -228,11 +242,6 @@ class Audience {
     this.#rewinds = core.rewinds;
   }
 
-  viewerOf(connection: Connection): Viewer | null {
-    for (const viewer of this.viewers) if (viewer.connection === connection) return viewer;
-    return null;
-  }
-
   /** Whether nothing is expected of it, as far as everybody knows, and nothing was taken back that it has seen. */
   isOnlyWatching({ phase, game, rewinds }: TableCore): boolean {
     const pending = game?.pending ?? null;
@@ -240,10 +249,9 @@ class Audience {
     return this.seat === null || !waitedFor(pending).includes(this.seat);
   }
 
-  /** Tells what changed to all but one, who knows already. */
-  tell(seq: number, except: Connection | null): void {
-    if (this.outgoing === null) return;
-    for (const viewer of this.viewers) if (viewer.connection !== except) viewer.send(seq, 0, this.outgoing);
+  /** Tells what changed when it last looked. */
+  tell(seq: number): void {
+    for (const viewer of this.viewers) viewer.tell(seq, this.#outgoing);
   }
 
   /**
@@ -259,7 +267,7 @@ class Audience {
     this.#told = core.game?.eventCount ?? 0;
     this.#rewinds = core.rewinds;
     // Nothing comes after the end that would have the same shape.
-    this.outgoing =
+    this.#outgoing =
       (state.phase === 'over' ? null : this.#stencilled(before, state, events)) ?? asItIs(before, state, events);
     return events;
   }

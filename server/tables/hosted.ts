@@ -17,7 +17,7 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
-import { LATE_MS, type Pace } from './pace.ts';
+import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
 import { coreFrom, isMove, rowOf } from './row.ts';
 
@@ -25,10 +25,11 @@ import { coreFrom, isMove, rowOf } from './row.ts';
 export interface Surroundings {
   readonly storage: Storage;
   readonly metrics: Metrics;
-  readonly pace: Pace;
   /** Names this process among all that share the storage. */
   readonly instance: string;
   now(): number;
+  /** Whether this process has so much to do that who only watches has to wait. */
+  isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */
   onBotTurn(table: HostedTable): void;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
@@ -53,6 +54,7 @@ export class HostedTable {
   #core: TableCore;
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
+  #isRemembering = false;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly #finish = (): void => {
@@ -180,14 +182,6 @@ export class HostedTable {
     this.#crowd.say(line);
   }
 
-  /** Tells those who have waited, as soon as all that there is to tell is stored. */
-  tellLate(): void {
-    const { pace, now, onFault } = this.#around;
-    this.#inTurn(async () => {
-      if (this.#crowd.tellLate(this.#core, now() - LATE_MS)) pace.remind(this);
-    }).catch(error => onFault(error, { table: this.id, seq: this.#core.seq }));
-  }
-
   /** The row that storage keeps beside the log. */
   row(): TableRow {
     return rowOf(this.#core, this.stored.id, this.#lease());
@@ -252,18 +246,14 @@ export class HostedTable {
     if (log.length > 0 || isListed) {
       const row = isListed ? this.row() : null;
       const began = performance.now();
-      const { storage, pace } = this.#around;
-      pace.beginStoring();
       try {
-        await storage.append(this.stored, log, row);
+        await this.#around.storage.append(this.stored, log, row);
       } catch (error) {
         throw await this.#notStored(error);
-      } finally {
-        pace.endStoring();
       }
       this.#noteStored(log, row, performance.now() - began);
     }
-    this.#tell({ waitFrom: this.#around.pace.isBusy ? at : null }, from, gift);
+    this.#tell({ waitFrom: this.#around.isBusy() ? this.#around.now() : null }, from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
@@ -304,13 +294,37 @@ export class HostedTable {
     const core = this.#core;
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
-    if (this.#crowd.tell(core, how, from, gift)) this.#around.pace.remind(this);
-    if (!isReseated) return;
-    // Who has got another seat sees the table from there now.
-    for (const connection of this.#crowd.misplaced(core)) {
-      this.#sendTable(connection, this.#crowd.enter(core, connection), []);
+    this.#crowd.tell(core, how, from, gift);
+    if (isReseated) {
+      // Who has got another seat sees the table from there now.
+      for (const connection of this.#crowd.misplaced(core)) {
+        this.#sendTable(connection, this.#crowd.enter(core, connection), []);
+      }
     }
+    this.#remember();
   }
+
+  /** Sees to it that those who wait are told in time. */
+  #remember(): void {
+    const { lateSince } = this.#crowd;
+    if (lateSince === null || this.#isRemembering) return;
+    this.#isRemembering = true;
+    setTimeout(this.#tellLate, lateSince + LATE_MS - this.#around.now()).unref();
+  }
+
+  /** Tells those who have waited, as soon as all that there is to tell is stored. */
+  readonly #tellLate = (): void => {
+    this.#isRemembering = false;
+    const { now, onFault } = this.#around;
+    const { lateSince } = this.#crowd;
+    if (lateSince === null || lateSince > now() - LATE_MS) this.#remember();
+    else {
+      this.#inTurn(async () => {
+        this.#crowd.tellLate(this.#core, now() - LATE_MS);
+        this.#remember();
+      }).catch(error => onFault(error, { table: this.id, seq: this.#core.seq }));
+    }
+  };
 
   #sendTable(connection: Connection, seat: Seat | null, chat: readonly ChatLine[], re?: number): void {
     const core = this.#core;

@@ -30,7 +30,8 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 
 /** A server that stops when the test is done. */
 export async function testServer(changes: Partial<Config> = {}, replaced: Replacements = {}): Promise<Server> {
-  const server = await startServer(testConfig(changes), { games: testGames, ...replaced });
+  // Players share the process: whether it is busy says nothing of the server.
+  const server = await startServer(testConfig(changes), { games: testGames, isBusy: () => false, ...replaced });
   onTestFinished(() => server.stop());
   return server;
 }
