@@ -26,8 +26,13 @@ export interface ServerUnderLoad {
   readonly kind: Kind;
   readonly address: string;
   ask(what: string): Promise<number>;
+  /** Rejects with `Ended` when its process ends. */
+  readonly ended: Promise<never>;
   stop(): Promise<void>;
 }
+
+/** A server that ended while it was loaded. */
+export class Ended extends Error {}
 
 /** As in the `start` of package.json. */
 export const SEMI_SPACE_MB = 64;
@@ -43,22 +48,30 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  const answerTo = (what: string): Promise<unknown> =>
-    new Promise((resolve, reject) => {
+  const ended = exited.then(() => {
+    throw new Ended('the server has ended');
+  });
+  // Who waits for something else hears of it there.
+  ended.catch(() => {});
+  const answerTo = (what: string): Promise<unknown> => {
+    const answer = new Promise(resolve => {
       const hear = (message: { what: string; answer: unknown }): void => {
         if (message.what !== what) return;
         child.off('message', hear);
         resolve(message.answer);
       };
       child.on('message', hear);
-      exited.then(() => reject(new Error('the server has ended')));
     });
+    return Promise.race([answer, ended]);
+  };
   return {
     kind,
     address: String(await answerTo('address')),
+    ended,
     ask: async what => {
       const answer = answerTo(what);
-      child.send(what);
+      // That the channel is closed is told by the end of the process.
+      child.send(what, () => {});
       return Number(await answer);
     },
     stop: async () => {
@@ -141,7 +154,7 @@ export async function load(
       if (begun - over.size < LOADED * busy) onUnloaded();
     },
   });
-  const players = await seatAll(server, tables, rng, watcherOf, run);
+  const players = await Promise.race([seatAll(server, tables, rng, watcherOf, run), server.ended]);
   const bytesBefore = players.reduce((sum, player) => sum + player.bytes(), 0);
   const cpuBefore = await server.ask('cpu');
   const botsBefore = await server.ask('botAnswers');
@@ -165,15 +178,18 @@ export async function load(
   const late = new Promise<void>(resolve => {
     timer = setTimeout(resolve, mostMs);
   });
-  await Promise.race([unloaded, late]);
+  try {
+    await Promise.race([unloaded, late, server.ended]);
+  } finally {
+    if (pacing !== null) clearInterval(pacing);
+    if (timer !== null) clearTimeout(timer);
+  }
   const inTime = latencies.length;
   const seconds = (performance.now() - began) / 1000;
   isDone = true;
   const { user, system } = process.cpuUsage(playersBefore);
   const cpu = (await server.ask('cpu')) - cpuBefore;
   const botMoves = (await server.ask('botAnswers')) - botsBefore;
-  if (pacing !== null) clearInterval(pacing);
-  if (timer !== null) clearTimeout(timer);
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
   // Not without need: a collection of everything throws away compiled code too, and the next load would begin slowly.
   const heldBytes = weigh ? await server.ask('memory') : 0;
