@@ -18,7 +18,7 @@ import type { Delta } from './delta.ts';
  */
 
 /** Raised by whatever an older client could misread. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** What happens to a seat whose time is up: a bot plays on for it, or it has resigned. */
 export type AtZero = 'bot' | 'resign';
@@ -193,17 +193,15 @@ export interface Heard {
 }
 
 /**
- * A change, as small as we can make it: the new `seq`; the `id` of your message if it was your doing, otherwise 0; the number of
- * a stencil (see `stencil.ts`), and what fills its gaps. Where you have not had the stencil since the last whole table it says what parts
- * it is made of: numbers of those that you have, and `[number, shape]` for those that are new. The parts, filled in and put
- * together, are the `Changes`. Number 0 is no stencil: `fill` is the `Changes` then.
+ * A change, as small as we can make it: the new `seq`; the `id` of your message if it was your doing, otherwise 0; the stencils of the fields
+ * that changed (see `stencil.ts`), and what fills their gaps. A stencil that you have had since the last whole table is said by its number,
+ * a new one as `[number, shape]`. Filled in and put together they are the `Changes`. With 0 in their place `fill` is the `Changes` itself.
  */
 export type Update = readonly [
   seq: number,
   re: number,
-  stencil: number,
+  stencils: 0 | readonly (number | readonly [number, Json])[],
   fill: Json,
-  parts?: readonly (number | readonly [number, Json])[],
 ];
 
 export type ServerMessage =

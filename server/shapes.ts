@@ -7,14 +7,9 @@ import { GAP, isPlace, quoted } from './stencil.ts';
  */
 
 /** The shape of a change of one field. */
-export interface Part {
+export interface Stencil {
   /** As JSON text. */
   readonly shape: string;
-}
-
-/** A shape as a whole: that of its fields, one after the other. */
-export interface Stencil {
-  readonly parts: readonly Part[];
 }
 
 /** One step of a walk: a mark of JSON, a gap, or a name or text that stands in the shape as it is. */
@@ -44,15 +39,11 @@ interface Place {
   readonly token: Token;
   /** What the last step to it wrote. */
   readonly text: string;
-  part: Part | null;
+  stencil: Stencil | null;
   /** The place that followed last time: mostly it does again. */
   last: Place | null;
   /** All that ever followed, if there is more than one. */
   others: Map<Token, Place> | null;
-}
-
-interface StencilPlace extends Stencil {
-  readonly next: Map<Part, StencilPlace>;
 }
 
 /**
@@ -65,7 +56,7 @@ type Fields = { readonly [key: string]: Json };
 class Walk {
   #before: Json | undefined;
   #after: Json | undefined;
-  #part: Part | null = null;
+  #stencil: Stencil | null = null;
   /** It filled these from here to there. */
   #fill: readonly Json[] = [];
   #from = 0;
@@ -75,25 +66,24 @@ class Walk {
     return this.#before === before && this.#after === after;
   }
 
-  note<P extends Part | null>(before: Json, after: Json, part: P, fill: readonly Json[], from: number): P {
+  note<P extends Stencil | null>(before: Json, after: Json, stencil: P, fill: readonly Json[], from: number): P {
     this.#before = before;
     this.#after = after;
-    this.#part = part;
+    this.#stencil = stencil;
     this.#fill = fill;
     this.#from = from;
     this.#to = fill.length;
-    return part;
+    return stencil;
   }
 
-  repeat(fill: Json[]): Part | null {
+  repeat(fill: Json[]): Stencil | null {
     for (let i = this.#from; i < this.#to; i++) fill.push(this.#fill[i]);
-    return this.#part;
+    return this.#stencil;
   }
 }
 
 export class Shapes {
   #root = newPlace(null, '', '');
-  #stencils = newStencil([]);
   #places = 0;
   /** The texts of steps, each kept once. */
   #texts = new Map<string, string>();
@@ -103,25 +93,8 @@ export class Shapes {
   /** The last of each field. */
   readonly #walks = new Map<string, Walk>();
 
-  /** No change at all, from which stencils are put together. */
-  get nothing(): Stencil {
-    return this.#stencils;
-  }
-
-  /** The stencil of one part more. */
-  add(stencil: Stencil, part: Part): Stencil {
-    // Every stencil was made here.
-    const place = stencil as StencilPlace;
-    let next = place.next.get(part);
-    if (next === undefined) {
-      next = newStencil([...place.parts, part]);
-      place.next.set(part, next);
-    }
-    return next;
-  }
-
   /** The shape of a field's change, or null if it has not changed; what goes into its gaps is added to `fill`. */
-  change(field: string, before: Json, after: Json, fill: Json[]): Part | null {
+  change(field: string, before: Json, after: Json, fill: Json[]): Stencil | null {
     if (before === after) return null;
     const walk = this.#lastWalk(field);
     if (walk.isOf(before, after)) return walk.repeat(fill);
@@ -131,7 +104,7 @@ export class Shapes {
   }
 
   /** The shape of a field that is told as it is. */
-  value(field: string, value: Json, fill: Json[]): Part {
+  value(field: string, value: Json, fill: Json[]): Stencil {
     const walk = this.#lastWalk(field);
     const known = walk.isOf(null, value) ? walk.repeat(fill) : null;
     if (known !== null) return known;
@@ -156,7 +129,6 @@ export class Shapes {
       this.#texts.clear();
       this.#walks.clear();
       this.#root = newPlace(null, '', '');
-      this.#stencils = newStencil([]);
     }
     this.#fill = fill;
     this.#at = this.#root;
@@ -164,10 +136,10 @@ export class Shapes {
     this.#name(field, '');
   }
 
-  #end(): Part {
+  #end(): Stencil {
     this.#mark(MARKS.close, '}');
-    this.#at.part ??= { shape: textTo(this.#at) };
-    return this.#at.part;
+    this.#at.stencil ??= { shape: textTo(this.#at) };
+    return this.#at.stencil;
   }
 
   /** Walks along a change; false if there is none, and then nothing was filled. */
@@ -332,7 +304,7 @@ export class Shapes {
 }
 
 function newPlace(from: Place | null, token: Token, text: string): Place {
-  return { from, token, text, part: null, last: null, others: null };
+  return { from, token, text, stencil: null, last: null, others: null };
 }
 
 /** All that the steps to a place wrote. */
@@ -340,10 +312,6 @@ function textTo(place: Place): string {
   const texts: string[] = [];
   for (let at: Place | null = place; at !== null; at = at.from) texts.push(at.text);
   return texts.reverse().join('');
-}
-
-function newStencil(parts: readonly Part[]): StencilPlace {
-  return { parts, next: new Map() };
 }
 
 const gapNames: string[] = [];

@@ -4,7 +4,7 @@ import type { Heard, ServerMessage, TableState, Update } from './protocol.ts';
 import { countGaps, type Filling, fillIn, readTemplate, type Template } from './stencil.ts';
 
 /** The shape of one field of a change. */
-interface Part {
+interface Stencil {
   readonly field: string;
   readonly template: Template;
   readonly gaps: number;
@@ -18,8 +18,7 @@ type UpdateMessage = Extract<ServerMessage, { readonly type: 'update' }>;
  */
 export class Updates {
   readonly #wanted: ReadonlySet<string> | null;
-  readonly #parts = new Map<number, Part>();
-  readonly #stencils = new Map<number, readonly Part[]>();
+  readonly #stencils = new Map<number, Stencil>();
 
   constructor(wanted: readonly (keyof TableState)[] | null = null) {
     this.#wanted = wanted === null ? null : new Set(wanted);
@@ -30,22 +29,24 @@ export class Updates {
     // The server speaks the protocol: what it says was made by its types.
     const message = JSON.parse(text) as ServerMessage | Update;
     if (isUpdate(message)) return this.#update(message);
-    if (message.type === 'table') {
-      this.#parts.clear();
-      this.#stencils.clear();
-    }
+    if (message.type === 'table') this.#stencils.clear();
     return message;
   }
 
-  #update(message: Update): UpdateMessage {
-    const [seq, re, stencil, fill, parts] = message;
-    if (parts !== undefined) this.#learn(stencil, parts);
+  #update([seq, re, stencils, fill]: Update): UpdateMessage {
     const changes = new ChangesRead(seq, re);
-    if (stencil === 0) {
+    if (stencils === 0) {
       for (const [field, value] of Object.entries(Object(fill))) {
         if (this.#wants(field)) changes.put(field, value as Json);
       }
-    } else this.#fill(stencil, { fill: Array.isArray(fill) ? fill : [], at: 0 }, changes);
+      return changes.message;
+    }
+    const filling: Filling = { fill: Array.isArray(fill) ? fill : [], at: 0 };
+    for (const told of stencils) {
+      const { field, template, gaps } = typeof told === 'number' ? this.#known(told) : this.#learn(told);
+      if (this.#wants(field)) changes.put(field, fillIn(template, filling));
+      else filling.at += gaps;
+    }
     return changes.message;
   }
 
@@ -53,29 +54,18 @@ export class Updates {
     return this.#wanted === null || this.#wanted.has(field);
   }
 
-  #learn(stencil: number, parts: NonNullable<Update[4]>): void {
-    const known: Part[] = [];
-    for (const told of parts) {
-      const [number, shape] = typeof told === 'number' ? [told, null] : told;
-      // A part is the shape of one field.
-      for (const [field, inner] of Object.entries(Object(shape))) {
-        const template = readTemplate(inner as Json);
-        this.#parts.set(number, { field, template, gaps: countGaps(template) });
-      }
-      const part = this.#parts.get(number);
-      if (part === undefined) throw new Error(`no part ${number} has come yet`);
-      known.push(part);
-    }
-    this.#stencils.set(stencil, known);
+  #known(number: number): Stencil {
+    const stencil = this.#stencils.get(number);
+    if (stencil === undefined) throw new Error(`no stencil ${number} has come yet`);
+    return stencil;
   }
 
-  #fill(stencil: number, filling: Filling, changes: ChangesRead): void {
-    const parts = this.#stencils.get(stencil);
-    if (parts === undefined) throw new Error(`no stencil ${stencil} has come yet`);
-    for (const { field, template, gaps } of parts) {
-      if (this.#wants(field)) changes.put(field, fillIn(template, filling));
-      else filling.at += gaps;
-    }
+  #learn([number, shape]: readonly [number, Json]): Stencil {
+    const [[field, inner]] = Object.entries(Object(shape));
+    const template = readTemplate(inner as Json);
+    const stencil = { field, template, gaps: countGaps(template) };
+    this.#stencils.set(number, stencil);
+    return stencil;
   }
 }
 

@@ -219,7 +219,7 @@ ${table()}
   ${ratio(CARDS_200, 'memory', cpu)} (200 cards), FlatFile ${ratio(FOUR_200, 'flatfile', cpu)}.
 - Bytes a move, ours to theirs: ${ratio(FOUR_200, 'memory', bytes)} (Connect Four), ${ratio(CARDS_200, 'memory', bytes)} (200 cards).
 - At ${PACE} moves a second, p99 ours to theirs: ${ratio(FOUR_PACED, 'memory', l => l.p99)}.
-${ends === 0 ? '' : `- boardgame.io's FlatFile server ended by itself ${ends} times, on reading a file that it was writing; a new one played that load again.\n`}- A table that nobody looks at costs ${whole(idle)} bytes of memory.
+${ends === 0 ? '' : `- boardgame.io's FlatFile server ended by itself (times: ${ends}), on reading a file that it was just writing; a new one played that load again.\n`}- A table that nobody looks at costs ${whole(idle)} bytes of memory.
 - The real games are played at tables of all their numbers of seats (from two): by people who choose any option at once, and once more with a greedy bot of the
   server on every second seat. There moves count the bots' as well, and the times are those of people's answers.
 - A table of a real game with all its people connected costs, after a collection: ${[...memory].map(([id, { perTable }]) => `${id} ${whole(perTable / 1000)} kB`).join(', ')}. The

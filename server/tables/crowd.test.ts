@@ -7,6 +7,7 @@ import { marksNow, Updates } from '../updates.ts';
 import { heardBy, marksFor, stateFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import { type Connection, Crowd } from './crowd.ts';
+import { LATE_MS } from './pace.ts';
 
 /** As it comes out of the other end of a socket. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
@@ -68,7 +69,7 @@ test('whenever they are told, and of how many moves at a time, all know in the e
       const own = below(rng, 3) === 0 ? null : pick(rng, readers);
       const re = table.log.length;
       own?.owed.add(re);
-      crowd.tell(core, { waitFrom: below(rng, 4) > 0 ? re : null }, own === null ? undefined : { ...own, re });
+      crowd.tell(core, re, { mayWait: below(rng, 4) > 0 }, own === null ? undefined : { ...own, re });
       const isLate = crowd.lateSince !== null;
       const asked = core.turn.isWindow ? core.turn.asked : core.turn.waiting;
       for (const reader of readers) {
@@ -101,7 +102,7 @@ test('who only watches hears of several moves in one message, when it has waited
   const spectator = new Reader(crowd, table.core, null);
   for (let now = 10; now < 18; now++) {
     table.goOn();
-    crowd.tell(table.core, { waitFrom: now });
+    crowd.tell(table.core, now, { mayWait: true });
     expect(crowd.lateSince).toBe(10);
   }
   crowd.tellLate(table.core, 9);
@@ -110,4 +111,26 @@ test('who only watches hears of several moves in one message, when it has waited
   expect(spectator.heard).toBe(1);
   expect(crowd.lateSince).toBe(null);
   expect(spectator.knows).toEqual(seen(table.core, null));
+});
+
+test('at a quick table who acted may wait for what it is asked next; at a slow one it is acknowledged at once', () => {
+  const owedAfter = (stepMs: number): number => {
+    let owed = 0;
+    for (let round = 0; round < 20; round++) {
+      const rng = fastRng(`waiting ${round}`);
+      const table = new ToyTable(rng);
+      const crowd = new Crowd();
+      const readers = [...new Array(SEATS).keys()].map(seat => new Reader(crowd, table.core, seat));
+      for (let step = 1; table.goOn(); step++) {
+        const own = pick(rng, readers);
+        own.owed.add(step);
+        crowd.tell(table.core, step * stepMs, { mayWait: true }, { ...own, re: step });
+        // At first nobody knows how quick it is.
+        if (step > 20) owed += own.owed.size;
+      }
+    }
+    return owed;
+  };
+  expect(owedAfter(LATE_MS + 1)).toBe(0);
+  expect(owedAfter(1)).toBeGreaterThan(10);
 });

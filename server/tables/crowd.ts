@@ -1,10 +1,11 @@
 import type { Event, Json, Seat } from '@bonebed/kernel';
 import { diff } from '../delta.ts';
 import type { Changes, ChatLine, Gift, Heard, ServerMessage, TableState } from '../protocol.ts';
-import { isSame, type Part, Shapes, type Stencil } from '../shapes.ts';
+import { isSame, Shapes, type Stencil } from '../shapes.ts';
 import { heardBy, marksFor, stateFor, waitedFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import type { Actor } from './decide.ts';
+import { LATE_MS } from './pace.ts';
 
 /** Someone who looks at a table: one socket. */
 export interface Connection {
@@ -22,8 +23,8 @@ export interface Origin {
 export interface Telling {
   /** All may be different: the table was made anew from its log. */
   readonly isAnew?: boolean;
-  /** The time, if those of whom nothing is expected may hear of it later. */
-  readonly waitFrom?: number | null;
+  /** Those of whom nothing is expected may hear of it later. */
+  readonly mayWait?: boolean;
 }
 
 /** All who look at one table. Whoever sees it with the same eyes gets the same words. */
@@ -69,16 +70,21 @@ export class Crowd {
   }
 
   /** Tells of a change, which acknowledges it to the one whose doing it was. */
-  tell(core: TableCore, { isAnew = false, waitFrom = null }: Telling, from?: Origin, gift?: Gift): void {
+  tell(core: TableCore, now: number, { isAnew = false, mayWait = false }: Telling, from?: Origin, gift?: Gift): void {
+    let own: Viewer | null = null;
     let heard: Heard | null = null;
     for (const audience of this.#audiences.values()) {
-      if (waitFrom !== null && audience.isOnlyWatching(core)) audience.lateSince ??= waitFrom;
+      const viewer = from === undefined ? null : audience.viewerOf(from.connection);
+      own ??= viewer;
+      const isResting = audience.isResting(core, now);
+      // Who acted is told at once, unless it will soon be asked and told anyway.
+      if (mayWait && isResting && (viewer === null || audience.isSoonAsked)) audience.lateSince ??= now;
       else {
         audience.lateSince = null;
         heard = audience.look(core, isAnew, heard);
       }
     }
-    if (from !== undefined) this.#acknowledge(core.tick, from, gift);
+    if (from !== undefined) acknowledge(core.tick, from, gift, own);
     for (const audience of this.#audiences.values()) if (audience.lateSince === null) audience.tell(core.tick);
   }
 
@@ -90,20 +96,6 @@ export class Crowd {
       audience.look(core, false, null);
       audience.tell(core.tick);
     }
-  }
-
-  /** What changed is the acknowledgement; only where there is more to say, or nobody looks, it takes a message of its own. */
-  #acknowledge(seq: number, { connection, re }: Origin, gift: Gift | undefined): void {
-    const viewer = gift === undefined ? this.#viewerOf(connection) : null;
-    if (viewer === null) sendDone(connection, seq, re, gift);
-    else viewer.owe(seq, re ?? 0);
-  }
-
-  #viewerOf(connection: Connection): Viewer | null {
-    for (const { viewers } of this.#audiences.values()) {
-      for (const viewer of viewers) if (viewer.connection === connection) return viewer;
-    }
-    return null;
   }
 
   say(line: ChatLine): void {
@@ -123,6 +115,12 @@ export class Crowd {
   }
 }
 
+/** What changed is the acknowledgement; only where there is more to say, or nobody looks, it takes a message of its own. */
+function acknowledge(seq: number, { connection, re }: Origin, gift: Gift | undefined, viewer: Viewer | null): void {
+  if (viewer === null || gift !== undefined) sendDone(connection, seq, re, gift);
+  else viewer.owe(seq, re ?? 0);
+}
+
 function sendDone(connection: Connection, seq: number, re: number | undefined, gift?: Gift): void {
   const done: ServerMessage = { type: 'done', ...reply(re), seq, ...(gift === undefined ? {} : { gift }) };
   connection.send(JSON.stringify(done));
@@ -132,11 +130,10 @@ export function reply(re: number | undefined): { re?: number } {
   return re === undefined ? {} : { re };
 }
 
-/** One connection, with the stencils and parts of stencils that it has been sent, by their numbers. */
+/** One connection, and which stencils it has been sent, by their numbers. */
 class Viewer {
   readonly connection: Connection;
   readonly #stencils: boolean[] = [];
-  readonly #parts: boolean[] = [];
   /** The number of its command that was carried out and not acknowledged yet, 0 if it had none; null if there is no such command. */
   #owed: number | null = null;
 
@@ -158,40 +155,38 @@ class Viewer {
     else if (re !== null) sendDone(this.connection, seq, re === 0 ? undefined : re);
   }
 
-  #send(seq: number, re: number, { stencil, parts, fill }: Outgoing): void {
-    const isNew = stencil !== 0 && this.#stencils[stencil] !== true;
-    this.connection.send(`[${seq},${re},${stencil},${fill}${isNew ? this.#learn(stencil, parts) : ''}]`);
+  #send(seq: number, re: number, { stencils, fill }: Outgoing): void {
+    this.connection.send(`[${seq},${re},${stencils === null ? '0' : this.#named(stencils)},${fill}]`);
   }
 
-  /** What a stencil is made of, for someone who gets it for the first time. */
-  #learn(stencil: number, parts: readonly NumberedPart[]): string {
-    this.#stencils[stencil] = true;
-    const told = parts.map(({ number, shape }) => {
-      if (this.#parts[number] === true) return number;
-      this.#parts[number] = true;
-      return `[${number},${shape}]`;
-    });
-    return `,[${told.join(',')}]`;
+  /** Stencils by their numbers, with their shapes where it gets them for the first time. */
+  #named(stencils: readonly NumberedStencil[]): string {
+    let text = '[';
+    let comma = '';
+    for (const { number, shape } of stencils) {
+      text += comma;
+      if (this.#stencils[number] === true) text += number;
+      else {
+        this.#stencils[number] = true;
+        text += `[${number},${shape}]`;
+      }
+      comma = ',';
+    }
+    return `${text}]`;
   }
 }
 
-/** What changed for an audience: the number of its stencil, the parts that this is made of, and the text that fills their gaps. */
+/** What changed for an audience: the stencils of the fields, or null if it is said without, and the text that fills their gaps. */
 interface Outgoing {
-  readonly stencil: number;
-  readonly parts: readonly NumberedPart[];
+  readonly stencils: readonly NumberedStencil[] | null;
   readonly fill: string;
 }
 
-interface NumberedPart extends Part {
+interface NumberedStencil extends Stencil {
   readonly number: number;
 }
 
-interface NumberedStencil {
-  readonly number: number;
-  readonly parts: readonly NumberedPart[];
-}
-
-/** Beyond so many different shapes the changes of a table are sent as they are. */
+/** Beyond so many different shapes of fields at a table, changes with other ones are sent as they are. */
 const MOST_STENCILS = 500;
 
 /** The shapes that any table's changes had. Their numbers are each audience's own: they tell nothing of other tables. */
@@ -221,16 +216,16 @@ class Audience {
   readonly viewers: Viewer[] = [];
   /** Since when something has changed that it did not look at yet. */
   lateSince: number | null = null;
-  readonly #parts = new Map<string, NumberedPart>();
-  /** By the numbers of their parts. */
+  /** By their shapes. */
   readonly #stencils = new Map<string, NumberedStencil>();
-  /** The same by what was walked along, as long as the trees stand. */
-  readonly #known = new Map<Stencil, NumberedStencil>();
   readonly #heard: Event[];
   #state: TableState;
   /** How many events the game had told when it last looked, and how often it had gone back. */
   #told: number;
   #rewinds: number;
+  /** Since when nothing has been expected of it, and how long that was the last time; before the first time it is thought to be short. */
+  #restsSince: number | null = null;
+  #restedMs = 0;
   /** What changed when it last looked; null if nothing did. */
   #outgoing: Outgoing | null = null;
 
@@ -242,8 +237,29 @@ class Audience {
     this.#rewinds = core.rewinds;
   }
 
+  viewerOf(connection: Connection): Viewer | null {
+    for (const viewer of this.viewers) if (viewer.connection === connection) return viewer;
+    return null;
+  }
+
+  /** Whether it has nothing to do; keeps in mind for how long. */
+  isResting(core: TableCore, now: number): boolean {
+    const isResting = this.#isOnlyWatching(core);
+    if (isResting) this.#restsSince ??= now;
+    else if (this.#restsSince !== null) {
+      this.#restedMs = now - this.#restsSince;
+      this.#restsSince = null;
+    }
+    return isResting;
+  }
+
+  /** Whether it will be asked before it has waited for too long, if things go on as they did. */
+  get isSoonAsked(): boolean {
+    return this.seat !== null && this.#restedMs <= LATE_MS;
+  }
+
   /** Whether nothing is expected of it, as far as everybody knows, and nothing was taken back that it has seen. */
-  isOnlyWatching({ phase, game, rewinds }: TableCore): boolean {
+  #isOnlyWatching({ phase, game, rewinds }: TableCore): boolean {
     const pending = game?.pending ?? null;
     if (phase !== 'playing' || pending === null || rewinds !== this.#rewinds) return false;
     return this.seat === null || !waitedFor(pending).includes(this.seat);
@@ -292,41 +308,33 @@ class Audience {
     return { from, list: all.slice(from) };
   }
 
-  /** The change by its stencil; null if nothing changed, or if there are too many stencils already. */
+  /** The change by its stencils; null if nothing changed, or if it takes a stencil too many. */
   #stencilled(before: TableState, state: TableState, events: Heard | null): Outgoing | null {
     const fill: Json[] = [];
-    let stencil = shapes.nothing;
+    const stencils: NumberedStencil[] = [];
     for (const { name, of } of fields) {
-      const part = shapes.change(name, of(before), of(state), fill);
-      if (part !== null) stencil = shapes.add(stencil, part);
+      const stencil = shapes.change(name, of(before), of(state), fill);
+      if (stencil === null) continue;
+      const numbered = this.#numbered(stencil);
+      if (numbered === null) return null;
+      stencils.push(numbered);
     }
-    if (events !== null) stencil = shapes.add(stencil, shapes.value('events', asJson(events), fill));
-    if (stencil.parts.length === 0) return null;
-    const known = this.#known.get(stencil) ?? this.#number(stencil);
-    return known === null ? null : { stencil: known.number, parts: known.parts, fill: fillText(fill) };
+    if (events !== null) {
+      const numbered = this.#numbered(shapes.value('events', asJson(events), fill));
+      if (numbered === null) return null;
+      stencils.push(numbered);
+    }
+    return stencils.length === 0 ? null : { stencils, fill: fillText(fill) };
   }
 
-  #number(stencil: Stencil): NumberedStencil | null {
-    const isFull = this.#stencils.size >= MOST_STENCILS;
-    const parts: NumberedPart[] = [];
-    for (const { shape } of stencil.parts) {
-      let part = this.#parts.get(shape);
-      if (part === undefined) {
-        if (isFull) return null;
-        part = { number: this.#parts.size + 1, shape };
-        this.#parts.set(shape, part);
-      }
-      parts.push(part);
-    }
-    const key = parts.map(({ number }) => number).join(' ');
-    let numbered = this.#stencils.get(key);
+  /** The stencil with its number here; null if it is one too many. */
+  #numbered({ shape }: Stencil): NumberedStencil | null {
+    let numbered = this.#stencils.get(shape);
     if (numbered === undefined) {
-      if (isFull) return null;
-      numbered = { number: this.#stencils.size + 1, parts };
-      this.#stencils.set(key, numbered);
+      if (this.#stencils.size >= MOST_STENCILS) return null;
+      numbered = { number: this.#stencils.size + 1, shape };
+      this.#stencils.set(shape, numbered);
     }
-    if (this.#known.size >= MOST_STENCILS) this.#known.clear();
-    this.#known.set(stencil, numbered);
     return numbered;
   }
 }
@@ -359,7 +367,7 @@ function asItIs(before: TableState, state: TableState, events: Heard | null): Ou
   }
   if (events !== null) change.events = events;
   const isChanged = Object.keys(change).length > 0;
-  return isChanged ? { stencil: 0, parts: [], fill: JSON.stringify(change) } : null;
+  return isChanged ? { stencils: null, fill: JSON.stringify(change) } : null;
 }
 
 /** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */

@@ -64,6 +64,7 @@ export class HostedTable {
   #due: number | null;
   /** The last entry that the row in storage tells of, as far as this process knows. */
   #noted = -1;
+  readonly #openedAt: number;
   touchedAt: number;
 
   constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
@@ -72,7 +73,13 @@ export class HostedTable {
     this.#around = around;
     this.#core = coreFrom(open, stored, log);
     this.#due = this.#core.due;
-    this.touchedAt = around.now();
+    this.#openedAt = around.now();
+    this.touchedAt = this.#openedAt;
+  }
+
+  /** Milliseconds since it was opened: small numbers, which take no memory of their own. */
+  get #time(): number {
+    return this.#around.now() - this.#openedAt;
   }
 
   /** The table as it stands: for reading only, and never for a client. */
@@ -253,7 +260,7 @@ export class HostedTable {
       }
       this.#noteStored(log, row, performance.now() - began);
     }
-    this.#tell({ waitFrom: this.#around.isBusy() ? this.#around.now() : null }, from, gift);
+    this.#tell({ mayWait: this.#around.isBusy() }, from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
@@ -294,7 +301,7 @@ export class HostedTable {
     const core = this.#core;
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
-    this.#crowd.tell(core, how, from, gift);
+    this.#crowd.tell(core, this.#time, how, from, gift);
     if (isReseated) {
       // Who has got another seat sees the table from there now.
       for (const connection of this.#crowd.misplaced(core)) {
@@ -309,20 +316,19 @@ export class HostedTable {
     const { lateSince } = this.#crowd;
     if (lateSince === null || this.#isRemembering) return;
     this.#isRemembering = true;
-    setTimeout(this.#tellLate, lateSince + LATE_MS - this.#around.now()).unref();
+    setTimeout(this.#tellLate, lateSince + LATE_MS - this.#time).unref();
   }
 
   /** Tells those who have waited, as soon as all that there is to tell is stored. */
   readonly #tellLate = (): void => {
     this.#isRemembering = false;
-    const { now, onFault } = this.#around;
     const { lateSince } = this.#crowd;
-    if (lateSince === null || lateSince > now() - LATE_MS) this.#remember();
+    if (lateSince === null || lateSince > this.#time - LATE_MS) this.#remember();
     else {
       this.#inTurn(async () => {
-        this.#crowd.tellLate(this.#core, now() - LATE_MS);
+        this.#crowd.tellLate(this.#core, this.#time - LATE_MS);
         this.#remember();
-      }).catch(error => onFault(error, { table: this.id, seq: this.#core.seq }));
+      }).catch(error => this.#around.onFault(error, { table: this.id, seq: this.#core.seq }));
     }
   };
 

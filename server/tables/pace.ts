@@ -4,8 +4,8 @@ import { performance } from 'node:perf_hooks';
 const BUSY = 0.8;
 /** It looks back over so long, and so often. */
 const LOOK_BACK_MS = 200;
-/** Those who may wait to hear of something that is stored are told after so long: less feels like at once. */
-export const LATE_MS = 100;
+/** Those who may wait to hear of something that is stored are told after so long. */
+export const LATE_MS = 200;
 
 /**
  * Tells, whenever asked, whether this process is busy. To tell all eyes at a table of every single move is more work than the rules
