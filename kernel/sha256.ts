@@ -20,20 +20,28 @@ function isPrime(n: number): boolean {
   return true;
 }
 
-export function sha256(message: Uint8Array): Uint8Array {
-  const padded = new Uint8Array((((message.length + 8) >> 6) + 1) << 6);
-  padded.set(message);
-  padded[message.length] = 0x80;
-  const view = new DataView(padded.buffer);
-  view.setUint32(padded.length - 8, Math.floor(message.length / 2 ** 29));
-  view.setUint32(padded.length - 4, (message.length << 3) >>> 0);
+const BLOCK = 64;
+/** Where one message after the other is worked on: making room for each anew takes longer than a short message itself. */
+const hash = new Int32Array(8);
+const words = new Int32Array(64);
+/** The end of a message, with its padding. */
+const tail = new Uint8Array(2 * BLOCK);
+const tailView = new DataView(tail.buffer);
 
-  const hash = START.slice();
-  const words = new Int32Array(64);
-  for (let offset = 0; offset < padded.length; offset += 64) {
-    for (let i = 0; i < 16; i++) words[i] = view.getInt32(offset + 4 * i);
-    mixBlock(hash, words);
-  }
+export function sha256(message: Uint8Array): Uint8Array {
+  hash.set(START);
+  const { length } = message;
+  const rest = length % BLOCK;
+  const view = new DataView(message.buffer, message.byteOffset, length);
+  for (let offset = 0; offset < length - rest; offset += BLOCK) mixBlock(view, offset);
+
+  const end = rest + 9 > BLOCK ? 2 * BLOCK : BLOCK;
+  tail.fill(0);
+  tail.set(message.subarray(length - rest));
+  tail[rest] = 0x80;
+  tailView.setUint32(end - 8, Math.floor(length / 2 ** 29));
+  tailView.setUint32(end - 4, (length << 3) >>> 0);
+  for (let offset = 0; offset < end; offset += BLOCK) mixBlock(tailView, offset);
 
   const digest = new Uint8Array(32);
   const out = new DataView(digest.buffer);
@@ -41,7 +49,8 @@ export function sha256(message: Uint8Array): Uint8Array {
   return digest;
 }
 
-function mixBlock(hash: Int32Array, words: Int32Array): void {
+function mixBlock(view: DataView, offset: number): void {
+  for (let i = 0; i < 16; i++) words[i] = view.getInt32(offset + 4 * i);
   for (let i = 16; i < 64; i++) {
     const x = words[i - 15];
     const y = words[i - 2];
@@ -96,7 +105,9 @@ export function fromHex(hex: string): Uint8Array {
   return bytes;
 }
 
+const encoder = new TextEncoder();
+
 /** The hex digest of a text's UTF-8 bytes. */
 export function sha256Hex(text: string): string {
-  return toHex(sha256(new TextEncoder().encode(text)));
+  return toHex(sha256(encoder.encode(text)));
 }

@@ -21,7 +21,7 @@ import {
  * The load of `npm run bench:server`: the same two small games as the kernel's bench, over real sockets from a second process,
  * beside boardgame.io's server. Rounds are interleaved, because disks and neighbours drift; counts and times are bounded.
  */
-const ROUNDS = Number(/^--rounds=(\d+)$/.exec(process.argv.find(flag => flag.startsWith('--rounds=')) ?? '')?.[1] ?? 3);
+const ROUNDS = Number(/^--rounds=(\d+)$/.exec(process.argv.find(flag => flag.startsWith('--rounds=')) ?? '')?.[1] ?? 5);
 const MOST_MS = 8000;
 const WARM_MS = 3000;
 const PACE = 500;

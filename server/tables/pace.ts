@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 /** A process that works for more than this part of its time is busy. */
 const BUSY = 0.8;
 /** It looks back over so long, and so often. */
-const LOOK_BACK_MS = 200;
+const LOOK_BACK_MS = 100;
 /** Those who may wait to hear of something that is stored are told after so long. */
 export const LATE_MS = 200;
 
