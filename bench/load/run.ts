@@ -155,6 +155,8 @@ export async function load(
     },
   });
   const players = await Promise.race([seatAll(server, tables, rng, watcherOf, run), server.ended]);
+  // The players of earlier loads are not to be cleared away in the middle of this one.
+  globalThis.gc?.();
   const bytesBefore = players.reduce((sum, player) => sum + player.bytes(), 0);
   const cpuBefore = await server.ask('cpu');
   const botsBefore = await server.ask('botAnswers');
