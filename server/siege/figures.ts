@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FOLDER = '.cache/siege';
@@ -25,12 +25,7 @@ export function report(order: number, attack: string, figures: Figures): void {
   writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify({ order, attack, figures }));
 }
 
-/** Forgets the figures of an earlier siege. */
-export function clearFigures(): void {
-  rmSync(FOLDER, { recursive: true, force: true });
-}
-
-/** Writes the table of all that was reported into the page. */
+/** Writes the last figures of every attack into the page. */
 export function writeTable(): void {
   const reported = readdirSync(FOLDER)
     .map(file => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Reported)
