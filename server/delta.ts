@@ -1,11 +1,12 @@
 import type { Json } from '@bonebed/kernel';
+import { areTexts, isPlace } from './stencil.ts';
 
 /**
  * What changed between two JSON values, small enough to send with every move.
  *
  * - `[value]`: it is now `value`.
  * - `{ key: delta }`: only these fields (or entries of a list) changed, each by its own delta; `0` took the field away.
- *   For a list, `#` is its new length where that changed.
+ *   For a list, `#` is its new length where that changed. Fields keep their places, new ones come last.
  *
  * `undefined` is no change at all.
  */
@@ -30,17 +31,20 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
     changes[i] = delta;
     changed += 1;
   }
-  // A list that changed everywhere is shorter said anew.
-  if (changed > 0 && changed === after.length) return [after];
-  if (before.length !== after.length) {
-    if (after.length === 0) return [after];
-    changes[LENGTH] = after.length;
-    changed += 1;
-  }
-  return changed === 0 ? undefined : changes;
+  const isResized = before.length !== after.length;
+  if (changed === 0 && !isResized) return undefined;
+  if (isSaidAnew(after, changed)) return [after];
+  if (isResized) changes[LENGTH] = after.length;
+  return changes;
+}
+
+/** A list that changed everywhere is shorter said anew. One of texts is told in one piece, so that its changes have one shape. */
+export function isSaidAnew(after: readonly Json[], changed: number): boolean {
+  return changed === after.length || areTexts(after);
 }
 
 function diffFields(before: Fields, after: Fields): Delta | undefined {
+  if (!keepsOrder(before, after)) return [after];
   const changes: { [key: string]: Delta | 0 } = {};
   let changed = false;
   for (const key of Object.keys(after)) {
@@ -57,19 +61,38 @@ function diffFields(before: Fields, after: Fields): Delta | undefined {
   return changed ? changes : undefined;
 }
 
-/** The value that `delta` makes of `before`. What did not change is shared with it; `before` stays as it was. */
+/** The names of the fields that stay, in their order; of use only while two objects are compared. */
+const staying: string[] = [];
+
+/**
+ * Whether fields that stay are in the same order as before, and new ones come after them: so `patch` puts them. Names that are whole
+ * numbers need no care, for JavaScript sorts them.
+ */
+export function keepsOrder(before: Fields, after: Fields): boolean {
+  let stay = 0;
+  for (const key in before) if (!isPlace(key) && Object.hasOwn(after, key)) staying[stay++] = key;
+  let next = 0;
+  for (const key in after) {
+    if (next === stay) return true;
+    if (!isPlace(key) && key !== staying[next++]) return false;
+  }
+  return true;
+}
+
+/** The value that `delta` makes of `before`, its fields in the order that was meant. What did not change is shared with it; `before` stays as it was. */
 export function patch(before: Json, delta: Delta): Json {
   if (isReplacement(delta)) return delta[0];
   if (isList(before)) return patchList(before, delta);
   if (!isFields(before)) throw new Error('a delta of fields needs an object or a list to change');
   const after: { [key: string]: Json } = {};
   for (const key of Object.keys(before)) {
-    if (!Object.hasOwn(delta, key)) set(after, key, before[key]);
+    const change = Object.hasOwn(delta, key) ? delta[key] : null;
+    if (change === null) set(after, key, before[key]);
+    else if (typeof change !== 'number') set(after, key, patch(before[key], change));
   }
   for (const key of Object.keys(delta)) {
     const change = delta[key];
-    if (typeof change === 'number') continue;
-    set(after, key, patch(Object.hasOwn(before, key) ? before[key] : null, change));
+    if (typeof change !== 'number' && !Object.hasOwn(before, key)) set(after, key, patch(null, change));
   }
   return after;
 }

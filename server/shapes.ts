@@ -1,5 +1,6 @@
 import type { Json } from '@bonebed/kernel';
-import { GAP, isPlace, quoted } from './stencil.ts';
+import { isSaidAnew, keepsOrder } from './delta.ts';
+import { areTexts, GAP, isPlace, quoted } from './stencil.ts';
 
 /**
  * The shapes that changes have had, as trees that grow with use: who walks along a change finds its shape again without writing it down.
@@ -160,8 +161,7 @@ export class Shapes {
     const changed = countChanged(before, after);
     const isResized = before.length !== after.length;
     if (changed === 0 && !isResized) return false;
-    // A list that changed everywhere is shorter said anew.
-    if (changed === after.length) {
+    if (isSaidAnew(after, changed)) {
       this.#replace(after);
       return true;
     }
@@ -185,6 +185,10 @@ export class Shapes {
   }
 
   #changeOfFields(before: Fields, after: Fields): boolean {
+    if (!keepsOrder(before, after)) {
+      this.#replace(after);
+      return true;
+    }
     this.#mark(MARKS.open, '{');
     let comma = '';
     let gaps = 0;
@@ -226,7 +230,7 @@ export class Shapes {
   }
 
   #list(list: readonly Json[]): void {
-    if (list.length > 1 && areNumbers(list)) {
+    if ((list.length > 1 && areNumbers(list)) || areTexts(list)) {
       this.#gap(list);
       return;
     }
@@ -323,7 +327,7 @@ function gapName(gap: number): string {
 
 const named = (name: string): string => `${quoted(name)}:`;
 
-/** Whether two values of JSON are the same. */
+/** Whether two values of JSON are the same, their fields in the same order. */
 export function isSame(a: Json, b: Json): boolean {
   // Most of a board is numbers, and where only numbers are compared it takes no call.
   if (typeof a === 'number' && typeof b === 'number') return a === b;
@@ -339,13 +343,20 @@ function areSameLists(a: readonly Json[], b: readonly Json[]): boolean {
 }
 
 function areSameFields(a: Fields, b: Fields): boolean {
+  if (!areSameNames(a, b)) return false;
+  for (const name in a) if (!isSame(a[name], b[name])) return false;
+  return true;
+}
+
+/** Of use only while two objects are compared. */
+const names: string[] = [];
+
+function areSameNames(a: Fields, b: Fields): boolean {
   let count = 0;
-  for (const name in a) {
-    const other = fieldOf(b, name);
-    if (other === undefined || !isSame(a[name], other)) return false;
-    count += 1;
-  }
-  return count === countFields(b);
+  for (const name in a) names[count++] = name;
+  let next = 0;
+  for (const name in b) if (next === count || name !== names[next++]) return false;
+  return next === count;
 }
 
 function countChanged(before: readonly Json[], after: readonly Json[]): number {

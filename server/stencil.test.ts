@@ -25,9 +25,8 @@ test('a filled stencil is the value that it was drawn from, for any JSON', () =>
       const plain: Json = JSON.parse(JSON.stringify(value));
       const fill: Json[] = [];
       const stencil = draw(plain, fill);
-      expect(fillIn(readTemplate(JSON.parse(stencil)), { fill: JSON.parse(JSON.stringify(fill)), at: 0 })).toEqual(
-        plain,
-      );
+      const filled = fillIn(readTemplate(JSON.parse(stencil)), { fill: JSON.parse(JSON.stringify(fill)), at: 0 });
+      expect(JSON.stringify(filled)).toBe(JSON.stringify(plain));
     }),
     { numRuns: 3000 },
   );

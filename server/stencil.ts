@@ -2,7 +2,7 @@ import type { Json } from '@bonebed/kernel';
 
 /**
  * Moves of a game differ in their numbers more than in their shape. A stencil is the shape: a JSON value with `$` wherever a number
- * (or a list of numbers) goes. A client gets each stencil once; from then on only its number and what fills the gaps.
+ * (or a list of numbers, or of texts) goes. A client gets each stencil once; from then on only its number and what fills the gaps.
  */
 export const GAP = '$';
 
@@ -30,7 +30,7 @@ export function draw(value: Json, fill: Json[]): string {
 }
 
 function drawList(list: readonly Json[], fill: Json[]): string {
-  if (list.length > 1 && list.every(entry => typeof entry === 'number')) {
+  if ((list.length > 1 && list.every(entry => typeof entry === 'number')) || areTexts(list)) {
     fill.push(list);
     return '"$"';
   }
@@ -40,6 +40,11 @@ function drawList(list: readonly Json[], fill: Json[]): string {
     text += draw(entry, fill);
   }
   return `${text}]`;
+}
+
+export function areTexts(list: readonly Json[]): boolean {
+  for (const entry of list) if (typeof entry !== 'string') return false;
+  return list.length > 0;
 }
 
 /** Names of fields and the like come again with every move: so many of them are kept in quotes. */
