@@ -70,6 +70,8 @@ describe('answers', () => {
     expect(one.choices(0)).toEqual([{ option: 'yes', text: 'yes' }]);
     expect(one.barred(0).map(({ text, refusal: { rule } }) => [text, rule])).toEqual([['no', 'TI-9']]);
     expect(one.choices(1)).toEqual([]);
+    // A text is made once, however often it is looked at.
+    expect(one.choices(0)[0]).toBe(one.choices(0)[0]);
     expect(one.barred(1)).toEqual([]);
   });
 });

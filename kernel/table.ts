@@ -9,7 +9,10 @@ import type { Answer, GameRecord } from './record.ts';
 import { sheetFor } from './sheet.ts';
 import type { Asked, Pending } from './step-host.ts';
 
-/** An option as it is shown and sent. */
+/**
+ * An option, and the text that it is chosen by. Whoever chooses says this text and does not make one of the option: an option that has
+ * travelled may have its parts in another order.
+ */
 export interface Choice {
   readonly option: Option;
   readonly text: string;
@@ -42,8 +45,8 @@ export class Table<T extends Terms> {
   readonly header: Header;
   readonly #course: Course<T>;
   readonly #standing = new Map<Seat, string>();
-  /** The legal options of each seat that somebody asked for, as long as this is what is asked. */
-  readonly #legal = new Map<Seat, readonly Option[]>();
+  /** The choices of each seat that somebody asked for, as long as this is what is asked. */
+  readonly #legal = new Map<Seat, readonly Choice[]>();
   #legalFor: Asked<T> | null = null;
 
   /** `start` is where the game begins, if not with the header's deal. */
@@ -88,7 +91,7 @@ export class Table<T extends Terms> {
   }
 
   /** The legal options of a seat that is asked; none for any other. */
-  options(seat: Seat): readonly Option[] {
+  choices(seat: Seat): readonly Choice[] {
     const { asked } = this.#course;
     if (this.#legalFor !== asked) {
       this.#legal.clear();
@@ -97,15 +100,10 @@ export class Table<T extends Terms> {
     let legal = this.#legal.get(seat);
     if (legal === undefined) {
       const offer = this.#offerTo(seat);
-      legal = offer === null ? [] : legalOptions(this.position, seat, offer);
+      legal = offer === null ? [] : legalOptions(this.position, seat, offer).map(option => this.#choice(option));
       this.#legal.set(seat, legal);
     }
     return legal;
-  }
-
-  /** The same, each with its text. */
-  choices(seat: Seat): Choice[] {
-    return this.options(seat).map(option => this.#choice(option));
   }
 
   /** What that seat might want to do now and can't, each with the rule that forbids it. */

@@ -107,7 +107,7 @@ export function messageId(json: string): number | undefined {
 }
 
 const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
-  hello: ['do', 'id', 'seq', 'chat', 'token'],
+  hello: ['do', 'id', 'seq', 'chat', 'token', 'protocol'],
   join: ['do', 'id', 'seat', 'name', 'nonce', 'token'],
   claim: ['do', 'id', 'token'],
   leave: ['do', 'id'],
@@ -155,6 +155,7 @@ function readCommand(verb: Command['do'], from: Fields): Command {
           seq: maybe(from, 'seq', count),
           chat: maybe(from, 'chat', count),
           token: maybe(from, 'token', token),
+          protocol: maybe(from, 'protocol', count),
         }),
       };
     case 'join':

@@ -18,7 +18,7 @@ import type { Delta } from './delta.ts';
  */
 
 /** Raised by whatever an older client could misread. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** What happens to a seat whose time is up: a bot plays on for it, or it has resigned. */
 export type AtZero = 'bot' | 'resign';
@@ -75,6 +75,8 @@ export interface AskInfo {
   readonly scope: string | null;
   /** What you may choose from; null if you are not asked or have answered. */
   readonly options: readonly Option[] | null;
+  /** The text of each option, in the same order: answer with it as it is. */
+  readonly texts: readonly string[] | null;
 }
 
 export interface ClockInfo {
@@ -136,8 +138,14 @@ export interface ChatLine {
 // What clients send.
 
 export type Command =
-  /** The first message on a socket. Who comes back says the last `seq` and chat line that they have. */
-  | { readonly do: 'hello'; readonly seq?: number; readonly chat?: number; readonly token?: string }
+  /** The first message on a socket. Who comes back says the last `seq` and chat line that they have, and the `protocol` by which they read it. */
+  | {
+      readonly do: 'hello';
+      readonly seq?: number;
+      readonly chat?: number;
+      readonly token?: string;
+      readonly protocol?: number;
+    }
   | {
       readonly do: 'join';
       readonly seat?: Seat;

@@ -25,6 +25,7 @@ interface Seen {
   readonly answers: number;
   readonly view: string;
   readonly options: readonly Option[] | null;
+  readonly texts: readonly string[] | null;
   /** How many events it had heard. */
   readonly heard: number;
 }
@@ -43,7 +44,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 };
 const STATE = 'phase seats answers view score ask undo proposal clock result fairness rematch'.split(' ');
 const SEAT = 'by name bot resigned nonce'.split(' ');
-const ASK = 'at what values kind asked waiting scope options'.split(' ');
+const ASK = 'at what values kind asked waiting scope options texts'.split(' ');
 
 /** Checks all that a socket has received and will receive; what is wrong goes to `faults`. */
 function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: string[]): void {
@@ -65,6 +66,7 @@ function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: s
       answers,
       view: JSON.stringify(view),
       options: ask?.options ?? null,
+      texts: ask?.texts ?? null,
       heard: visit.events.length,
     });
   };
@@ -115,12 +117,14 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     for (const moment of seen) bySeat.set(moment.answers, [...(bySeat.get(moment.answers) ?? []), moment]);
     let compared = 0;
     for (let answers = 0; answers <= record.answers.length; answers++) {
-      for (const { seat, view, options, heard } of bySeat.get(answers) ?? []) {
+      for (const { seat, view, options, texts, heard } of bySeat.get(answers) ?? []) {
         if (replayed.pending?.kind === 'react') continue;
         if (canonicalJson(JSON.parse(view)) !== canonicalJson(replayed.view(seat))) faults.push(`view at ${answers}`);
         if (heard !== heardBy(replayed, seat).length) faults.push(`events at ${answers}`);
-        const own = seat === null ? [] : replayed.choices(seat).map(({ option }) => option);
-        if (options !== null && canonicalJson(options) !== canonicalJson(own)) faults.push(`options at ${answers}`);
+        const own = seat === null ? [] : replayed.choices(seat);
+        const shown = options?.map((option, index) => ({ option, text: texts?.[index] ?? null })) ?? null;
+        if (shown !== null && canonicalJson(shown) !== canonicalJson(own)) faults.push(`options at ${answers}`);
+        if (options?.length !== texts?.length) faults.push(`texts at ${answers}`);
         compared += 1;
       }
       const next = record.answers[answers];

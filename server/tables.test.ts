@@ -2,7 +2,7 @@ import { readRecord, writeRecord } from '@bonebed/kernel';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fairnessFault, readFairness } from './fairness.ts';
 import type { Replacements } from './index.ts';
-import type { Gift, MyTable, ServerMessage, TableSummary } from './protocol.ts';
+import { type Gift, type MyTable, PROTOCOL, type ServerMessage, type TableSummary } from './protocol.ts';
 import { HttpError, Person, Refused, Visit } from './testing/client.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { playOn, startedTable, TestClock, temporaryFolder, testServer } from './testing/server.ts';
@@ -176,6 +176,18 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const behind = await people[0].visit(id, { seq: seq - 1 });
     expect(behind.current).toEqual(visits[0].current);
     expect(behind.events).toEqual(visits[0].events);
+  });
+
+  test('who comes back and reads by another protocol is told so: a page from before an update', async () => {
+    const { address } = await server();
+    const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+    const [{ seq, person, table }] = visits;
+    for (const hello of [{ seq }, { seq, protocol: PROTOCOL - 1 }, { protocol: PROTOCOL + 1 }]) {
+      const old = new Visit(person, table);
+      await old.open();
+      await expect(old.ask({ do: 'hello', ...hello })).rejects.toMatchObject({ code: 'version' });
+      await expect(old.ask({ do: 'view' })).rejects.toMatchObject({ code: 'notNow' });
+    }
   });
 
   test('what a client patched together is what the server would send anew, at every seat', async () => {

@@ -5,7 +5,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import type { Command, ErrorCode, Gift, Refused, ServerMessage } from '../protocol.ts';
+import { type Command, type ErrorCode, type Gift, PROTOCOL, type Refused, type ServerMessage } from '../protocol.ts';
 import { type Connection, reply } from '../tables/crowd.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
@@ -151,6 +151,10 @@ export class Sockets {
   }
 
   async #hello(line: Line, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
+    // Who comes back goes on with what it has: a page that reads it by another protocol must be made new first.
+    if ((hello.seq !== undefined || hello.protocol !== undefined) && hello.protocol !== PROTOCOL) {
+      throw new Refusal('version', `this server speaks protocol ${PROTOCOL}`);
+    }
     const table = await this.#needs.tables.find(line.table);
     await table.hello(line.connection, hello, re);
     line.hosted = table;

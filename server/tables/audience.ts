@@ -1,9 +1,9 @@
 import {
   type Barrier,
+  type Choice,
   type Event,
   foresee,
   type Json,
-  type Option,
   type Pending,
   type Seat,
   type Table,
@@ -55,16 +55,18 @@ let shownAsk: { readonly pending: Pending; readonly info: AskInfo } | null = nul
 function askInfo(game: Table<Terms>, at: number, seat: Seat | null): AskInfo | null {
   const { pending } = game;
   if (pending === null) return null;
-  if (seat !== null && pending.waiting.includes(seat)) return askOf(pending, at, game.options(seat));
+  if (seat !== null && pending.waiting.includes(seat)) return askOf(pending, at, game.choices(seat));
   if (shownAsk === null || shownAsk.pending !== pending || shownAsk.info.at !== at) {
     shownAsk = { pending, info: askOf(pending, at, null) };
   }
   return shownAsk.info;
 }
 
-function askOf(pending: Pending, at: number, options: readonly Option[] | null): AskInfo {
+function askOf(pending: Pending, at: number, choices: readonly Choice[] | null): AskInfo {
   const { what, values, kind, asked, scope } = pending;
-  return { at, what, values, kind, asked, waiting: waitedFor(pending), scope, options };
+  const options = choices?.map(({ option }) => option) ?? null;
+  const texts = choices?.map(({ text }) => text) ?? null;
+  return { at, what, values, kind, asked, waiting: waitedFor(pending), scope, options, texts };
 }
 
 /** Whom the game waits for, as far as everybody knows: in a reaction window it would tell who has left a standing pass. */

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { parsePlayer } from '@bonebed/bots';
-import { type AnswerFault, type Barrier, optionText, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import type { AnswerFault, Barrier, Seat, Table, Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
 import { barrierFor, waitedFor } from './audience.ts';
@@ -244,13 +244,7 @@ export function answerFault(game: Table<Terms>, seat: Seat, text: string): Answe
 }
 
 function choose(core: TableCore, game: Table<Terms>, seat: Seat, at: number, option: number): Decision {
-  if (at !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
-  const chosen = game.options(seat)[option];
-  if (chosen !== undefined && game.pending !== null && core.seats[seat].by === 'person') {
-    const text = optionText(game.game, game.box, game.pending.what, chosen);
-    return { entries: [{ type: 'answered', seat, text }] };
-  }
-  return answer(core, game, seat, at, '');
+  return answer(core, game, seat, at, game.choices(seat)[option]?.text ?? '');
 }
 
 function undo(core: TableCore, seat: Seat, answers: number): Decision {

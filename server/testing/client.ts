@@ -1,7 +1,16 @@
 import type { Event, Json } from '@bonebed/kernel';
 import WebSocket from 'ws';
 import { patch } from '../delta.ts';
-import type { About, ChatLine, ClientMessage, Command, CreatedTable, ServerMessage, TableState } from '../protocol.ts';
+import {
+  type About,
+  type ChatLine,
+  type ClientMessage,
+  type Command,
+  type CreatedTable,
+  PROTOCOL,
+  type ServerMessage,
+  type TableState,
+} from '../protocol.ts';
 import { marksNow, Updates } from '../updates.ts';
 
 /** Someone with a browser: a cookie, and what they ask the server over HTTP. */
@@ -57,7 +66,7 @@ export class Person {
   async visit(table: string, hello: Partial<Command & { do: 'hello' }> = {}): Promise<Visit> {
     const visit = new Visit(this, table);
     await visit.open();
-    await visit.ask({ do: 'hello', ...hello });
+    await visit.ask({ do: 'hello', protocol: PROTOCOL, ...hello });
     return visit;
   }
 }

@@ -87,7 +87,7 @@ async function moduleFor({ game, version, edition, protocol }: About): Promise<G
 }
 
 function Playing({ table, module }: { table: ServerTable; module: GameModule }) {
-  const host = useMemo(() => table.host(module), [table]);
+  const host = useMemo(() => table.host(), [table]);
   return <TablePage open={() => host} moment={null} moduleOf={async () => module} />;
 }
 

@@ -1,21 +1,20 @@
-import type { GameModule } from '@bonebed/games';
-import {
-  type AnswerFault,
-  type Barrier,
-  type Edition,
-  type Event,
-  openEdition,
-  optionText,
-  type Terms,
-} from '@bonebed/kernel';
+import type { AnswerFault, Barrier, Choice, Event } from '@bonebed/kernel';
 import { patch } from '@bonebed/server/delta';
-import type { About, Barred, ChatLine, Past, ServerMessage, TableState } from '@bonebed/server/protocol';
+import {
+  type About,
+  type AskInfo,
+  type Barred,
+  type ChatLine,
+  type Past,
+  PROTOCOL,
+  type ServerMessage,
+  type TableState,
+} from '@bonebed/server/protocol';
 import { marksNow } from '@bonebed/server/updates';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
 import type { Clock, Company, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
-import { localHost } from './local.ts';
-import { openLine } from './socket.ts';
+import { type Dial, openLine } from './socket.ts';
 
 /** A table on the server, with what concerns the people around it: who sits where, invitations, the start. */
 export interface ServerTable extends Company {
@@ -23,11 +22,12 @@ export interface ServerTable extends Company {
   /** Why the server would not let us in, as its code. */
   readonly refused: { readonly value: string | null };
   readonly link: { readonly value: Link };
-  host(module: GameModule): Host;
+  host(): Host;
   close(): void;
 }
 
-export function serverTable(id: string, token: string | null): ServerTable {
+/** `dial` is given where no browser is around. */
+export function serverTable(id: string, token: string | null, dial?: Dial): ServerTable {
   const about = signal<About | null>(null);
   const state = signal<TableState | null>(null);
   const seat = signal<number | null>(null);
@@ -40,20 +40,24 @@ export function serverTable(id: string, token: string | null): ServerTable {
   const behindMs = signal(0);
   let seq = 0;
 
-  const line = openLine(id, {
-    hello: () => ({
-      do: 'hello',
-      ...(token === null ? {} : { token }),
-      ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0 }),
-    }),
-    onOpen: () => {
-      link.value = 'live';
+  const line = openLine(
+    id,
+    {
+      hello: () => ({
+        do: 'hello',
+        ...(token === null ? {} : { token }),
+        ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0, protocol: PROTOCOL }),
+      }),
+      onOpen: () => {
+        link.value = 'live';
+      },
+      onLost: () => {
+        if (refused.value === null) link.value = 'lost';
+      },
+      onMessage: hear,
     },
-    onLost: () => {
-      if (refused.value === null) link.value = 'lost';
-    },
-    onMessage: hear,
-  });
+    dial,
+  );
 
   function hear(message: ServerMessage): void {
     batch(() => {
@@ -111,7 +115,7 @@ export function serverTable(id: string, token: string | null): ServerTable {
     seat,
     refused,
     link,
-    host: module => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }, module),
+    host: () => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }),
     close: () => line.close(),
   };
 }
@@ -135,9 +139,8 @@ interface Heard {
   readonly token: string | null;
 }
 
-function remoteHost(heard: Heard, module: GameModule): Host {
+function remoteHost(heard: Heard): Host {
   const { id, about, state, seat, events, marks, link, behindMs, line, company, token } = heard;
-  const edition = openEdition(module.game, module.components);
   const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
   let replay: Promise<Host> | null = null;
 
@@ -157,7 +160,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
   const frame = computed<Frame | null>(() => {
     const now = state.value;
     if (now === null || now.view === null) return null;
-    return frameOf(now, seat.value, events.value, marks.value, module, edition, barredNow(now));
+    return frameOf(now, seat.value, events.value, marks.value, barredNow(now));
   });
 
   const clock = computed<Clock | null>(() => {
@@ -184,6 +187,8 @@ function remoteHost(heard: Heard, module: GameModule): Host {
   /** A finished game is replayed here from its record: any moment of it, for any eyes. */
   function replayed(): Promise<Host> {
     replay ??= api.record(id, token).then(async text => {
+      // Loaded when it is needed: it comes with a worker, which only a browser has.
+      const { localHost } = await import('./local.ts');
       const host = localHost({ kind: 'record', text, seats: info.peek()?.seats ?? [] }, 0);
       await host.look(seat.value);
       return host;
@@ -228,7 +233,7 @@ function remoteHost(heard: Heard, module: GameModule): Host {
       const past = await line.ask({ do: 'past', length });
       if (past.type !== 'past') throw new Error(`expected the past, not '${past.type}'`);
       const then = marks.value.slice(0, length + 1);
-      return pastFrame(past, length, seat.value, events.value.slice(0, then.at(-1)), then, module, edition);
+      return pastFrame(past, length, seat.value, events.value.slice(0, then.at(-1)), then);
     },
     async preview(_seat, text) {
       const now = state.value;
@@ -270,15 +275,13 @@ function pastFrame(
   seat: number | null,
   told: readonly Event[],
   marks: readonly number[],
-  { game }: GameModule,
-  { box }: Edition<Terms>,
 ): Frame {
   return {
     seat,
     length,
     view,
     pending: ask,
-    choices: ask?.options?.map(option => ({ option, text: optionText(game, box, ask.what, option) })) ?? [],
+    choices: choicesOf(ask),
     barred: [],
     undo: NOTHING,
     score: score ?? [],
@@ -293,8 +296,6 @@ function frameOf(
   seat: number | null,
   told: readonly Event[],
   marks: readonly number[],
-  { game }: GameModule,
-  { box }: Edition<Terms>,
   barred: readonly Barred[],
 ): Frame {
   return {
@@ -312,7 +313,7 @@ function frameOf(
             waiting: ask.waiting,
             scope: ask.scope,
           },
-    choices: ask?.options?.map(option => ({ option, text: optionText(game, box, ask.what, option) })) ?? [],
+    choices: choicesOf(ask),
     barred,
     undo: undoOf(undo),
     score: score ?? [],
@@ -320,6 +321,12 @@ function frameOf(
     events: told,
     marks,
   };
+}
+
+/** Each option with the text that the rules gave it. */
+function choicesOf(ask: Pick<AskInfo, 'options' | 'texts'> | null): Choice[] {
+  const texts = ask?.texts ?? [];
+  return ask?.options?.map((option, index) => ({ option, text: texts[index] })) ?? [];
 }
 
 function faultOf(fault: unknown, text: string): AnswerFault {

@@ -23,13 +23,44 @@ interface Hearing {
   onLost(): void;
 }
 
+/** One connection to a table. */
+export interface Socket {
+  isOpen(): boolean;
+  send(text: string): void;
+  close(): void;
+}
+
+/** Who holds a socket is told what happens to it. */
+export interface SocketEvents {
+  onOpen(): void;
+  onText(text: string): void;
+  onClose(): void;
+}
+
+/** Opens a connection to a table: by the browser's socket, or where there is no browser by another one. */
+export type Dial = (table: string, events: SocketEvents) => Socket;
+
+const dialFromPage: Dial = (table, { onOpen, onText, onClose }) => {
+  const address = new URL(`api/tables/${encodeURIComponent(table)}/socket`, document.baseURI);
+  address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
+  const socket = new WebSocket(address);
+  socket.onopen = onOpen;
+  socket.onmessage = ({ data }) => onText(String(data));
+  socket.onclose = onClose;
+  return {
+    isOpen: () => socket.readyState === WebSocket.OPEN,
+    send: text => socket.send(text),
+    close: () => socket.close(),
+  };
+};
+
 /** A socket that comes back by itself. What was asked while it was away is asked again. */
-export function openLine(table: string, hearing: Hearing): Line {
+export function openLine(table: string, hearing: Hearing, dial: Dial = dialFromPage): Line {
   const waiting = new Map<
     number,
     { command: Command; resolve: (message: ServerMessage) => void; reject: (fault: Error) => void }
   >();
-  let socket: WebSocket | null = null;
+  let socket: Socket | null = null;
   let isClosed = false;
   let tries = 0;
   let ids = 1;
@@ -37,30 +68,29 @@ export function openLine(table: string, hearing: Hearing): Line {
 
   function connect(): void {
     if (isClosed) return;
-    const address = new URL(`api/tables/${encodeURIComponent(table)}/socket`, document.baseURI);
-    address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
-    const fresh = new WebSocket(address);
     const updates = new Updates();
+    const fresh: Socket = dial(table, {
+      onOpen() {
+        fresh.send(JSON.stringify({ ...hearing.hello(), id: 0 }));
+        for (const [id, { command }] of waiting) fresh.send(JSON.stringify({ ...command, id }));
+      },
+      onText(text) {
+        const message = updates.read(text);
+        if ('re' in message && message.re !== undefined && message.re > 0) settle(message.re, message);
+        if (message.type === 'table' || message.type === 'resumed') {
+          tries = 0;
+          hearing.onOpen();
+        }
+        hearing.onMessage(message);
+      },
+      onClose() {
+        if (isClosed || socket !== fresh) return;
+        hearing.onLost();
+        timer = setTimeout(connect, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
+        tries += 1;
+      },
+    });
     socket = fresh;
-    fresh.onopen = () => {
-      fresh.send(JSON.stringify({ ...hearing.hello(), id: 0 }));
-      for (const [id, { command }] of waiting) fresh.send(JSON.stringify({ ...command, id }));
-    };
-    fresh.onmessage = ({ data }) => {
-      const message = updates.read(String(data));
-      if ('re' in message && message.re !== undefined && message.re > 0) settle(message.re, message);
-      if (message.type === 'table' || message.type === 'resumed') {
-        tries = 0;
-        hearing.onOpen();
-      }
-      hearing.onMessage(message);
-    };
-    fresh.onclose = () => {
-      if (isClosed || socket !== fresh) return;
-      hearing.onLost();
-      timer = setTimeout(connect, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
-      tries += 1;
-    };
   }
 
   function settle(id: number, message: ServerMessage): void {
@@ -78,7 +108,7 @@ export function openLine(table: string, hearing: Hearing): Line {
       const command = sayableAgain(asked);
       return new Promise((resolve, reject) => {
         waiting.set(id, { command, resolve, reject });
-        if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify({ ...command, id }));
+        if (socket?.isOpen() === true) socket.send(JSON.stringify({ ...command, id }));
       });
     },
     close() {
