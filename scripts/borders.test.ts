@@ -70,6 +70,7 @@ describe('what the checker lets pass', () => {
     ['bench/a.ts', "import { x } from '@bonebed/games';\nimport { y } from 'boardgame.io/core';"],
     ['cli/a.ts', "import { serve } from '@bonebed/server';"],
     ['web/browser-tests/a.ts', "import { startServer } from '@bonebed/server';"],
+    ['server/siege/a.test.ts', "import { serverTable } from '@bonebed/web/host/remote.ts';"],
     ['web/a.ts', "import type { Command } from '@bonebed/server/protocol';"],
     ['server/a.ts', "import Fastify from 'fastify';\nconst x = Date.now();"],
   ];

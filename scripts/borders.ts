@@ -67,8 +67,8 @@ function importFault(path: string, { from, typeOnly }: Import): string | null {
     return PURE.includes(folder) && !isTest(path) ? `${folder} imports nothing from npm or Node` : null;
   }
   const [targetFolder] = target.split('/');
-  // The tests in a browser start a server and use the root's scripts.
-  if (path.startsWith('web/browser-tests/')) return null;
+  // The tests in a browser start a server and use the root's scripts; the siege lets pages play without a browser.
+  if (path.startsWith('web/browser-tests/') || path.startsWith('server/siege/')) return null;
   if (targetFolder !== folder && !allowed.includes(targetFolder)) {
     const known = Object.hasOwn(MAY_IMPORT, targetFolder);
     // Tests may use what the root offers to them (scripts/).
