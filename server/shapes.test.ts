@@ -82,3 +82,16 @@ test('a shape is written as `draw` writes it, and found again as the same one', 
   expect(fill).toEqual(drawn);
   expect(shapes.change('view', board(0, 0), board(3, 1), [])).toBe(stencil);
 });
+
+test('the same fields in another order are a change', () => {
+  const [before, after] = [
+    { do: 'trade', from: 1, to: 2 },
+    { to: 2, do: 'trade', from: 1 },
+  ];
+  expect(isSame(before, sent(before))).toBe(true);
+  expect(isSame([before], [after])).toBe(false);
+  const fill: Json[] = [];
+  const stencil = new Shapes().change('ask', [before, 0, 0], [after, 0, 0], fill);
+  const told = Object(filled(stencil?.shape ?? '', fill)).ask;
+  expect(JSON.stringify(patch([before, 0, 0], told))).toBe(JSON.stringify([after, 0, 0]));
+});
