@@ -79,7 +79,10 @@ export function keepsOrder(before: Fields, after: Fields): boolean {
   return true;
 }
 
-/** The value that `delta` makes of `before`, its fields in the order that was meant. What did not change is shared with it; `before` stays as it was. */
+/**
+ * The value that `delta` makes of `before`, with its fields in the order that was meant. What did not change is shared with it; `before`
+ * stays as it was.
+ */
 export function patch(before: Json, delta: Delta): Json {
   if (isReplacement(delta)) return delta[0];
   if (isList(before)) return patchList(before, delta);
