@@ -119,7 +119,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await sockets.close();
     await app.close();
     await pool.close();
-    await tables.note().catch(error => onFault(error, { table: '', seq: 0 }));
+    await tables.close().catch(error => onFault(error, { table: '', seq: 0 }));
     await storage.close();
   };
   return {

@@ -5,8 +5,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import type { Command, ErrorCode, Gift, Refused, ServerMessage } from '../protocol.ts';
-import { type Connection, reply } from '../tables/crowd.ts';
+import type { Command, ErrorCode, Refused } from '../protocol.ts';
+import { type Connection, type Origin, reply, sendDone } from '../tables/crowd.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -86,6 +86,8 @@ export class Sockets {
     try {
       guard.check('sockets', address);
       actor = await guests.find(request.headers.cookie);
+      // Whoever is gone by now closes no more: what is counted would stay so.
+      if (stream.destroyed) return;
       close = guard.openSocket(address, actor?.guest ?? null);
     } catch (error) {
       if (error instanceof Refusal) return refuse(stream, '429 Too Many Requests');
@@ -169,15 +171,16 @@ export class Sockets {
     const { actor } = connection;
     if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
     const { guard, tables } = this.#needs;
+    const origin: Origin = { connection, ...reply(re) };
     if (message.do === 'chat') {
       guard.check('chat', actor.guest);
-      return tables.chat(actor, id, message).then(() => sendDone(connection, table, re));
+      return tables.chat(actor, id, message).then(() => sendDone(origin, table.told.tick));
     }
     if (message.do === 'rematch') {
       guard.check('tables', actor.guest);
-      return tables.rematch(actor, id).then(gift => sendDone(connection, table, re, gift));
+      return tables.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
     }
-    return table.command(actor, message, re === undefined ? { connection } : { connection, re });
+    return table.command(actor, message, origin);
   }
 
   #refuse({ connection, table }: Line, re: number | undefined, error: unknown): void {
@@ -207,16 +210,6 @@ export class Sockets {
       for (const { socket } of this.#lines) socket.terminate();
     });
   }
-}
-
-function sendDone(connection: Connection, table: HostedTable, re: number | undefined, gift?: Gift): void {
-  const done: ServerMessage = {
-    type: 'done',
-    ...reply(re),
-    seq: table.core.tick,
-    ...(gift === undefined ? {} : { gift }),
-  };
-  connection.send(JSON.stringify(done));
 }
 
 function isOpen({ socket }: Line): boolean {
