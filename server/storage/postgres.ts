@@ -95,11 +95,14 @@ export async function openPostgres(url: string, connections = 10): Promise<Stora
     query_timeout: QUERY_MS,
     keepAlive: true,
   };
-  const pool = new pg.Pool({ ...options, max: connections });
+  const pool = new pg.Pool({
+    ...options,
+    max: connections,
+    // Not with the connection's first words, which some poolers don't understand.
+    onConnect: async client => void (await client.query(`set statement_timeout = ${STATEMENT_MS}`)),
+  });
   // A connection that breaks while idle is replaced with the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  // Not with the connection's first words, which some poolers don't understand. If it fails, so does what is asked next.
-  pool.on('connect', client => void client.query(`set statement_timeout = ${STATEMENT_MS}`).catch(() => {}));
   return new PostgresStorage(pool, new Notices(options));
 }
 

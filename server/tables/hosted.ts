@@ -78,6 +78,8 @@ export class HostedTable {
   #isCatchingUp = false;
   #isClosed = false;
   #told: Told;
+  /** The number of the last line of chat that was told. */
+  #lastLine = 0;
   readonly #openedAt: number;
   touchedAt: number;
 
@@ -204,8 +206,10 @@ export class HostedTable {
     });
   }
 
-  #readChat(): Promise<ChatLine[]> {
-    return this.#around.storage.readChat(this.stored.key, limits.chatShown);
+  async #readChat(): Promise<ChatLine[]> {
+    const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+    this.#lastLine = Math.max(this.#lastLine, chat.at(-1)?.id ?? 0);
+    return chat;
   }
 
   /** Answers a question that changes nothing. */
@@ -217,8 +221,16 @@ export class HostedTable {
     });
   }
 
+  /** Reads all that other processes have added, also what was said. */
+  async hearAll(): Promise<void> {
+    await this.catchUp();
+    const last = this.#lastLine;
+    for (const line of await this.#readChat()) if (line.id > last) this.said(line);
+  }
+
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
+    this.#lastLine = Math.max(this.#lastLine, line.id);
     this.#crowd.send(JSON.stringify({ type: 'chat', line } satisfies ServerMessage));
   }
 

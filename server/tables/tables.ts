@@ -131,7 +131,7 @@ export class Tables {
     if (change.kind === 'gap') {
       const loaded = [...this.#loaded.values()];
       // A table that can't be read now goes on trying by itself.
-      await Promise.allSettled(loaded.map(async ({ table }) => (await table).catchUp()));
+      await Promise.allSettled(loaded.map(async ({ table }) => (await table).hearAll()));
       return;
     }
     const table = await this.#loaded.get(change.table)?.table;

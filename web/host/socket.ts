@@ -48,6 +48,11 @@ export function openLine(table: string, hearing: Hearing): Line {
     };
     fresh.onmessage = ({ data }) => {
       const message = updates.read(String(data));
+      // The table can't be shown now: what was asked waits for the next try.
+      if (message.type === 'error' && message.re === 0 && message.code === 'unavailable') {
+        fresh.close();
+        return;
+      }
       if ('re' in message && message.re !== undefined && message.re > 0) settle(message.re, message);
       if (message.type === 'table' || message.type === 'resumed') {
         tries = 0;
