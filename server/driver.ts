@@ -75,6 +75,7 @@ export class Driver {
     const now = this.#needs.now();
     const ids = await storage.claimDue(now, { holder: instance, until: now + LEASE_MS }, CLAIMS);
     for (const id of ids) {
+      if (this.#stopped.signal.aborted) return;
       try {
         const table = await tables.find(id);
         await table.checkClock();

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
+import { checkAddress, parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
 import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
@@ -60,6 +60,7 @@ function addGuards(app: FastifyInstance, { guard, metrics, origins, trustProxy }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request.headers, trustProxy)));
     guard.check('requests', request.ip);
+    checkAddress(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, origins, trustProxy)) {
       throw new Refusal('forbidden', 'this page may not talk to this server');
     }
@@ -224,11 +225,11 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     return tables.record(request.params.id, actor?.guest ?? null, tokenOf(request));
   });
   app.post<{ Querystring: { open?: string } }>('/api/records', { bodyLimit: limits.upload }, async (request, reply) => {
-    if (typeof request.body !== 'string') throw new BadInput('badMessage', '', 'expected a record as text/plain');
+    const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
     reply.code(201);
-    return tables.importRecord(actor, request.body, request.query.open === 'yes');
+    return tables.importRecord(actor, record, request.query.open === 'yes');
   });
   app.post('/api/editions', { bodyLimit: limits.upload }, async (request, reply) => {
     const { game, components } = parseEdition(request.body);

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BadInput } from '@bonebed/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { inTime } from '../in-time.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
@@ -202,7 +203,7 @@ export class Sockets {
     clearInterval(this.#heartbeat);
     const tails: Promise<void>[] = [];
     for (const { connection, tail } of this.#lines) tails.push(tail.then(() => connection.send('{"type":"bye"}')));
-    await Promise.all(tails);
+    await inTime(Promise.all(tails));
     this.#outbox.handleAll();
     for (const { socket } of this.#lines) socket.close(GOING_AWAY, 'stopping');
     this.#server.close();

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { BadInput } from '@bonebed/kernel';
 import pg from 'pg';
 import type { ChatLine, TableSummary } from '../protocol.ts';
@@ -28,6 +29,8 @@ const OUT_OF_PLACE = ['23505', '23502'];
 const CONNECT_MS = 5000;
 const QUERY_MS = 5000;
 const STATEMENT_MS = 4000;
+/** How long a connection that was ended may wait for the database's goodbye. */
+const GOODBYE_MS = 1000;
 
 const migrations: readonly string[] = [
   `
@@ -89,7 +92,9 @@ const migrations: readonly string[] = [
 /** Any number of servers on one database: each hears of the others' changes, and an entry of a log has one place. */
 export async function openPostgres(url: string, connections = 10): Promise<Storage> {
   await migrate(url);
+  const sockets = new Set<Socket>();
   const options: pg.ClientConfig = {
+    stream: () => kept(new Socket(), sockets),
     connectionString: url,
     connectionTimeoutMillis: CONNECT_MS,
     query_timeout: QUERY_MS,
@@ -103,7 +108,13 @@ export async function openPostgres(url: string, connections = 10): Promise<Stora
   });
   // A connection that breaks while idle is replaced with the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  return new PostgresStorage(pool, new Notices(options));
+  return new PostgresStorage(pool, new Notices(options), sockets);
+}
+
+/** Keeps a socket in mind until it closes. */
+function kept(socket: Socket, sockets: Set<Socket>): Socket {
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
 }
 
 /** By a connection of its own, which may take its time: a migration of much data does. */
@@ -143,10 +154,12 @@ class PostgresStorage implements Storage {
   readonly shared = true;
   readonly #pool: pg.Pool;
   readonly #notices: Notices;
+  readonly #sockets: ReadonlySet<Socket>;
 
-  constructor(pool: pg.Pool, notices: Notices) {
+  constructor(pool: pg.Pool, notices: Notices, sockets: ReadonlySet<Socket>) {
     this.#pool = pool;
     this.#notices = notices;
+    this.#sockets = sockets;
   }
 
   async createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow) {
@@ -332,6 +345,7 @@ class PostgresStorage implements Storage {
   async close(): Promise<void> {
     this.#notices.close();
     await this.#pool.end();
+    for (const socket of this.#sockets) socket.setTimeout(GOODBYE_MS, () => socket.destroy());
   }
 }
 
@@ -376,7 +390,7 @@ const SET_ASIDE = `with strays as (
   returning table_key, seq, at, entry
 ), kept as (
   insert into log_stray (table_key, seq, at, entry) select table_key, seq, at, entry from strays
-) update tables set noted = least(noted, $2), due = 0, leased_until = 0, record = null
+) update tables set noted = 0, due = 0, leased_until = 0, record = null
   where key = $1 and exists (select 1 from strays)`;
 
 const SAY = `with said as (

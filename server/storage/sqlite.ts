@@ -190,7 +190,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     append: ({ key }, log, row) => writer.write(appendJob(key, log, row), conflictFor),
     setAside: async ({ key }, last) => {
       const strays = [key, last, key, last];
-      const steps = [step('keepStrays', ...strays), step('deleteStrays', ...strays), step('lookAgain', last, key)];
+      const steps = [step('keepStrays', ...strays), step('deleteStrays', ...strays), step('lookAgain', key)];
       await writer.write({ steps, give: 'changes' });
     },
     readRecord: async key => {
@@ -292,7 +292,7 @@ const writes = {
     select table_key, seq, at, entry from log where ${IS_STRAY} order by seq`,
   deleteStrays: `delete from log where ${IS_STRAY}`,
   // The row told of what is gone: whoever looks at what is due writes it anew.
-  lookAgain: 'update tables set noted = min(noted, ?), due = 0, leased_until = 0, record = null where key = ?',
+  lookAgain: 'update tables set noted = 0, due = 0, leased_until = 0, record = null where key = ?',
   note: 'update tables set summary = ?, updated = ?, turn = ?, noted = ? where key = ? and noted < ?',
   insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
   deleteSeat: 'delete from seats where table_key = ? and seat = ?',

@@ -278,6 +278,8 @@ export class HostedTable {
       this.#isCatchingUp = false;
       this.#tell({ isAnew: true });
       this.#showAll(chat);
+      // A little later: whoever let bots answer when it failed has given up by then.
+      if (this.#core.hasBotTurn) setImmediate(() => this.#around.onBotTurn(this));
     }).catch(() => {
       const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
       setTimeout(() => this.#readAnew(failures + 1), pause).unref();
