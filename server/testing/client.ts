@@ -57,7 +57,12 @@ export class Person {
   async visit(table: string, hello: Partial<Command & { do: 'hello' }> = {}): Promise<Visit> {
     const visit = new Visit(this, table);
     await visit.open();
-    await visit.ask({ do: 'hello', ...hello });
+    try {
+      await visit.ask({ do: 'hello', ...hello });
+    } catch (error) {
+      visit.drop();
+      throw error;
+    }
     return visit;
   }
 }

@@ -1,7 +1,11 @@
-import { below, openEdition, optionText, type Rng } from '@bonebed/kernel';
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, openEdition, optionText, pick, type Rng } from '@bonebed/kernel';
 import type { Logged } from '../tables/entry.ts';
 import { type Person, Refused, type Visit } from './client.ts';
 import { testGames } from './games.ts';
+
+/** Nobody answers at once. */
+const THINKING_MS = 30;
 
 /** An answer that was sent, and what is known of it. */
 interface Attempt {
@@ -27,6 +31,7 @@ export class Player {
   readonly seat: number;
   readonly person: Person;
   readonly #attempts: Attempt[] = [];
+  #acknowledged = 0;
   #visit: Visit;
 
   constructor(visit: Visit) {
@@ -45,6 +50,10 @@ export class Player {
     return this.#visit.current.phase === 'over';
   }
 
+  get acknowledged(): number {
+    return this.#acknowledged;
+  }
+
   /** Comes to the table anew, at any of the servers. */
   async comeBack(address = this.person.address): Promise<void> {
     this.#visit.drop();
@@ -61,6 +70,7 @@ export class Player {
     try {
       await this.#visit.ask({ do: 'answer', at: ask.at, text });
       attempt.fate = 'acknowledged';
+      this.#acknowledged += 1;
     } catch (error) {
       // Of what could not be stored only the log knows whether it was; so it is with a connection that broke.
       if (error instanceof Refused && error.code !== 'unavailable') attempt.fate = 'refused';
@@ -69,14 +79,29 @@ export class Player {
     return attempt.fate === 'acknowledged';
   }
 
+  /** Answers whatever is asked until the game is over or the signal comes, and comes back by itself wherever a server is. */
+  async playOn(rng: Rng, addresses: () => readonly string[], enough: AbortSignal): Promise<void> {
+    const aborted = new Promise<void>(resolve => enough.addEventListener('abort', () => resolve(), { once: true }));
+    while (!enough.aborted && !this.isOver) {
+      try {
+        if (this.#visit.closed !== null) await this.comeBack(pick(rng, addresses()));
+        const asked = this.#visit.until(({ isAsked, current }) => isAsked || current.phase === 'over');
+        await Promise.race([asked, aborted]);
+        if (!enough.aborted) await this.answer(rng);
+      } catch {
+        // Nobody is there at the moment.
+      }
+      await pause(below(rng, THINKING_MS));
+    }
+  }
+
   /** Compares what was sent with the log of the table. */
   reckon(log: readonly Logged[]): Reckoning {
     const stored = log.flatMap(({ entry }) =>
       entry.type === 'answered' && entry.seat === this.seat ? [entry.text] : [],
     );
     const sent = this.#attempts.filter(({ fate }) => fate !== 'refused');
-    const acknowledged = sent.filter(({ fate }) => fate === 'acknowledged').length;
-    return { acknowledged, ...misfits(sent, stored) };
+    return { acknowledged: this.#acknowledged, ...misfits(sent, stored) };
   }
 }
 
