@@ -12,7 +12,7 @@ import { testGames } from './testing/games.ts';
 import { Player } from './testing/player.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { serverProcess } from './testing/process.ts';
-import { startedTable, temporaryFolder, testServer } from './testing/server.ts';
+import { startedTable, TestClock, temporaryFolder, testServer } from './testing/server.ts';
 
 let postgres: Postgres;
 beforeAll(async () => {
@@ -112,6 +112,26 @@ test('a rematch whose table was made but could not be named leads to that table,
   expect(gift).toMatchObject({ type: 'done', gift: { kind: 'table' } });
   const { tables } = await visits[0].person.get<{ tables: unknown[] }>('/api/me');
   expect(tables).toHaveLength(2);
+});
+
+test('a table that catches up stays in memory until it has; then it leaves like any other that nobody looks at', async () => {
+  const clock = new TestClock();
+  const storage = faulty(openSqlite(temporaryFolder()));
+  const { address, tables } = await testServer({}, { storage, now: clock.now });
+  const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
+  storage.failBy(method => (method === 'append' || method === 'readLog' ? 'before' : null));
+  await expect(visits[0].choose(0)).rejects.toThrow('unavailable');
+  const table = await tables.find(visits[0].table);
+  for (const visit of visits) visit.leave();
+  while (table.connections > 0) await new Promise(setImmediate);
+  clock.pass(60_000);
+  await tables.sweep();
+  expect(tables.loaded).toBe(1);
+  await storage.comeBack();
+  while (!table.isIdle) await new Promise(setImmediate);
+  clock.pass(60_000);
+  await tables.sweep();
+  expect(tables.loaded).toBe(0);
 });
 
 /** Does something as soon as the server has caught up. */

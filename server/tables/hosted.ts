@@ -221,11 +221,16 @@ export class HostedTable {
     });
   }
 
-  /** Reads all that other processes have added, also what was said. */
-  async hearAll(): Promise<void> {
-    await this.catchUp();
+  /** Tells what was said at another process: one line, or all that came after the last one. */
+  async hearChat(id: number | null): Promise<void> {
     const last = this.#lastLine;
-    for (const line of await this.#readChat()) if (line.id > last) this.said(line);
+    try {
+      const chat = await this.#readChat();
+      for (const line of chat) if (id === null ? line.id > last : line.id === id) this.said(line);
+    } catch (error) {
+      this.mistrust();
+      throw error;
+    }
   }
 
   /** Tells everybody here what was said; it is stored already. */
@@ -234,9 +239,9 @@ export class HostedTable {
     this.#crowd.send(JSON.stringify({ type: 'chat', line } satisfies ServerMessage));
   }
 
-  /** Lets lists know how it stands, before it leaves memory. */
+  /** Lets lists know how it stands, before it leaves memory: that is no reason to keep it there. */
   note(): Promise<void> {
-    return this.#inTurn(() => this.#ledger.note());
+    return this.#next(() => this.#ledger.note());
   }
 
   /** Something of it may have been stored of which nobody here was told. */
@@ -282,7 +287,8 @@ export class HostedTable {
       if (this.#core.hasBotTurn) setImmediate(() => this.#around.onBotTurn(this));
     }).catch(() => {
       const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
-      setTimeout(() => this.#readAnew(failures + 1), pause).unref();
+      // Not all tables at once.
+      setTimeout(() => this.#readAnew(failures + 1), pause * (0.5 + Math.random())).unref();
     });
   }
 

@@ -28,6 +28,9 @@ const DEFAULT_STAND_IN = 'apprentice';
 /** How long a table stays in memory after the last person left it. */
 const IDLE_MS = 20_000;
 
+/** How many tables are looked at again at a time. */
+const LANES = 4;
+
 /** All tables: those in memory, and through storage all others. */
 export class Tables {
   readonly shelf: Shelf;
@@ -96,9 +99,14 @@ export class Tables {
 
   /** Lets lists know how the tables in memory stand, before the server stops. */
   async close(): Promise<void> {
-    const loaded = [...this.#loaded.values()].map(({ table }) => table.catch(() => null));
-    for (const table of await Promise.all(loaded)) table?.close();
-    for (const table of loaded) await (await table)?.note();
+    const tables = await Promise.all([...this.#loaded.values()].map(({ table }) => table.catch(() => null)));
+    for (const table of tables) table?.close();
+    for (const table of tables) {
+      await table?.note().catch(error => {
+        // What is in doubt has nothing to tell; whatever else fails would fail for all.
+        if (!(error instanceof Refusal)) throw error;
+      });
+    }
   }
 
   /** The tables at which someone holds a seat, newest first, and whose turn it is there. */
@@ -128,18 +136,22 @@ export class Tables {
 
   /** Another process has changed something: those who look at it here must see it. */
   async heard(change: Change): Promise<void> {
-    if (change.kind === 'gap') {
-      const loaded = [...this.#loaded.values()];
-      // A table that can't be read now goes on trying by itself.
-      await Promise.allSettled(loaded.map(async ({ table }) => (await table).hearAll()));
-      return;
-    }
+    if (change.kind === 'gap') return this.#hearAll();
     const table = await this.#loaded.get(change.table)?.table;
     if (table === undefined) return;
-    if (change.kind === 'log') return table.catchUp(change.seq);
-    const chat = await this.#around.storage.readChat(table.stored.key, limits.chatShown);
-    const line = chat.find(({ id }) => id === change.id);
-    if (line !== undefined) table.said(line);
+    await (change.kind === 'log' ? table.catchUp(change.seq) : table.hearChat(change.id));
+  }
+
+  /** Looks at every table again, a few at a time: the database has just come back. */
+  async #hearAll(): Promise<void> {
+    const waiting = [...this.#loaded.values()];
+    const lane = async (): Promise<void> => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        // One that can't be read now goes on trying by itself.
+        await next.table.then(table => table.catchUp().then(() => table.hearChat(null))).catch(() => {});
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   }
 
   list(game: string | null, phase: Phase): Promise<TableSummary[]> {
