@@ -72,7 +72,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await storage.close();
   });
 
-  test('what stands behind a hole is set aside and kept, and the log goes on before it; without a hole nothing is', async () => {
+  test('a log without a hole has nothing to be set aside', async () => {
     const { storage, table } = await stored(7);
     await storage.setAside(table, 3);
     expect(await places(storage, table)).toEqual([1, 2, 3, 4, 5, 6, 7]);
