@@ -55,6 +55,7 @@ const AGE = [
   'alter table seats drop column seat',
   'drop index chat_once',
   'alter table chat drop column once',
+  'drop table log_stray',
 ];
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {

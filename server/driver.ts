@@ -1,13 +1,18 @@
 import { setMaxListeners } from 'node:events';
 import type { Json, Seat } from '@bonebed/kernel';
+import type { BotJob } from './bots/job.ts';
 import type { BotPool } from './bots/pool.ts';
 import type { Storage } from './storage/storage.ts';
+import type { TableCore } from './tables/core.ts';
 import { Refusal } from './tables/decide.ts';
-import { type HostedTable, LEASE_MS } from './tables/hosted.ts';
+import type { HostedTable } from './tables/hosted.ts';
+import { LEASE_MS } from './tables/ledger.ts';
 import type { Tables } from './tables/tables.ts';
 
 /** How often each process looks for tables at which something is due. */
 const LOOK_MS = 250;
+/** How long it waits after a look that failed: a database that is away is not to be asked all the time. */
+const REST_MS = 1000;
 /** How many it takes on at once. */
 const CLAIMS = 32;
 
@@ -32,6 +37,7 @@ export class Driver {
   readonly #failed = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
+  #restsUntil = 0;
   #stopped = new AbortController();
 
   constructor(needs: Needs) {
@@ -52,9 +58,12 @@ export class Driver {
   }
 
   #lookSoon(): void {
-    if (this.#looking !== null) return;
+    if (this.#looking !== null || performance.now() < this.#restsUntil) return;
     this.#looking = this.look()
-      .catch(error => this.#needs.onFault(error, { table: '', seq: 0 }))
+      .catch(error => {
+        this.#restsUntil = performance.now() + REST_MS;
+        this.#needs.onFault(error, { table: '', seq: 0 });
+      })
       .finally(() => {
         this.#looking = null;
       });
@@ -66,10 +75,11 @@ export class Driver {
     const now = this.#needs.now();
     const ids = await storage.claimDue(now, { holder: instance, until: now + LEASE_MS }, CLAIMS);
     for (const id of ids) {
+      if (this.#stopped.signal.aborted) return;
       try {
         const table = await tables.find(id);
         await table.checkClock();
-        if (table.core.awaitedBots.length > 0) this.drive(table);
+        if (table.told.awaitedBots.length > 0) this.drive(table);
       } catch (error) {
         // One broken table must not keep the others waiting; its lease makes sure that it is not tried again at once.
         this.#needs.onFault(error, { table: id, seq: 0 });
@@ -82,11 +92,11 @@ export class Driver {
     const known = this.#driving.get(table.id);
     if (known !== undefined) return known;
     const driving = this.#play(table)
-      .catch(error => this.#needs.onFault(error, { table: table.id, seq: table.core.seq }))
+      .catch(error => this.#needs.onFault(error, { table: table.id, seq: table.told.tick }))
       .finally(() => {
         this.#driving.delete(table.id);
         // A turn that came up between the last look and now.
-        if (!this.#stopped.signal.aborted && table.core.awaitedBots.length > 0 && !this.#failed.has(table.id)) {
+        if (!this.#stopped.signal.aborted && table.told.awaitedBots.length > 0 && !this.#failed.has(table.id)) {
           this.drive(table);
         }
       });
@@ -97,7 +107,7 @@ export class Driver {
   async #play(table: HostedTable): Promise<void> {
     this.#failed.add(table.id);
     while (!this.#stopped.signal.aborted) {
-      const [seat] = table.core.awaitedBots;
+      const [seat] = table.told.awaitedBots;
       if (seat === undefined) break;
       await this.#answer(table, seat);
     }
@@ -105,9 +115,9 @@ export class Driver {
   }
 
   async #answer(table: HostedTable, seat: Seat): Promise<void> {
-    const at = table.core.askTick;
-    const text = await this.#think(table, seat);
-    if (this.#stopped.signal.aborted) return;
+    const at = table.told.askTick;
+    const text = await this.#think(table, seat, at);
+    if (text === null || this.#stopped.signal.aborted) return;
     try {
       await table.botAnswers(seat, at, text);
     } catch (error) {
@@ -117,39 +127,41 @@ export class Driver {
     }
   }
 
-  async #think(table: HostedTable, seat: Seat): Promise<string> {
+  /** What the bot decides; null if it is not asked any more. */
+  async #think(table: HostedTable, seat: Seat, at: number): Promise<string | null> {
     const { storage, instance, pool, tables } = this.#needs;
-    const { core } = table;
-    const { game, meta } = core;
-    if (game === null) throw new Error('no game to think about');
-    const { start, given } = game.situation();
-    const { components } = await tables.shelf.open(meta.game, meta.edition);
+    const job = await table.read(core => (core.askTick === at ? botJob(core, seat) : null));
+    if (job === null) return null;
+    const { components } = await tables.shelf.open(job.game, job.edition);
     const renewing = setInterval(() => {
       storage.renewLease(table.stored.key, { holder: instance, until: this.#needs.now() + LEASE_MS }).catch(() => {});
     }, LEASE_MS / 3);
     try {
-      return await pool.decide(
-        {
-          game: meta.game,
-          edition: meta.edition,
-          header: game.header,
-          // A state is JSON by the kernel's contract.
-          start: start as unknown as Json,
-          given: given.map(({ seat: by, text }) => ({ seat: by, text })),
-          seat,
-          level: core.seats[seat].level ?? meta.standIn,
-          seed: `${game.header.seed}/${seat}/${core.seq}`,
-        },
-        components,
-        this.#stopped.signal,
-      );
+      return await pool.decide(job, components, this.#stopped.signal);
     } catch (error) {
-      if (this.#stopped.signal.aborted) return '';
+      if (this.#stopped.signal.aborted) return null;
       // A bot that failed must not hold up the people: any legal option will do.
-      this.#needs.onFault(error, { table: table.id, seq: core.seq });
-      return game.choices(seat)[0]?.text ?? '';
+      this.#needs.onFault(error, { table: table.id, seq: table.told.tick });
+      return await table.read(({ game }) => game?.choices(seat)[0]?.text ?? '');
     } finally {
       clearInterval(renewing);
     }
   }
+}
+
+/** What a bot has to think about. */
+function botJob({ game, meta, seats, seq }: TableCore, seat: Seat): BotJob {
+  if (game === null) throw new Error('no game to think about');
+  const { start, given } = game.situation();
+  return {
+    game: meta.game,
+    edition: meta.edition,
+    header: game.header,
+    // A state is JSON by the kernel's contract.
+    start: start as unknown as Json,
+    given: given.map(({ seat: by, text }) => ({ seat: by, text })),
+    seat,
+    level: seats[seat].level ?? meta.standIn,
+    seed: `${game.header.seed}/${seat}/${seq}`,
+  };
 }

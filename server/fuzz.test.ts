@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import type { TableCore } from './tables/core.ts';
 import { Person, type Visit } from './testing/client.ts';
-import { playOn, startedTable, testServer } from './testing/server.ts';
+import { coreOf, playOn, startedTable, testServer } from './testing/server.ts';
 
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
 
@@ -99,7 +99,7 @@ test('malformed messages and noise get errors and change nothing', async () => {
   const server = await testServer();
   const { id, visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
   await playOn(visits, () => 0, 3);
-  const { core } = await server.tables.find(id);
+  const core = await coreOf(server, id);
   const before = mark(core);
   const messages = fc.sample(fc.oneof(malformed, noise), 400 * ROUNDS);
   await flood(visits[0], messages);
@@ -118,7 +118,7 @@ test('forged messages: a seat answers only for itself, a spectator and a strange
   const nobody = await new Person(server.address).visit(id);
   const forger = await new Person(server.address, `bonebed=${'A'.repeat(43)}`).visit(id);
   await playOn(visits, () => 0, 4);
-  const { core } = await server.tables.find(id);
+  const core = await coreOf(server, id);
   const before = mark(core);
   const asked = core.game?.pending?.waiting[0] ?? 0;
   const others = [...visits.filter(({ seat }) => seat !== asked), zoe, nobody, forger];
@@ -143,7 +143,7 @@ test('replayed and reordered messages do nothing twice', async () => {
   const server = await testServer();
   const { id, visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
   await playOn(visits, () => 0, 8);
-  const { core } = await server.tables.find(id);
+  const core = await coreOf(server, id);
   const before = mark(core);
   for (const visit of visits) {
     const answers = visit.sent.filter(text => text.includes('"choose"'));
@@ -155,7 +155,7 @@ test('replayed and reordered messages do nothing twice', async () => {
 test('oversized and binary messages, and messages before the hello', async () => {
   const server = await testServer();
   const { id, visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
-  const { core } = await server.tables.find(id);
+  const core = await coreOf(server, id);
   const before = mark(core);
   const url = `${server.address.replace('http', 'ws')}/api/tables/${id}/socket`;
   const closed = (messages: readonly (string | Buffer)[]) =>
@@ -181,7 +181,7 @@ test('the HTTP API answers noise with errors', async () => {
   const server = await testServer();
   const ann = await Person.named(server.address, 'Ann');
   const { table } = await ann.create({ game: 'toy', seats: 2 });
-  const { core } = await server.tables.find(table);
+  const core = await coreOf(server, table);
   const before = mark(core);
   const paths = [
     '/api/tables',

@@ -13,6 +13,7 @@ import { Guests } from './http/guests.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
+import { inTime } from './in-time.ts';
 import { limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openPostgres } from './storage/postgres.ts';
@@ -115,11 +116,11 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     clearInterval(sweeping);
-    await driver.stop();
+    await inTime(driver.stop());
     await sockets.close();
     await app.close();
     await pool.close();
-    await tables.note().catch(error => onFault(error, { table: '', seq: 0 }));
+    await inTime(tables.close().catch(error => onFault(error, { table: '', seq: 0 })));
     await storage.close();
   };
   return {

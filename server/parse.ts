@@ -28,6 +28,12 @@ function text(from: Fields, key: string, most: number): string {
   const value = from[key];
   if (typeof value !== 'string') throw new BadInput('badMessage', key, 'expected a text');
   if (value.length > most) throw new BadInput('tooLong', key, `at most ${most} characters`);
+  return withoutNul(value, key);
+}
+
+/** The one character that not every database can keep. */
+function withoutNul(value: string, key: string): string {
+  if (value.includes('\0')) throw new BadInput('badMessage', key, 'has a NUL character');
   return value;
 }
 
@@ -309,6 +315,17 @@ export function parseFork(value: unknown): { readonly at: number; readonly wish:
 
 export function parseName(value: unknown): string {
   return readName(fields(value, '', ['name']));
+}
+
+/** A record that is sent in, as text. */
+export function parseRecord(value: unknown): string {
+  if (typeof value !== 'string') throw new BadInput('badMessage', '', 'expected a record as text/plain');
+  return withoutNul(value, '');
+}
+
+/** An address, before it is taken apart. */
+export function checkAddress(url: string): void {
+  if (url.includes('%00')) throw new BadInput('badMessage', 'address', 'has a NUL character');
 }
 
 export function parseEdition(value: unknown): { readonly game: string; readonly components: unknown } {

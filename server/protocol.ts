@@ -48,6 +48,8 @@ export interface About {
   readonly commitment: string | null;
   /** The finished table that this one branched off from, and before which of its answers. */
   readonly forkOf: { readonly table: string; readonly at: number } | null;
+  /** How many entries of its log were lost to a fault of the server's storage, 0 at nearly every table: it went on from before them. */
+  readonly strays: number;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over';
@@ -251,6 +253,8 @@ export type ServerMessage =
   /** The table after the answer, as far as you can know it beforehand: what is the same in every world that you can imagine. */
   | { readonly type: 'preview'; readonly re?: number; readonly at: number; readonly view: Json }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
+  /** What is stored has to be read anew, until then nothing is done or shown here; then comes the whole table. */
+  | { readonly type: 'catchingUp' }
   /** The server stops; come back in a moment. */
   | { readonly type: 'bye' };
 

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Server } from './index.ts';
 import { openPostgres } from './storage/postgres.ts';
-import { LEASE_MS } from './tables/hosted.ts';
+import { LEASE_MS } from './tables/ledger.ts';
 import { coreFrom } from './tables/row.ts';
 import { Shelf } from './tables/shelf.ts';
 import type { Person, Visit } from './testing/client.ts';

@@ -17,7 +17,7 @@ import type { TableMeta } from './tables/entry.ts';
 import { Past } from './tables/past.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
-import { playOn, startedTable, testServer } from './testing/server.ts';
+import { coreOf, playOn, startedTable, testServer } from './testing/server.ts';
 
 /** What one seat knew at one moment, as its socket told it. */
 interface Seen {
@@ -91,7 +91,7 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     const server = await testServer();
     const { id: table, visits, people } = await startedTable(server.address, { game: id, seats });
     const spectator = await (await Person.named(server.address, 'Zoe')).visit(table);
-    const { core } = await server.tables.find(table);
+    const core = await coreOf(server, table);
     const { secret } = core.meta;
     // Names of people and tables are no secrets; all that follows is.
     const secrets = [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { limits, openSockets, rates } from './limits.ts';
 import { HttpError, Person, Refused } from './testing/client.ts';
-import { playOn, startedTable, TestClock, temporaryFolder, testServer } from './testing/server.ts';
+import { coreOf, playOn, startedTable, TestClock, temporaryFolder, testServer } from './testing/server.ts';
 
 async function codeOf(doing: Promise<unknown>): Promise<unknown> {
   return doing.then(
@@ -105,7 +105,7 @@ test('logs carry table, seq and route, and never cards, seeds, tokens or names',
   await codeOf(people[0].get(`/api/tables/${id}?token=${'s'.repeat(43)}`));
   const log = lines.join('');
   expect(log).toContain('/api/tables/:id/record');
-  const { core } = await server.tables.find(id);
+  const core = await coreOf(server, id);
   const secrets = [
     core.meta.secret,
     core.game?.header.seed,

@@ -5,7 +5,7 @@ process.env.SOAK_ROUNDS ??= '20';
 
 export default defineConfig({
   test: {
-    include: ['server/{durability,scaleout,fuzz,secrecy}.test.ts'],
+    include: ['server/{scaleout,fuzz,secrecy}.test.ts'],
     setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
     pool: 'threads',
     maxWorkers: 1,

@@ -4,12 +4,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
+import { checkAddress, parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
 import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
-import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Guard, isOwnOrigin, isSecure, securityHeaders } from './guard.ts';
 import type { Guests } from './guests.ts';
@@ -61,6 +60,7 @@ function addGuards(app: FastifyInstance, { guard, metrics, origins, trustProxy }
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders(isSecure(request.headers, trustProxy)));
     guard.check('requests', request.ip);
+    checkAddress(request.url);
     if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, origins, trustProxy)) {
       throw new Refusal('forbidden', 'this page may not talk to this server');
     }
@@ -142,22 +142,8 @@ function tokenOf(request: FastifyRequest): string | undefined {
   return token;
 }
 
-/** The table, if whoever asks may come in. */
-async function enter(
-  request: FastifyRequest<ById>,
-  { tables, guests }: RouteNeeds,
-): Promise<[HostedTable, Actor | null]> {
-  const actor = await guests.find(request.headers.cookie);
-  const table = await tables.find(request.params.id);
-  await table.settled();
-  if (!mayEnter(table.core, actor?.guest ?? null, tokenOf(request))) {
-    throw new Refusal('forbidden', 'this table is by invitation');
-  }
-  return [table, actor];
-}
-
 function addTables(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guard } = needs;
+  const { tables, guard, guests } = needs;
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
     async ({ query: { game, phase = 'lobby' } }) => {
@@ -172,19 +158,23 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     return tables.create(actor, wish);
   });
   app.get<ById>('/api/tables/:id', async request => {
-    const [table, actor] = await enter(request, needs);
-    const { core, id } = table;
-    const seat = core.seatOf(actor?.guest ?? null);
-    const { tick: seq, game } = core;
-    return {
-      about: aboutTable(core, id),
-      seat,
-      seq,
-      state: stateFor(core, seat),
-      events: heardBy(game, seat),
-      marks: marksFor(core, seat),
-      summary: summaryOf(core, id),
-    };
+    const actor = await guests.find(request.headers.cookie);
+    const table = await tables.find(request.params.id);
+    return table.read(core => {
+      if (!mayEnter(core, actor?.guest ?? null, tokenOf(request))) {
+        throw new Refusal('forbidden', 'this table is by invitation');
+      }
+      const seat = core.seatOf(actor?.guest ?? null);
+      return {
+        about: aboutTable(core, table.stored),
+        seat,
+        seq: core.tick,
+        state: stateFor(core, seat),
+        events: heardBy(core.game, seat),
+        marks: marksFor(core, seat),
+        summary: summaryOf(core, table.id),
+      };
+    });
   });
   app.post<ById>('/api/tables/:id/commands', async (request, reply) => {
     const { command } = parseCommand(request.body);
@@ -203,7 +193,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     }
     const table = await tables.find(request.params.id);
     const gift = await table.command(actor, command);
-    return { seq: table.core.tick, ...(gift === undefined ? {} : { gift }) };
+    return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
   });
   app.post<ById>('/api/tables/:id/fork', async (request, reply) => {
     const { at, wish } = parseFork(request.body);
@@ -235,11 +225,11 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     return tables.record(request.params.id, actor?.guest ?? null, tokenOf(request));
   });
   app.post<{ Querystring: { open?: string } }>('/api/records', { bodyLimit: limits.upload }, async (request, reply) => {
-    if (typeof request.body !== 'string') throw new BadInput('badMessage', '', 'expected a record as text/plain');
+    const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
     reply.code(201);
-    return tables.importRecord(actor, request.body, request.query.open === 'yes');
+    return tables.importRecord(actor, record, request.query.open === 'yes');
   });
   app.post('/api/editions', { bodyLimit: limits.upload }, async (request, reply) => {
     const { game, components } = parseEdition(request.body);

@@ -2,11 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BadInput } from '@bonebed/kernel';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { inTime } from '../in-time.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import { type Command, type ErrorCode, type Gift, PROTOCOL, type Refused, type ServerMessage } from '../protocol.ts';
-import { type Connection, reply } from '../tables/crowd.ts';
+import { type Command, type ErrorCode, PROTOCOL, type Refused } from '../protocol.ts';
+import { type Connection, type Origin, reply, sendDone } from '../tables/crowd.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -86,6 +87,8 @@ export class Sockets {
     try {
       guard.check('sockets', address);
       actor = await guests.find(request.headers.cookie);
+      // Whoever is gone by now closes no more: what is counted would stay so.
+      if (stream.destroyed) return;
       close = guard.openSocket(address, actor?.guest ?? null);
     } catch (error) {
       if (error instanceof Refusal) return refuse(stream, '429 Too Many Requests');
@@ -173,15 +176,16 @@ export class Sockets {
     const { actor } = connection;
     if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
     const { guard, tables } = this.#needs;
+    const origin: Origin = { connection, ...reply(re) };
     if (message.do === 'chat') {
       guard.check('chat', actor.guest);
-      return tables.chat(actor, id, message).then(() => sendDone(connection, table, re));
+      return tables.chat(actor, id, message).then(() => sendDone(origin, table.told.tick));
     }
     if (message.do === 'rematch') {
       guard.check('tables', actor.guest);
-      return tables.rematch(actor, id).then(gift => sendDone(connection, table, re, gift));
+      return tables.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
     }
-    return table.command(actor, message, re === undefined ? { connection } : { connection, re });
+    return table.command(actor, message, origin);
   }
 
   #refuse({ connection, table }: Line, re: number | undefined, error: unknown): void {
@@ -203,7 +207,7 @@ export class Sockets {
     clearInterval(this.#heartbeat);
     const tails: Promise<void>[] = [];
     for (const { connection, tail } of this.#lines) tails.push(tail.then(() => connection.send('{"type":"bye"}')));
-    await Promise.all(tails);
+    await inTime(Promise.all(tails));
     this.#outbox.handleAll();
     for (const { socket } of this.#lines) socket.close(GOING_AWAY, 'stopping');
     this.#server.close();
@@ -211,16 +215,6 @@ export class Sockets {
       for (const { socket } of this.#lines) socket.terminate();
     });
   }
-}
-
-function sendDone(connection: Connection, table: HostedTable, re: number | undefined, gift?: Gift): void {
-  const done: ServerMessage = {
-    type: 'done',
-    ...reply(re),
-    seq: table.core.tick,
-    ...(gift === undefined ? {} : { gift }),
-  };
-  connection.send(JSON.stringify(done));
 }
 
 function isOpen({ socket }: Line): boolean {

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migratePostgres } from './postgres.ts';
 
 /** All that a database holds, in an order in which it can be put back, and the columns that number themselves. */
-const TABLES = ['tables', 'log', 'seats', 'chat', 'guests', 'editions'] as const;
+const TABLES = ['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions'] as const;
 const NUMBERED = { tables: 'key', chat: 'id' } as const;
 const MAGIC = 'bonebed dump';
 const BATCH = 500;
@@ -29,6 +29,9 @@ export async function backUpPostgres(url: string, file: string): Promise<void> {
     out.write(`${JSON.stringify([MAGIC, version])}\n`);
     let count = 0;
     for (const table of TABLES) {
+      // An older server has not made all of them.
+      const { rows: found } = await client.query('select to_regclass($1) as known', [table]);
+      if (found[0].known === null) continue;
       await client.query(`declare rows cursor for select row_to_json(t) as row from ${table} t`);
       for (;;) {
         const batch = await client.query(`fetch ${BATCH} from rows`);

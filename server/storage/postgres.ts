@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
-import { BadInput, parseJson } from '@bonebed/kernel';
+import { Socket } from 'node:net';
+import { BadInput } from '@bonebed/kernel';
 import pg from 'pg';
 import type { ChatLine, TableSummary } from '../protocol.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
+import { Notices, notify } from './notices.ts';
 import {
   type Change,
   Conflict,
@@ -12,15 +13,24 @@ import {
   type Said,
   type Storage,
   type StoredEdition,
+  type StoredTable,
   seating,
   type TableRow,
 } from './storage.ts';
 
-const CHANNEL = 'bonebed';
 /** Any number that no other program on the database uses for the same: 'bone' as bytes. */
 const MIGRATION_LOCK = 0x626f6e65;
-const UNIQUE_VIOLATION = '23505';
-const RECONNECT_MS = 500;
+/** What a log says to an entry that does not follow its last one: its place is taken, or it gets none. */
+const OUT_OF_PLACE = ['23505', '23502'];
+/**
+ * A database that does not answer is given up after a while; what hangs in it somewhat sooner, so that little is done there that nobody
+ * waits for any more.
+ */
+const CONNECT_MS = 5000;
+const QUERY_MS = 5000;
+const STATEMENT_MS = 4000;
+/** How long a connection that was ended may wait for the database's goodbye. */
+const GOODBYE_MS = 1000;
 
 const migrations: readonly string[] = [
   `
@@ -68,33 +78,56 @@ const migrations: readonly string[] = [
   alter table chat add column once text;
   create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
+  `
+  create table log_stray (
+    table_key integer not null references tables (key),
+    seq integer not null,
+    at bigint not null,
+    entry jsonb not null
+  );
+  create index log_stray_table on log_stray (table_key);
+  `,
 ];
 
-/** Any number of servers on one database: each hears of the others' changes, and (table, seq) is unique. */
+/** Any number of servers on one database: each hears of the others' changes, and an entry of a log has one place. */
 export async function openPostgres(url: string, connections = 10): Promise<Storage> {
-  const pool = new pg.Pool({ connectionString: url, max: connections, connectionTimeoutMillis: 5000 });
+  await migrate(url);
+  const sockets = new Set<Socket>();
+  const options: pg.ClientConfig = {
+    stream: () => kept(new Socket(), sockets),
+    connectionString: url,
+    connectionTimeoutMillis: CONNECT_MS,
+    query_timeout: QUERY_MS,
+    keepAlive: true,
+  };
+  const pool = new pg.Pool({
+    ...options,
+    max: connections,
+    // Not with the connection's first words, which some poolers don't understand.
+    onConnect: async client => void (await client.query(`set statement_timeout = ${STATEMENT_MS}`)),
+  });
   // A connection that breaks while idle is replaced with the next query; without a listener it would end the process.
   pool.on('error', () => {});
-  try {
-    await migrate(pool);
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
-  return new PostgresStorage(pool, url);
+  return new PostgresStorage(pool, new Notices(options), sockets);
 }
 
-async function migrate(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
+/** Keeps a socket in mind until it closes. */
+function kept(socket: Socket, sockets: Set<Socket>): Socket {
+  sockets.add(socket);
+  return socket.once('close', () => sockets.delete(socket));
+}
+
+/** By a connection of its own, which may take its time: a migration of much data does. */
+async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_MS });
+  await client.connect();
   try {
     await client.query('begin');
     await migratePostgres(client);
     await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
   } finally {
-    client.release();
+    // An open transaction goes with its connection.
+    await client.end();
   }
 }
 
@@ -120,15 +153,13 @@ export async function migratePostgres(client: pg.ClientBase, upTo = migrations.l
 class PostgresStorage implements Storage {
   readonly shared = true;
   readonly #pool: pg.Pool;
-  readonly #url: string;
-  /** Marks our own notices, which we need not hear. */
-  readonly #self = randomBytes(8).toString('hex');
-  #listener: pg.Client | null = null;
-  #closed = false;
+  readonly #notices: Notices;
+  readonly #sockets: ReadonlySet<Socket>;
 
-  constructor(pool: pg.Pool, url: string) {
+  constructor(pool: pg.Pool, notices: Notices, sockets: ReadonlySet<Socket>) {
     this.#pool = pool;
-    this.#url = url;
+    this.#notices = notices;
+    this.#sockets = sockets;
   }
 
   async createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow) {
@@ -147,17 +178,19 @@ class PostgresStorage implements Storage {
        select key from made`,
       [id, JSON.stringify(meta), ...rowValues(row), JSON.stringify(log), JSON.stringify(seating(log).taken)],
     );
-    return { key: Number(rows[0].key), id, meta };
+    return { key: Number(rows[0].key), id, meta, strays: 0 };
   }
 
   async findTable(id: string) {
     const { rows } = await this.#pool.query({
       name: 'find',
-      text: 'select key, meta from tables where id = $1',
+      text: 'select key, meta, (select count(*) from log_stray where table_key = key) as strays from tables where id = $1',
       values: [id],
     });
+    if (rows.length === 0) return null;
+    const [{ key, meta, strays }] = rows;
     // The column holds what createTable wrote.
-    return rows.length === 0 ? null : { key: Number(rows[0].key), id, meta: rows[0].meta as TableMeta };
+    return { key: Number(key), id, meta: meta as TableMeta, strays: Number(strays) };
   }
 
   async readLog(key: number, after: number): Promise<Logged[]> {
@@ -170,26 +203,35 @@ class PostgresStorage implements Storage {
   }
 
   /** One statement, so it happens wholly or not at all; the notice goes out with the commit. */
-  async append({ key, id }: { key: number; id: string }, log: readonly Logged[], row: TableRow | null): Promise<void> {
-    const seq = log.at(-1)?.seq ?? 0;
-    const notice = JSON.stringify({ by: this.#self, kind: 'log', table: id, seq });
+  async append({ key, id }: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<void> {
     const lines = JSON.stringify(log);
+    const seq = log.at(-1)?.seq ?? 0;
+    const notice = JSON.stringify({ by: this.#notices.self, kind: 'log', table: id, seq });
+    if (row === null) {
+      await this.#write({ name: 'append', text: APPEND, values: [key, lines, notice] });
+      return;
+    }
     const { taken, left } = seating(log);
+    const values = [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row)];
+    const { rowCount } = await this.#write({ name: 'appendRow', text: APPEND_WITH_ROW, values });
+    if (rowCount === 0) throw new Conflict(`the log has gone on from entry ${row.seq}`);
+  }
+
+  /** A write of which others get a notice. */
+  async #write(query: pg.QueryConfig): Promise<pg.QueryResult> {
     try {
-      if (row === null) {
-        await this.#pool.query({ name: 'append', text: APPEND, values: [key, lines, notice] });
-      } else {
-        await this.#pool.query({
-          name: 'appendRow',
-          text: APPEND_WITH_ROW,
-          values: [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row)],
-        });
-      }
+      return await this.#pool.query(query);
     } catch (error) {
-      if (error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION)
-        throw new Conflict(`entry ${seq} is written`);
+      if (error instanceof pg.DatabaseError && OUT_OF_PLACE.includes(error.code ?? '')) {
+        throw new Conflict('it does not follow the last entry');
+      }
+      this.#notices.forgetOwn();
       throw error;
     }
+  }
+
+  async setAside({ key }: StoredTable, last: number): Promise<void> {
+    await this.#pool.query(SET_ASIDE, [key, last]);
   }
 
   async readRecord(key: number): Promise<string | null> {
@@ -248,21 +290,10 @@ class PostgresStorage implements Storage {
     return rowCount === 1;
   }
 
-  async addChat(
-    { key, id: table }: { key: number; id: string },
-    line: Omit<ChatLine, 'id'>,
-    once: string | null,
-  ): Promise<Said> {
+  async addChat({ key, id: table }: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<Said> {
     const { at, seat, name, text } = line;
-    const added = await this.#pool.query(
-      `with said as (
-         insert into chat (table_key, at, seat, name, text, once) values ($1, $2, $3, $4, $5, $6)
-         on conflict do nothing returning id
-       )
-       select id, pg_notify('${CHANNEL}', json_build_object('by', $7::text, 'kind', 'chat', 'table', $8::text, 'id', id)::text)
-       from said`,
-      [key, at, seat, name, text, once, this.#self, table],
-    );
+    const values = [key, at, seat, name, text, once, this.#notices.self, table];
+    const added = await this.#write({ text: SAY, values });
     if (added.rows.length > 0) return { line: { ...line, id: Number(added.rows[0].id) }, isNew: true };
     const { rows } = await this.#pool.query(
       'select id, at, seat, name, text from chat where table_key = $1 and seat = $2 and once = $3',
@@ -303,42 +334,8 @@ class PostgresStorage implements Storage {
     return rows.length === 0 ? null : { game: String(rows[0].game), components: String(rows[0].components) };
   }
 
-  async listen(heard: (change: Change) => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#url });
-    client.on('notification', ({ payload = '' }) => {
-      const change = readNotice(payload, this.#self);
-      if (change !== null) heard(change);
-    });
-    let lost = false;
-    const again = (): void => {
-      if (lost) return;
-      lost = true;
-      client.end().catch(() => {});
-      this.#listenAgain(heard);
-    };
-    client.on('error', again);
-    client.on('end', again);
-    try {
-      await client.connect();
-      await client.query(`listen ${CHANNEL}`);
-    } catch (error) {
-      lost = true;
-      client.end().catch(() => {});
-      throw error;
-    }
-    this.#listener = client;
-  }
-
-  /** Tries until it works: while the database is away, commands are refused as unavailable anyway. */
-  #listenAgain(heard: (change: Change) => void): void {
-    if (this.#closed) return;
-    setTimeout(() => {
-      if (this.#closed) return;
-      this.listen(heard).then(
-        () => heard({ kind: 'gap' }),
-        () => this.#listenAgain(heard),
-      );
-    }, RECONNECT_MS).unref();
+  listen(heard: (change: Change) => void): Promise<void> {
+    return this.#notices.listen(heard);
   }
 
   async ping(): Promise<void> {
@@ -346,20 +343,10 @@ class PostgresStorage implements Storage {
   }
 
   async close(): Promise<void> {
-    this.#closed = true;
-    await this.#listener?.end();
+    this.#notices.close();
     await this.#pool.end();
+    for (const socket of this.#sockets) socket.setTimeout(GOODBYE_MS, () => socket.destroy());
   }
-}
-
-/** Reads a notice of a process like ours; other payloads on the channel are not for us. */
-function readNotice(payload: string, self: string): Change | null {
-  const notice = parseJson(payload) as { by?: unknown; kind?: unknown; table?: unknown; seq?: unknown; id?: unknown };
-  const { by, kind, table, seq, id } = notice;
-  if (by === self || typeof table !== 'string') return null;
-  if (kind === 'log' && typeof seq === 'number') return { kind, table, seq };
-  if (kind === 'chat' && typeof id === 'number') return { kind, table, id };
-  return null;
 }
 
 function chatLine({ id, at, seat, name, text }: { [column: string]: unknown }): ChatLine {
@@ -371,13 +358,17 @@ function rowValues({ phase, open, summary, due, lease, record, turn, seq }: Tabl
   return [phase, open, JSON.stringify(summary), summary.updatedAt, due, ...held, record, JSON.stringify(turn), seq];
 }
 
+/** What does not follow the last entry gets no place, which the table refuses. */
 const LOGGED = `logged as (
   insert into log (table_key, seq, at, entry)
-  select $1, (line->>'seq')::integer, (line->>'at')::bigint, line->'entry' from jsonb_array_elements($2::jsonb) line
+  select $1, case (line->>'seq')::integer when last + place then last + place end, (line->>'at')::bigint, line->'entry'
+  from (select coalesce(max(seq), 0) as last from log where table_key = $1) stored,
+    jsonb_array_elements($2::jsonb) with ordinality as lines (line, place)
 )`;
 
-const APPEND = `with ${LOGGED} select pg_notify('${CHANNEL}', $3)`;
+const APPEND = `with ${LOGGED} select ${notify('$3')}`;
 
+/** A row without entries is for the log as it is: \`noted\` is looked at once more when another process has just written the row. */
 const APPEND_WITH_ROW = `with ${LOGGED}, seated as (
   insert into seats (guest, table_key, seat)
   select taken->>'guest', $1, (taken->>'seat')::integer from jsonb_array_elements($4::jsonb) taken
@@ -387,5 +378,23 @@ const APPEND_WITH_ROW = `with ${LOGGED}, seated as (
 ), noted as (
   update tables set phase = $6, open = $7, summary = $8, updated = $9, due = $10, leased_by = $11, leased_until = $12,
     record = $13, turn = $14, noted = $15
-  where key = $1
-) select pg_notify('${CHANNEL}', $3)`;
+  where key = $1 and noted <= $15
+    and (jsonb_array_length($2::jsonb) > 0 or $15 = (select coalesce(max(seq), 0) from log where table_key = $1))
+  returning key
+) select ${notify('$3')} from noted`;
+
+/** The row told of what is gone: whoever looks at what is due writes it anew. */
+const SET_ASIDE = `with strays as (
+  delete from log where table_key = $1 and seq > $2
+    and not exists (select 1 from log whole where whole.table_key = $1 and whole.seq = $2 + 1)
+  returning table_key, seq, at, entry
+), kept as (
+  insert into log_stray (table_key, seq, at, entry) select table_key, seq, at, entry from strays
+) update tables set noted = 0, due = 0, leased_until = 0, record = null
+  where key = $1 and exists (select 1 from strays)`;
+
+const SAY = `with said as (
+  insert into chat (table_key, at, seat, name, text, once) values ($1, $2, $3, $4, $5, $6)
+  on conflict do nothing returning id
+)
+select id, ${notify("json_build_object('by', $7::text, 'kind', 'chat', 'table', $8::text, 'id', id)::text")} from said`;

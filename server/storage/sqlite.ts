@@ -71,6 +71,16 @@ const migrations: readonly string[] = [
   alter table chat add column once text;
   create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
+  `
+  create table log_stray (
+    id integer primary key,
+    table_key integer not null,
+    seq integer not null,
+    at integer not null,
+    entry text not null
+  );
+  create index log_stray_table on log_stray (table_key);
+  `,
 ];
 
 /**
@@ -142,9 +152,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
 
   const logSteps = (key: number | typeof KEY, log: readonly Logged[]): Step[] => {
     const steps: Step[] = [];
-    for (const { seq, at, entry } of log) {
-      steps.push(step('insertLog', key, seq, at, JSON.stringify(entry)));
-    }
+    for (const line of log) steps.push(step('insertLog', ...logValues(key, line)));
     const { taken, left } = seating(log);
     for (const seat of left) steps.push(step('deleteSeat', key, seat));
     for (const { guest, seat } of taken) steps.push(step('insertSeat', guest, key, seat));
@@ -152,8 +160,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
   };
 
   const appendJob = (key: number, log: readonly Logged[], row: TableRow | null): Job | ShortJob => {
-    const [first] = log;
-    if (row === null && log.length === 1) return ['insertLog', key, first.seq, first.at, JSON.stringify(first.entry)];
+    if (row === null && log.length === 1) return ['insertLog', ...logValues(key, log[0])];
     const steps = logSteps(key, log);
     if (row !== null) steps.push(step('updateTable', ...rowValues(row), key));
     return { steps, give: 'changes' };
@@ -167,11 +174,12 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     createTable: async (id, meta, log, row) => {
       const made = step('insertTable', id, JSON.stringify(meta), ...rowValues(row));
       const key = await writer.write({ steps: [made, ...logSteps(KEY, log)], give: 'key' });
-      return { key: Number(key), id, meta };
+      return { key: Number(key), id, meta, strays: 0 };
     },
     findTable: async id => {
       const found = first(sql.findTable, id);
-      return found === undefined ? null : { key: Number(found.key), id, meta: own<TableMeta>(found.meta) };
+      if (found === undefined) return null;
+      return { key: Number(found.key), id, meta: own<TableMeta>(found.meta), strays: Number(found.strays) };
     },
     readLog: async (key, after) =>
       rows(sql.readLog, key, after).map(({ seq, at, entry }) => ({
@@ -180,6 +188,11 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
         entry: own(entry),
       })),
     append: ({ key }, log, row) => writer.write(appendJob(key, log, row), conflictFor),
+    setAside: async ({ key }, last) => {
+      const strays = [key, last, key, last];
+      const steps = [step('keepStrays', ...strays), step('deleteStrays', ...strays), step('lookAgain', key)];
+      await writer.write({ steps, give: 'changes' });
+    },
     readRecord: async key => {
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
@@ -248,6 +261,11 @@ function step(name: keyof typeof writes, ...values: readonly unknown[]): Step {
   return { name, values };
 }
 
+/** Its place twice: once to be written, and once to be compared with what the log has. */
+function logValues(key: number | typeof KEY, { seq, at, entry }: Logged): unknown[] {
+  return [key, seq, key, seq, at, JSON.stringify(entry)];
+}
+
 function rowValues({ phase, open, summary, due, lease, record, turn, seq }: TableRow): unknown[] {
   const held = [lease?.holder ?? null, lease?.until ?? 0];
   const listed = [JSON.stringify(summary), summary.updatedAt];
@@ -258,13 +276,24 @@ function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
   return { id: Number(id), at: Number(at), seat: Number(seat), name: String(name), text: String(text) };
 }
 
+/** Entries of a table behind a hole that comes after a given entry. */
+const IS_STRAY = `table_key = ? and seq > ?
+    and not exists (select 1 from log whole where whole.table_key = ? and whole.seq = 1 + ?)`;
+
 const writes = {
   insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted)
     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   updateTable: `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?,
     record = ?, turn = ?, noted = ? where key = ?`,
+  // What does not follow the last entry has no number, which the table refuses.
+  insertLog: `insert into log (table_key, seq, at, entry)
+    values (?, case ? when (select coalesce(max(seq), 0) + 1 from log where table_key = ?) then ? end, ?, ?)`,
+  keepStrays: `insert into log_stray (table_key, seq, at, entry)
+    select table_key, seq, at, entry from log where ${IS_STRAY} order by seq`,
+  deleteStrays: `delete from log where ${IS_STRAY}`,
+  // The row told of what is gone: whoever looks at what is due writes it anew.
+  lookAgain: 'update tables set noted = 0, due = 0, leased_until = 0, record = null where key = ?',
   note: 'update tables set summary = ?, updated = ?, turn = ?, noted = ? where key = ? and noted < ?',
-  insertLog: 'insert into log (table_key, seq, at, entry) values (?, ?, ?, ?)',
   insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
   deleteSeat: 'delete from seats where table_key = ? and seat = ?',
   claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
@@ -280,7 +309,9 @@ const writes = {
 
 function readStatements(db: Database.Database) {
   return {
-    findTable: db.prepare('select key, meta from tables where id = ?'),
+    findTable: db.prepare(
+      'select key, meta, (select count(*) from log_stray where table_key = key) as strays from tables where id = ?',
+    ),
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(

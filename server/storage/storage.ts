@@ -8,6 +8,8 @@ export interface StoredTable {
   readonly key: number;
   readonly id: string;
   readonly meta: TableMeta;
+  /** How many entries were set aside, because one before them is missing in its log. */
+  readonly strays: number;
 }
 
 /** What lists and the driver need to know of a table without loading it. It changes together with the log. */
@@ -62,14 +64,15 @@ export type Change =
   /** Some changes may have been missed: look at everything again. */
   | { readonly kind: 'gap' };
 
-/** Somebody else has written this entry of the log first. */
+/** It does not follow the last entry of the log: somebody else has written one first. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
 /**
  * Where tables live. Every method that writes resolves when what it wrote survives the death of the process and of the
- * machine; two writers of one entry can't both win.
+ * machine; two writers of one entry can't both win. One that failed may have stored what it was given all the same, or do so yet:
+ * only reading tells.
  */
 export interface Storage {
   /** Whether other processes may write to it too. */
@@ -77,8 +80,13 @@ export interface Storage {
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | null>;
   readLog(key: number, after: number): Promise<Logged[]>;
-  /** Throws `Conflict` if the log has gone on meanwhile. `row` is null where nothing of it changed. */
+  /**
+   * Adds to a log what follows its last entry, and throws `Conflict` if it does not: no log gets a hole. `row` is null where nothing
+   * of it changed; it is for the log as it is then.
+   */
   append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<unknown>;
+  /** Moves what stands behind a hole out of the log of a table whose entry `last` is the last before it; nothing if there is no hole. */
+  setAside(table: StoredTable, last: number): Promise<void>;
   readRecord(key: number): Promise<string | null>;
   listTables(filter: {
     readonly game: string | null;

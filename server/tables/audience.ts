@@ -134,7 +134,7 @@ export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json |
   return game.choices(seat).some(choice => choice.text === text) ? foresee(game, seat, text) : undefined;
 }
 
-export function aboutTable(core: TableCore, id: string): About {
+export function aboutTable(core: TableCore, { id, strays }: { readonly id: string; readonly strays: number }): About {
   const { game, version, edition, settings, open, clock, standIn, createdAt, prelude } = core.meta;
   return {
     protocol: PROTOCOL,
@@ -149,6 +149,7 @@ export function aboutTable(core: TableCore, id: string): About {
     createdAt,
     commitment: core.commitment,
     forkOf: prelude?.forkOf ?? null,
+    strays,
   };
 }
 

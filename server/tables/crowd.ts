@@ -1,6 +1,6 @@
 import type { Event, Json, Seat } from '@bonebed/kernel';
 import { diff } from '../delta.ts';
-import type { Changes, ChatLine, Gift, Heard, ServerMessage, TableState } from '../protocol.ts';
+import type { Changes, Gift, Heard, ServerMessage, TableState } from '../protocol.ts';
 import { isSame, Shapes, type Stencil } from '../shapes.ts';
 import { heardBy, marksFor, stateFor, waitedFor } from './audience.ts';
 import type { TableCore } from './core.ts';
@@ -98,9 +98,13 @@ export class Crowd {
     }
   }
 
-  say(line: ChatLine): void {
-    const text = JSON.stringify({ type: 'chat', line } satisfies ServerMessage);
-    for (const { viewers } of this.#audiences.values()) for (const { connection } of viewers) connection.send(text);
+  get connections(): Connection[] {
+    return [...this.#audiences.values()].flatMap(({ viewers }) => viewers.map(({ connection }) => connection));
+  }
+
+  /** The same words to everybody. */
+  send(text: string): void {
+    for (const connection of this.connections) connection.send(text);
   }
 
   /** The connections that see the table from another seat than theirs, after seats have changed hands. */
@@ -116,12 +120,13 @@ export class Crowd {
 }
 
 /** What changed is the acknowledgement; only where there is more to say, or nobody looks, it takes a message of its own. */
-function acknowledge(seq: number, { connection, re }: Origin, gift: Gift | undefined, viewer: Viewer | null): void {
-  if (viewer === null || gift !== undefined) sendDone(connection, seq, re, gift);
-  else viewer.owe(seq, re ?? 0);
+function acknowledge(seq: number, from: Origin, gift: Gift | undefined, viewer: Viewer | null): void {
+  if (viewer === null || gift !== undefined) sendDone(from, seq, gift);
+  else viewer.owe(seq, from.re ?? 0);
 }
 
-function sendDone(connection: Connection, seq: number, re: number | undefined, gift?: Gift): void {
+/** Acknowledges a command, and gives what it brought. */
+export function sendDone({ connection, re }: Origin, seq: number, gift?: Gift): void {
   const done: ServerMessage = { type: 'done', ...reply(re), seq, ...(gift === undefined ? {} : { gift }) };
   connection.send(JSON.stringify(done));
 }
@@ -152,7 +157,7 @@ class Viewer {
     const re = this.#owed;
     this.#owed = null;
     if (change !== null) this.#send(seq, re ?? 0, change);
-    else if (re !== null) sendDone(this.connection, seq, re === 0 ? undefined : re);
+    else if (re !== null) sendDone({ connection: this.connection, ...(re === 0 ? {} : { re }) }, seq);
   }
 
   #send(seq: number, re: number, { stencils, fill }: Outgoing): void {

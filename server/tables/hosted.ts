@@ -2,10 +2,10 @@ import type { Seat } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
-import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
-import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
+import { Conflict, type Storage, type StoredTable } from '../storage/storage.ts';
+import { aboutTable, heardBy, marksFor, stateFor } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
-import { type Connection, Crowd, type Origin, reply, type Telling } from './crowd.ts';
+import { type Connection, Crowd, type Origin, reply, sendDone, type Telling } from './crowd.ts';
 import {
   type Actor,
   type Decision,
@@ -16,10 +16,10 @@ import {
   Refusal,
   type TableCommand,
 } from './decide.ts';
-import type { Entry, Logged } from './entry.ts';
+import type { Entry } from './entry.ts';
+import { catchingUp, Ledger } from './ledger.ts';
 import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
-import { coreFrom, isMove, rowOf } from './row.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
 export interface Surroundings {
@@ -35,23 +35,36 @@ export interface Surroundings {
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
-/** How long a process keeps a table for a bot's turn before others may think that it died. */
-export const LEASE_MS = 4000;
+/** What may be known of a table at any time: how it stood when it was last told of. All of that is stored. */
+export interface Told {
+  /** The `seq` that clients know. */
+  readonly tick: number;
+  /** The ask, and the seats of the bots that are to answer it. */
+  readonly askTick: number;
+  readonly awaitedBots: readonly Seat[];
+}
+
+function toldOf({ tick, askTick, awaitedBots }: TableCore): Told {
+  return { tick, askTick, awaitedBots };
+}
 
 /** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
 const ATTEMPTS = 8;
 
+/** The pauses between the tries to read a log anew: a database that comes back must not be met by a crowd. */
+const PAUSES_MS = [100, 250, 500, 1000, 2000, 4000];
+
+const CATCHING_UP = JSON.stringify({ type: 'catchingUp' } satisfies ServerMessage);
+
 /**
  * One table in memory, loaded from its log. Commands run one after the other: check, append durably, acknowledge, then
- * broadcast. Nothing of an entry leaves before it is stored.
+ * broadcast. Nothing of an entry leaves before it is stored; and where that is not known, nothing is done or shown before the log was read anew.
  */
 export class HostedTable {
-  readonly stored: StoredTable;
-  readonly #open: OpenGame;
+  readonly #ledger: Ledger;
   readonly #around: Surroundings;
   readonly #crowd = new Crowd();
   readonly #questions = new Questions();
-  #core: TableCore;
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
   #isRemembering = false;
@@ -59,22 +72,27 @@ export class HostedTable {
   #waiting = 0;
   readonly #finish = (): void => {
     this.#waiting -= 1;
+    if (this.#ledger.isInDoubt) this.#catchUpSoon();
   };
-  /** What storage has in `due`. */
-  #due: number | null;
-  /** The last entry that the row in storage tells of, as far as this process knows. */
-  #noted = -1;
+  /** Whether the log is to be read anew, until that works. */
+  #isCatchingUp = false;
+  #isClosed = false;
+  #told: Told;
+  /** The number of the last line of chat that was told. */
+  #lastLine = 0;
   readonly #openedAt: number;
   touchedAt: number;
 
-  constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
-    this.stored = stored;
-    this.#open = open;
+  private constructor(ledger: Ledger, around: Surroundings) {
+    this.#ledger = ledger;
     this.#around = around;
-    this.#core = coreFrom(open, stored, log);
-    this.#due = this.#core.due;
+    this.#told = toldOf(ledger.core);
     this.#openedAt = around.now();
     this.touchedAt = this.#openedAt;
+  }
+
+  static async open(stored: StoredTable, open: OpenGame, around: Surroundings): Promise<HostedTable> {
+    return new HostedTable(await Ledger.open(stored, open, around), around);
   }
 
   /** Milliseconds since it was opened: small numbers, which take no memory of their own. */
@@ -82,13 +100,21 @@ export class HostedTable {
     return this.#around.now() - this.#openedAt;
   }
 
-  /** The table as it stands: for reading only, and never for a client. */
-  get core(): TableCore {
-    return this.#core;
+  /** The table as it stands. Only for what is done in turn: in between, it may hold what is not stored yet. */
+  get #core(): TableCore {
+    return this.#ledger.core;
+  }
+
+  get stored(): StoredTable {
+    return this.#ledger.stored;
   }
 
   get id(): string {
     return this.stored.id;
+  }
+
+  get told(): Told {
+    return this.#told;
   }
 
   get connections(): number {
@@ -97,7 +123,7 @@ export class HostedTable {
 
   /** Whether nobody would miss it in memory. */
   get isIdle(): boolean {
-    return this.#waiting === 0 && this.connections === 0;
+    return this.#waiting === 0 && this.connections === 0 && !this.#isCatchingUp;
   }
 
   /** Gives a command; resolves when what it did is durable. */
@@ -118,28 +144,33 @@ export class HostedTable {
     return this.#inTurn(async () => {
       await this.#refresh();
       // Whoever looks here does so because storage says that something is due.
-      this.#due = this.#around.now();
+      this.#ledger.doubtDue();
       await this.#carryOut(() => ({ entries: [] }));
     });
   }
 
-  /** Something that must happen in turn and leaves entries behind: a rematch. */
-  decideWith(decideNow: (core: TableCore) => Promise<Decision>): Promise<Gift | undefined> {
+  /** Something that takes its time, must happen in turn and may leave entries behind, if it is still right then: a rematch. */
+  decideWith(prepare: (core: TableCore) => Promise<(core: TableCore) => Decision>): Promise<Gift | undefined> {
     return this.#inTurn(async () => {
       await this.#refresh();
-      const decision = await decideNow(this.#core);
-      return this.#carryOut(() => decision);
+      const decideNow = await prepare(this.#core);
+      return this.#carryOut(() => decideNow(this.#core));
     });
   }
 
-  /** Reads what other processes have added. */
-  catchUp(): Promise<void> {
-    return this.#inTurn(() => this.#refresh());
+  /** Reads what other processes have added, up to the entry `to` at least. */
+  catchUp(to = Number.POSITIVE_INFINITY): Promise<void> {
+    return this.#inTurn(async () => {
+      if (this.#core.seq < to) await this.#refresh();
+    });
   }
 
-  /** Resolves when all that `core` shows is stored, and what others have stored is in it. */
-  settled(): Promise<void> {
-    return this.#around.storage.shared ? this.catchUp() : this.#inTurn(async () => {});
+  /** Looks at the table when all that it shows is stored, and what others have stored is in it. Keep nothing of it: it changes. */
+  read<V>(look: (core: TableCore) => V): Promise<V> {
+    return this.#inTurn(async () => {
+      if (this.#around.storage.shared) await this.#refresh();
+      return look(this.#core);
+    });
   }
 
   hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
@@ -148,7 +179,7 @@ export class HostedTable {
       if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
-      const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+      const chat = await this.#readChat();
       const seat = this.#crowd.enter(this.#core, connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
@@ -170,9 +201,15 @@ export class HostedTable {
   /** The whole table once more. */
   view(connection: Connection, re?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+      const chat = await this.#readChat();
       this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat, re);
     });
+  }
+
+  async #readChat(): Promise<ChatLine[]> {
+    const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+    this.#lastLine = Math.max(this.#lastLine, chat.at(-1)?.id ?? 0);
+    return chat;
   }
 
   /** Answers a question that changes nothing. */
@@ -184,31 +221,75 @@ export class HostedTable {
     });
   }
 
+  /** Tells what was said at another process: one line, or all that came after the last one. */
+  async hearChat(id: number | null): Promise<void> {
+    const last = this.#lastLine;
+    try {
+      const chat = await this.#readChat();
+      for (const line of chat) if (id === null ? line.id > last : line.id === id) this.said(line);
+    } catch (error) {
+      this.mistrust();
+      throw error;
+    }
+  }
+
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
-    this.#crowd.say(line);
+    this.#lastLine = Math.max(this.#lastLine, line.id);
+    this.#crowd.send(JSON.stringify({ type: 'chat', line } satisfies ServerMessage));
   }
 
-  /** The row that storage keeps beside the log. */
-  row(): TableRow {
-    return rowOf(this.#core, this.stored.id, this.#lease());
+  /** Lets lists know how it stands, before it leaves memory: that is no reason to keep it there. */
+  note(): Promise<void> {
+    return this.#next(() => this.#ledger.note());
   }
 
-  /** Lets lists know how it stands, before it leaves memory. */
-  async note(): Promise<void> {
-    const { turn, seq } = this.#core;
-    if (seq === this.#noted) return;
-    await this.#around.storage.note(this.stored, { summary: summaryOf(this.#core, this.id), turn, seq });
-    this.#noted = seq;
+  /** Something of it may have been stored of which nobody here was told. */
+  mistrust(): void {
+    this.#catchUpSoon();
   }
 
-  /** One thing after the other. */
+  /** It is not needed any more: nothing happens here by itself. */
+  close(): void {
+    this.#isClosed = true;
+  }
+
+  /** One thing after the other; nothing while memory and log may differ. */
   #inTurn<V>(job: () => Promise<V>): Promise<V> {
     this.touchedAt = this.#around.now();
+    return this.#next(() => (this.#ledger.isInDoubt ? Promise.reject(catchingUp()) : job()));
+  }
+
+  #next<V>(job: () => Promise<V>): Promise<V> {
     this.#waiting += 1;
     const done = this.#waiting === 1 ? job() : this.#tail.then(job);
     this.#tail = done.then(this.#finish, this.#finish);
     return done;
+  }
+
+  /** Memory and log may differ: tells everybody so, and reads the log anew until that works. */
+  #catchUpSoon(): void {
+    if (this.#isCatchingUp) return;
+    this.#isCatchingUp = true;
+    this.#crowd.send(CATCHING_UP);
+    this.#readAnew(0);
+  }
+
+  #readAnew(failures: number): void {
+    if (this.#isClosed) return;
+    this.#next(async () => {
+      await this.#ledger.readAnew();
+      const chat = await this.#readChat();
+      this.#isCatchingUp = false;
+      this.#tell({ isAnew: true });
+      this.#showAll(chat);
+      // A little later: whoever let bots answer when it failed has given up by then.
+      if (this.#core.hasBotTurn) setImmediate(() => this.#around.onBotTurn(this));
+    }).catch(() => {
+      const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
+      // Not all tables at once.
+      setTimeout(() => this.#readAnew(failures + 1), pause * (0.5 + Math.random())).unref();
+    });
   }
 
   /** Decides on the table as it stands, stores what was decided, and tells. Somebody else's entry means: decide again. */
@@ -223,7 +304,8 @@ export class HostedTable {
       } catch (error) {
         if (!(error instanceof Conflict)) throw error;
         this.#around.metrics.count('bonebed_conflicts_total');
-        await this.#rebuild();
+        await this.#ledger.readAnew();
+        this.#tell({ isAnew: true });
       }
     }
     throw new Refusal('unavailable', 'too many writers at this table');
@@ -239,76 +321,46 @@ export class HostedTable {
   }
 
   async #commit(entries: readonly Entry[], at: number, from?: Origin, gift?: Gift): Promise<void> {
-    const { phase, seq } = this.#core;
-    const log = entries.map((entry, index) => ({ seq: this.#core.seq + index + 1, at, entry }));
-    try {
-      for (const { entry } of log) this.#core.apply(entry, at);
-    } catch (error) {
-      // A fault in the rules: the table goes on as it was before the command.
-      this.#around.onFault(error, { table: this.id, seq });
-      await this.#rebuild();
-      throw new Refusal('unavailable', 'the rules failed here; nothing was changed');
-    }
-    const isListed = phase !== this.#core.phase || !log.every(isMove) || this.#isDueAnew();
-    if (log.length > 0 || isListed) {
-      const row = isListed ? this.row() : null;
-      const began = performance.now();
-      try {
-        await this.#around.storage.append(this.stored, log, row);
-      } catch (error) {
-        throw await this.#notStored(error);
-      }
-      this.#noteStored(log, row, performance.now() - began);
-    }
+    await this.#ledger.add(entries, at);
     this.#tell({ mayWait: this.#around.isBusy() }, from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
-  async #notStored(error: unknown): Promise<unknown> {
-    if (error instanceof Conflict) return error;
-    // It may or may not have been stored: only the log knows.
-    this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
-    await this.#rebuild();
-    return new Refusal('unavailable', 'it could not be stored');
+  async #refresh(): Promise<void> {
+    await this.#ledger.refresh(telling => this.#tell(telling));
   }
 
-  #noteStored(log: readonly Logged[], row: TableRow | null, tookMs: number): void {
-    if (row !== null) {
-      this.#due = row.due;
-      this.#noted = row.seq;
-    }
-    const { metrics } = this.#around;
-    metrics.time('bonebed_append_seconds', tookMs / 1000);
-    for (const { entry } of log) if (entry.type === 'answered') metrics.count('bonebed_answers_total');
-  }
-
-  /**
-   * Whether storage must know of another time at which something is due. A clock that runs out later than storage thinks can
-   * wait: the driver looks too early once, and corrects it.
-   */
-  #isDueAnew(): boolean {
-    const { due } = this.#core;
-    if (due === null || this.#due === null) return due !== this.#due;
-    return due < this.#due || (due !== this.#due && this.#due <= this.#around.now());
-  }
-
-  #lease(): Lease | null {
-    if (!this.#core.hasBotTurn) return null;
-    return { holder: this.#around.instance, until: this.#around.now() + LEASE_MS };
-  }
-
+  /** What is told is stored: a fault on the way must not look as if it were not. */
   #tell(how: Telling, from?: Origin, gift?: Gift): void {
     const core = this.#core;
+    this.#told = toldOf(core);
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
-    this.#crowd.tell(core, this.#time, how, from, gift);
-    if (isReseated) {
+    try {
+      this.#crowd.tell(core, this.#time, how, from, gift);
       // Who has got another seat sees the table from there now.
-      for (const connection of this.#crowd.misplaced(core)) {
-        this.#sendTable(connection, this.#crowd.enter(core, connection), []);
-      }
+      if (isReseated) for (const connection of this.#crowd.misplaced(core)) this.#show(connection, []);
+    } catch (error) {
+      this.#around.onFault(error, { table: this.id, seq: core.seq });
+      this.#showAll([]);
+      if (from !== undefined) sendDone(from, core.tick, gift);
     }
     this.#remember();
+  }
+
+  /** Sends the whole table to all who look at it. */
+  #showAll(chat: readonly ChatLine[]): void {
+    for (const connection of this.#crowd.connections) this.#show(connection, chat);
+  }
+
+  /** Whoever can't be shown the table is no longer told of it: they ask for it again. */
+  #show(connection: Connection, chat: readonly ChatLine[]): void {
+    try {
+      this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat);
+    } catch (error) {
+      this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
+      this.#crowd.leave(connection);
+    }
   }
 
   /** Sees to it that those who wait are told in time. */
@@ -328,7 +380,10 @@ export class HostedTable {
       this.#inTurn(async () => {
         this.#crowd.tellLate(this.#core, this.#time - LATE_MS);
         this.#remember();
-      }).catch(error => this.#around.onFault(error, { table: this.id, seq: this.#core.seq }));
+      }).catch(error => {
+        // While the log is read anew nobody is told; then everybody is.
+        if (!(error instanceof Refusal)) this.#around.onFault(error, { table: this.id, seq: 0 });
+      });
     }
   };
 
@@ -337,7 +392,7 @@ export class HostedTable {
     send(connection, {
       type: 'table',
       ...reply(re),
-      about: aboutTable(core, this.id),
+      about: aboutTable(core, this.stored),
       seat,
       seq: core.tick,
       now: this.#around.now(),
@@ -346,26 +401,6 @@ export class HostedTable {
       marks: marksFor(core, seat),
       chat,
     });
-  }
-
-  async #refresh(): Promise<void> {
-    const log = await this.#around.storage.readLog(this.stored.key, this.#core.seq);
-    for (const { seq, at, entry } of log) {
-      if (seq !== this.#core.seq + 1) {
-        await this.#rebuild();
-        return;
-      }
-      this.#core.apply(entry, at);
-      this.#due = this.#core.due;
-      this.#tell({});
-    }
-  }
-
-  /** Makes the table anew from its log, and tells everybody what is different from what they saw. */
-  async #rebuild(): Promise<void> {
-    this.#core = coreFrom(this.#open, this.stored, await this.#around.storage.readLog(this.stored.key, 0));
-    this.#due = this.#core.due;
-    this.#tell({ isAnew: true });
   }
 }
 

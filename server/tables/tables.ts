@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { parsePlayer } from '@bonebed/bots';
-import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
+import {
+  BadInput,
+  type GameRecord,
+  impossible,
+  makeHeader,
+  readRecord,
+  replay,
+  type Seat,
+  seedFrom,
+} from '@bonebed/kernel';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
@@ -19,11 +28,16 @@ const DEFAULT_STAND_IN = 'apprentice';
 /** How long a table stays in memory after the last person left it. */
 const IDLE_MS = 20_000;
 
+/** How many tables are looked at again at a time. */
+const LANES = 4;
+
 /** All tables: those in memory, and through storage all others. */
 export class Tables {
   readonly shelf: Shelf;
   readonly #around: Surroundings;
   readonly #loaded = new Map<string, { readonly table: Promise<HostedTable>; wantedAt: number }>();
+  /** Tables that were made for a rematch, by the table whose log does not name them yet. */
+  readonly #unled = new Map<string, string>();
 
   constructor(shelf: Shelf, around: Surroundings) {
     this.shelf = shelf;
@@ -58,9 +72,9 @@ export class Tables {
         `played by rules version ${stored.meta.version}, this server has ${open.game.version}`,
       );
     }
-    const log = await this.#around.storage.readLog(stored.key, 0);
+    const table = await HostedTable.open(stored, open, this.#around);
     this.#around.metrics.count('bonebed_tables_loaded_total');
-    return new HostedTable(stored, open, log, this.#around);
+    return table;
   }
 
   async #stored(id: string): Promise<StoredTable> {
@@ -84,8 +98,15 @@ export class Tables {
   }
 
   /** Lets lists know how the tables in memory stand, before the server stops. */
-  async note(): Promise<void> {
-    for (const { table } of this.#loaded.values()) await (await table.catch(() => null))?.note();
+  async close(): Promise<void> {
+    const tables = await Promise.all([...this.#loaded.values()].map(({ table }) => table.catch(() => null)));
+    for (const table of tables) table?.close();
+    for (const table of tables) {
+      await table?.note().catch(error => {
+        // What is in doubt has nothing to tell; whatever else fails would fail for all.
+        if (!(error instanceof Refusal)) throw error;
+      });
+    }
   }
 
   /** The tables at which someone holds a seat, newest first, and whose turn it is there. */
@@ -102,9 +123,10 @@ export class Tables {
     if (seat !== null && turn !== null) return myTable(summary, seat, turn);
     try {
       const table = await this.find(summary.id);
-      await table.settled();
-      const held = table.core.seatOf(guest);
-      return held === null ? null : myTable(summaryOf(table.core, summary.id), held, table.core.turn);
+      return await table.read(core => {
+        const held = core.seatOf(guest);
+        return held === null ? null : myTable(summaryOf(core, summary.id), held, core.turn);
+      });
     } catch (error) {
       // Of a table that this server can't play on, its list entry is all there is.
       if (!(error instanceof Refusal) || seat === null) throw error;
@@ -114,19 +136,22 @@ export class Tables {
 
   /** Another process has changed something: those who look at it here must see it. */
   async heard(change: Change): Promise<void> {
-    if (change.kind === 'gap') {
-      for (const { table } of this.#loaded.values()) await (await table).catchUp();
-      return;
-    }
+    if (change.kind === 'gap') return this.#hearAll();
     const table = await this.#loaded.get(change.table)?.table;
     if (table === undefined) return;
-    if (change.kind === 'log') {
-      if (change.seq > table.core.seq) await table.catchUp();
-      return;
-    }
-    const chat = await this.#around.storage.readChat(table.stored.key, limits.chatShown);
-    const line = chat.find(({ id }) => id === change.id);
-    if (line !== undefined) table.said(line);
+    await (change.kind === 'log' ? table.catchUp(change.seq) : table.hearChat(change.id));
+  }
+
+  /** Looks at every table again, a few at a time: the database has just come back. */
+  async #hearAll(): Promise<void> {
+    const waiting = [...this.#loaded.values()];
+    const lane = async (): Promise<void> => {
+      for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+        // One that can't be read now goes on trying by itself.
+        await next.table.then(table => table.catchUp().then(() => table.hearChat(null))).catch(() => {});
+      }
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
   }
 
   list(game: string | null, phase: Phase): Promise<TableSummary[]> {
@@ -147,11 +172,13 @@ export class Tables {
     wish: ForkWish,
   ): Promise<CreatedTable> {
     const table = await this.find(source);
-    if (!mayEnter(table.core, actor.guest, token)) throw new Refusal('forbidden', 'this table is by invitation');
-    const { phase, game, meta } = table.core;
-    if (phase !== 'over' || game === null) throw new Refusal('notNow', 'only a finished game can be forked');
-    const { answers, header } = game.record();
-    if (at > answers.length || (at === answers.length && game.outcome !== null)) {
+    const { answers, header, meta, isOver } = await table.read(core => {
+      if (!mayEnter(core, actor.guest, token)) throw new Refusal('forbidden', 'this table is by invitation');
+      const { phase, game, meta } = core;
+      if (phase !== 'over' || game === null) throw new Refusal('notNow', 'only a finished game can be forked');
+      return { ...game.record(), meta, isOver: game.outcome !== null };
+    });
+    if (at > answers.length || (at === answers.length && isOver)) {
       throw new BadInput('fork', 'at', `expected an answer of the game, 0 to ${answers.length - 1}`);
     }
     const prelude: Prelude = {
@@ -224,17 +251,24 @@ export class Tables {
   /** The same people at a new table with the same options. Whoever asks first makes it, the others are led to it. */
   async rematch(actor: Actor, id: string): Promise<Gift> {
     const table = await this.find(id);
-    const gift = await table.decideWith(async (core): Promise<Decision> => {
+    const gift = await table.decideWith(async core => {
       if (core.seatOf(actor.guest) === null) throw new Refusal('notSeated', 'you have no seat at this table');
       if (core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
-      if (core.rematch !== null) return { entries: [], gift: { kind: 'table', table: core.rematch, token: null } };
-      const next = await this.#again(core);
-      return { entries: [{ type: 'rematched', table: next }], gift: { kind: 'table', table: next, token: null } };
+      const next = core.rematch ?? (await this.#again(id, core));
+      // Another process may have been faster.
+      return ({ rematch }): Decision => ({
+        entries: rematch === null ? [{ type: 'rematched', table: next }] : [],
+        gift: { kind: 'table', table: rematch ?? next, token: null },
+      });
     });
-    return gift ?? { kind: 'table', table: table.core.rematch ?? '', token: null };
+    this.#unled.delete(id);
+    return gift ?? impossible('a table to go to', id);
   }
 
-  async #again(core: TableCore): Promise<string> {
+  /** A table for the people of another; the one that was made before, if nobody could be led to it. */
+  async #again(of: string, core: TableCore): Promise<string> {
+    const made = this.#unled.get(of);
+    if (made !== undefined) return made;
     const entries: Entry[] = [];
     for (const [seat, { guests, name, level, links }] of core.seats.entries()) {
       const [guest] = guests;
@@ -245,18 +279,25 @@ export class Tables {
     const { prelude: _, ...meta } = core.meta;
     const secret = randomBytes(32).toString('hex');
     const { id } = await this.#store({ ...meta, prelude: null, secret, createdAt: this.#around.now() }, entries);
+    this.#unled.set(of, id);
     return id;
   }
 
   async chat(actor: Actor, id: string, { text, once }: Command & { do: 'chat' }): Promise<ChatLine> {
     const table = await this.find(id);
-    const seat = table.core.seatOf(actor.guest);
-    if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table talk at it');
-    const name = table.core.seats[seat].name ?? actor.name;
-    const said = { at: this.#around.now(), seat, name, text };
-    const { line, isNew } = await this.#around.storage.addChat(table.stored, said, once ?? null);
-    if (isNew) table.said(line);
-    return line;
+    const said = await table.read(core => {
+      const seat = core.seatOf(actor.guest);
+      if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table talk at it');
+      return { at: this.#around.now(), seat, name: core.seats[seat].name ?? actor.name, text };
+    });
+    try {
+      const { line, isNew } = await this.#around.storage.addChat(table.stored, said, once ?? null);
+      if (isNew) table.said(line);
+      return line;
+    } catch (error) {
+      table.mistrust();
+      throw error;
+    }
   }
 
   /** The record of a game that is over, also of one that was played by older rules. */

@@ -5,4 +5,5 @@ const { startServer } = await import('../index.ts');
 const { testGames } = await import('./games.ts');
 const server = await startServer(JSON.parse(process.argv[2]), { games: testGames });
 process.stdout.write(`${server.address}\n`);
-process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));
+// As the command line does it: what stays open keeps the process.
+process.on('SIGTERM', () => server.stop());

@@ -66,7 +66,12 @@ export class Person {
   async visit(table: string, hello: Partial<Command & { do: 'hello' }> = {}): Promise<Visit> {
     const visit = new Visit(this, table);
     await visit.open();
-    await visit.ask({ do: 'hello', protocol: PROTOCOL, ...hello });
+    try {
+      await visit.ask({ do: 'hello', protocol: PROTOCOL, ...hello });
+    } catch (error) {
+      visit.drop();
+      throw error;
+    }
     return visit;
   }
 }

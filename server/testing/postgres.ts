@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
@@ -11,6 +11,14 @@ const NOBODY = 65_534;
 export interface Postgres {
   /** A new, empty database. */
   database(): Promise<string>;
+  /** Goes away, by asking connections to end or, at once, without a word; gives a promise for its being gone. */
+  leave(how: 'fast' | 'immediate'): Promise<void>;
+  /** Comes back after it left, at the same address and with the same data. */
+  comeBack(): Promise<void>;
+  /** Stops answering, on all connections and to new ones. */
+  stall(): void;
+  /** Goes on where it stalled. */
+  goOn(): void;
   stop(): Promise<void>;
 }
 
@@ -29,19 +37,9 @@ export async function startPostgres(): Promise<Postgres> {
   });
   if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`);
   const port = await freePort();
-  const child = spawn(postgres, ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], {
-    ...as,
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
-  await new Promise<void>((resolve, reject) => {
-    let said = '';
-    child.stderr.on('data', chunk => {
-      said += chunk;
-      if (said.includes('ready to accept connections')) resolve();
-    });
-    child.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)));
-  });
+  const run = (): Promise<Running> =>
+    running(spawn(postgres, ['-D', data, '-p', String(port), '-k', folder, '-h', '127.0.0.1'], { ...as, stdio }));
+  let { child, exited } = await run();
   let databases = 0;
   return {
     database: async () => {
@@ -52,12 +50,57 @@ export async function startPostgres(): Promise<Postgres> {
       await admin.end();
       return `postgres://bonebed@127.0.0.1:${port}/${name}`;
     },
+    leave: async how => {
+      child.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      await exited;
+    },
+    comeBack: async () => {
+      ({ child, exited } = await run());
+    },
+    stall: () => signalAll(child, 'SIGSTOP'),
+    goOn: () => signalAll(child, 'SIGCONT'),
     stop: async () => {
+      signalAll(child, 'SIGCONT');
       child.kill('SIGQUIT');
       await exited;
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const stdio: ['ignore', 'ignore', 'pipe'] = ['ignore', 'ignore', 'pipe'];
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly exited: Promise<void>;
+}
+
+/** Resolves when it takes connections. */
+async function running(child: ChildProcess): Promise<Running> {
+  const exited = new Promise<void>(resolve => child.once('exit', () => resolve()));
+  await new Promise<void>((resolve, reject) => {
+    let said = '';
+    child.stderr?.on('data', chunk => {
+      said += chunk;
+      if (said.includes('ready to accept connections')) resolve();
+    });
+    child.once('exit', code => reject(new Error(`postgres ended with ${code}: ${said}`)));
+  });
+  return { child, exited };
+}
+
+/** Each connection is a process of its own, in a group of its own: all are found by their parent. */
+function signalAll({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  const listed = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).stdout.trim().split('\n');
+  const children = listed.map(line => line.trim().split(/\s+/).map(Number)).filter(([, parent]) => parent === pid);
+  for (const one of [pid, ...children.map(([child]) => child)]) {
+    try {
+      process.kill(one, signal);
+    } catch {
+      // It has just ended.
+    }
+  }
 }
 
 async function binaries(): Promise<{ readonly initdb: string; readonly postgres: string }> {

@@ -7,6 +7,10 @@ import { testConfig } from './server.ts';
 /** A server in another process. */
 export interface ServerProcess {
   readonly address: string;
+  /** Resolves with its exit code, null if it was killed. */
+  readonly exited: Promise<number | null>;
+  /** What it has written to stderr: its log, and what ended it. */
+  said(): string;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
   /** Asks it to stop, and gives its exit code. */
@@ -23,16 +27,18 @@ export async function serverProcess(changes: Partial<Config>): Promise<ServerPro
     child.kill('SIGKILL');
     await exited;
   });
+  let said = '';
+  child.stderr?.on('data', chunk => {
+    said += chunk;
+  });
   const address = await new Promise<string>((resolve, reject) => {
-    let said = '';
-    child.stderr?.on('data', chunk => {
-      said += chunk;
-    });
     child.stdout?.once('data', chunk => resolve(String(chunk).trim()));
     child.once('exit', code => reject(new Error(`the server ended with ${code}: ${said}`)));
   });
   return {
     address,
+    exited,
+    said: () => said,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

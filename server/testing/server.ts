@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
 import { type Config, type Replacements, type Server, startServer } from '../index.ts';
+import type { TableCore } from '../tables/core.ts';
 import { Person, Refused, type Visit } from './client.ts';
 import { testGames } from './games.ts';
 
@@ -34,6 +35,12 @@ export async function testServer(changes: Partial<Config> = {}, replaced: Replac
   const server = await startServer(testConfig(changes), { games: testGames, isBusy: () => false, ...replaced });
   onTestFinished(() => server.stop());
   return server;
+}
+
+/** A table as a server has it in memory; it goes on changing. */
+export async function coreOf(server: Server, id: string): Promise<TableCore> {
+  const table = await server.tables.find(id);
+  return table.read(core => core);
 }
 
 /** A clock that stands still until it is told to go on. */

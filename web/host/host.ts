@@ -58,7 +58,7 @@ export interface Preview {
   readonly view: Json;
 }
 
-export type Link = 'connecting' | 'live' | 'lost' | 'gone';
+export type Link = 'connecting' | 'live' | 'catchingUp' | 'lost' | 'gone';
 
 /** The time that each seat has left: true at `atMs` of this device's clock, and running out for some. */
 export interface Clock {

@@ -35,6 +35,7 @@ const about: About = {
   standIn: 'random',
   createdAt: 0,
   commitment: null,
+  strays: 0,
   forkOf: null,
 };
 

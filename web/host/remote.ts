@@ -83,6 +83,8 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
         if (heard !== undefined) events.value = [...events.value.slice(0, heard.from), ...heard.list];
         if (message.delta !== undefined && state.value !== null) state.value = patched(state.value, message.delta);
         marks.value = marksNow(marks.value, heard?.marks, state.value?.answers ?? 0, events.value.length);
+      } else if (message.type === 'catchingUp') {
+        link.value = 'catchingUp';
       } else if (message.type === 'error' && message.re === 0) {
         refused.value = message.code;
         link.value = 'gone';

@@ -75,3 +75,20 @@ test('what was not acknowledged is sent again on the next connection, a line of 
   expect(await Promise.all([said, other, answered])).toHaveLength(3);
   line.close();
 });
+
+test('a table that the server can’t show now is asked for again, with what was asked meanwhile', async () => {
+  const lost = vi.fn();
+  const line = openLine('table', { ...hearing, onLost: lost });
+  const [first] = TestSocket.all;
+  first.open();
+  const answered = line.ask({ do: 'choose', at: 4, option: 1 });
+  first.hear({ type: 'error', re: 0, code: 'unavailable', message: 'the server is catching up' });
+  expect(lost).toHaveBeenCalledOnce();
+  vi.runAllTimers();
+  const [, second] = TestSocket.all;
+  second.open();
+  expect(second.sent.map(command => command.do)).toEqual(['hello', 'choose']);
+  second.hear({ type: 'done', re: second.sent[1].id, seq: 5 });
+  expect(await answered).toMatchObject({ seq: 5 });
+  line.close();
+});

@@ -76,6 +76,11 @@ export function openLine(table: string, hearing: Hearing, dial: Dial = dialFromP
       },
       onText(text) {
         const message = updates.read(text);
+        // The table can't be shown now: what was asked waits for the next try.
+        if (message.type === 'error' && message.re === 0 && message.code === 'unavailable') {
+          fresh.close();
+          return;
+        }
         if ('re' in message && message.re !== undefined && message.re > 0) settle(message.re, message);
         if (message.type === 'table' || message.type === 'resumed') {
           tries = 0;

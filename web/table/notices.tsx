@@ -11,8 +11,14 @@ export function Notices({ company }: { company: Company }) {
   if (state === null || state.phase !== 'playing') return null;
   const [mine] = session.info.mine;
   const own = mine === undefined ? null : state.seats[mine];
+  const strays = company.about.value?.strays ?? 0;
   return (
     <div class="notices" role="status">
+      {strays > 0 && (
+        <p class="notice" data-notice="strays">
+          {t('people.strays', { count: strays })}
+        </p>
+      )}
       {own !== null && own.by === 'bot' && !own.resigned && <Absent company={company} />}
       {own?.resigned === true && <p class="notice">{t('people.resigned')}</p>}
       {state.proposal !== null && <ProposalNotice company={company} proposal={state.proposal} />}

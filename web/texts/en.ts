@@ -121,6 +121,7 @@ export const en = {
   'pace.slow': 'at leisure',
 
   'link.connecting': 'Connecting …',
+  'link.catchingUp': 'The server is catching up with what it has stored. It goes on by itself in a moment.',
   'link.lost': 'The server is out of reach. Trying again; nothing is lost.',
   'link.gone': 'This table is gone.',
   'undo.start': 'You have nothing to take back.',
@@ -257,6 +258,8 @@ export const en = {
   'people.handOver': 'Let a bot play for me',
   'people.comeBack': 'Take my seat again',
   'people.absent': 'A bot plays for you.',
+  'people.strays':
+    'The server’s storage failed during this game: {count, plural, one {# step} other {# steps}} had to be set aside, and it went on from before.',
   'people.resigned': 'You have resigned. A bot plays your seat to the end.',
   'people.resign': 'Resign the game',
   'people.takeOver': 'Let a bot play on for {name}',

@@ -123,6 +123,7 @@ export const fr: WebTexts = {
   'pace.slow': 'sans hâte',
 
   'link.connecting': 'Connexion…',
+  'link.catchingUp': 'Le serveur relit ce qu’il a enregistré. La partie reprendra d’elle-même dans un instant.',
   'link.lost': 'Le serveur est hors d’atteinte. On réessaie ; rien n’est perdu.',
   'link.gone': 'Cette table n’existe plus.',
   'undo.start': 'Vous n’avez rien à reprendre.',
@@ -260,6 +261,8 @@ export const fr: WebTexts = {
   'people.handOver': 'Laisser un robot jouer pour moi',
   'people.comeBack': 'Reprendre ma place',
   'people.absent': 'Un robot joue pour vous.',
+  'people.strays':
+    'Le stockage du serveur a failli pendant cette partie : {count, plural, one {# étape a été mise} other {# étapes ont été mises}} de côté, et elle a repris d’avant.',
   'people.resigned': 'Vous avez abandonné. Un robot joue votre place jusqu’à la fin.',
   'people.resign': 'Abandonner la partie',
   'people.takeOver': 'Laisser un robot jouer à la place de {name}',

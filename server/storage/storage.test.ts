@@ -1,0 +1,98 @@
+import { fastRng } from '@bonebed/kernel';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Logged } from '../tables/entry.ts';
+import { rowOf } from '../tables/row.ts';
+import { type Postgres, startPostgres } from '../testing/postgres.ts';
+import { temporaryFolder } from '../testing/server.ts';
+import { ToyTable, toyMeta } from '../testing/toy-table.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+import { Conflict, type Storage, type StoredTable, type TableRow } from './storage.ts';
+
+const row: TableRow = rowOf(new ToyTable(fastRng('row')).core, 'id', null);
+
+function line(seq: number, text = 'x'): Logged {
+  return { seq, at: 1000 + seq, entry: { type: 'answered', seat: 0, text } };
+}
+
+describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
+  let postgres: Postgres | null = null;
+  beforeAll(async () => {
+    if (kind === 'PostgreSQL') postgres = await startPostgres();
+  });
+  afterAll(() => postgres?.stop());
+
+  /** A table whose log has so many entries. */
+  async function stored(
+    entries: number,
+  ): Promise<{ storage: Storage; table: StoredTable; again: () => Promise<Storage> }> {
+    const folder = temporaryFolder();
+    const url = await postgres?.database();
+    const again = async (): Promise<Storage> => (url === undefined ? openSqlite(folder) : openPostgres(url));
+    const storage = await again();
+    const log = Array.from({ length: entries }, (_, index) => line(index + 1));
+    const table = await storage.createTable('id', toyMeta, log, { ...row, seq: entries });
+    return { storage, table, again };
+  }
+
+  const places = async (storage: Storage, { key }: StoredTable): Promise<number[]> =>
+    (await storage.readLog(key, 0)).map(({ seq }) => seq);
+
+  test('what does not follow the last entry is refused, wholly', async () => {
+    const { storage, table } = await stored(2);
+    for (const log of [[line(4)], [line(2)], [line(1)], [line(3), line(5)], [line(4), line(5)], [line(0)]]) {
+      await expect(storage.append(table, log, null)).rejects.toBeInstanceOf(Conflict);
+      await expect(storage.append(table, log, { ...row, seq: 5, phase: 'over' })).rejects.toBeInstanceOf(Conflict);
+    }
+    expect(await places(storage, table)).toEqual([1, 2]);
+    expect(await storage.listTables({ game: null, phase: 'over', limit: 1 })).toEqual([]);
+    await storage.append(table, [line(3), line(4)], null);
+    await storage.append(table, [line(5)], { ...row, seq: 5 });
+    expect(await places(storage, table)).toEqual([1, 2, 3, 4, 5]);
+    await storage.close();
+  });
+
+  test('of many who write at once one wins each place, and no place is left out', async () => {
+    const { storage, table, again } = await stored(0);
+    const other = storage.shared ? await again() : storage;
+    for (let seq = 1; seq <= 20; seq++) {
+      const written = await Promise.allSettled([
+        storage.append(table, [line(seq, 'a')], null),
+        other.append(table, [line(seq + 1, 'too soon')], null),
+        other.append(table, [line(seq, 'b')], { ...row, seq }),
+        storage.append(table, [line(seq, 'c'), line(seq + 1, 'd')], null),
+      ]);
+      for (const result of written) if (result.status === 'rejected') expect(result.reason).toBeInstanceOf(Conflict);
+      const all = await places(storage, table);
+      expect(all).toEqual(all.map((_, index) => index + 1));
+      expect(all.length).toBeGreaterThanOrEqual(seq);
+      seq = all.length;
+    }
+    if (other !== storage) await other.close();
+    await storage.close();
+  });
+
+  test('a log without a hole has nothing to be set aside', async () => {
+    const { storage, table } = await stored(7);
+    await storage.setAside(table, 3);
+    expect(await places(storage, table)).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(await storage.findTable('id')).toMatchObject({ strays: 0 });
+    await storage.close();
+  });
+});
+
+test('a row alone is written only for the log as it is: another process may have gone on', async () => {
+  const postgres = await startPostgres();
+  const url = await postgres.database();
+  const [storage, other] = [await openPostgres(url), await openPostgres(url)];
+  const table = await storage.createTable('id', toyMeta, [line(1)], { ...row, seq: 1 });
+  await other.append(table, [line(2)], { ...row, seq: 2, phase: 'over', record: 'the record' });
+  await expect(storage.append(table, [], { ...row, seq: 1 })).rejects.toBeInstanceOf(Conflict);
+  expect(await storage.readRecord(table.key)).toBe('the record');
+  await other.append(table, [line(3)], null);
+  await expect(storage.append(table, [], { ...row, seq: 2 })).rejects.toBeInstanceOf(Conflict);
+  await storage.append(table, [], { ...row, seq: 3, record: 'another' });
+  expect(await storage.readRecord(table.key)).toBe('another');
+  await Promise.all([storage.close(), other.close()]);
+  await postgres.stop();
+});

@@ -1,0 +1,130 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { below, openEdition, optionText, pick, type Rng } from '@bonebed/kernel';
+import type { Logged } from '../tables/entry.ts';
+import { type Person, Refused, type Visit } from './client.ts';
+import { testGames } from './games.ts';
+
+/** Nobody answers at once. */
+const THINKING_MS = 30;
+
+/** An answer that was sent, and what is known of it. */
+interface Attempt {
+  readonly text: string;
+  fate: 'acknowledged' | 'refused' | 'unknown';
+}
+
+/** What came of the answers of a player, compared with what is stored. */
+export interface Reckoning {
+  readonly acknowledged: number;
+  /** Acknowledged, and not stored. */
+  readonly lost: number;
+  /** Stored more often than sent. */
+  readonly doubled: number;
+}
+
+const { game, components } = await testGames.load('toy');
+const edition = openEdition(game, components);
+
+/** Someone at a table of the toy game who keeps in mind what was sent, and what the server said to it. */
+export class Player {
+  readonly table: string;
+  readonly seat: number;
+  readonly person: Person;
+  readonly #attempts: Attempt[] = [];
+  #acknowledged = 0;
+  #visit: Visit;
+
+  constructor(visit: Visit) {
+    if (visit.seat === null) throw new Error('only who has a seat plays');
+    this.table = visit.table;
+    this.seat = visit.seat;
+    this.person = visit.person;
+    this.#visit = visit;
+  }
+
+  get visit(): Visit {
+    return this.#visit;
+  }
+
+  get isOver(): boolean {
+    return this.#visit.current.phase === 'over';
+  }
+
+  get acknowledged(): number {
+    return this.#acknowledged;
+  }
+
+  /** Comes to the table anew, at any of the servers. */
+  async comeBack(address = this.person.address): Promise<void> {
+    this.#visit.drop();
+    this.#visit = await this.person.at(address).visit(this.table);
+  }
+
+  /** Gives any answer to what is asked; false if the server did not acknowledge it. */
+  async answer(rng: Rng): Promise<boolean> {
+    const { ask } = this.#visit.current;
+    if (ask === null || ask.options === null) return false;
+    const text = optionText(game, edition.box, ask.what, ask.options[below(rng, ask.options.length)]);
+    const attempt: Attempt = { text, fate: 'unknown' };
+    this.#attempts.push(attempt);
+    try {
+      await this.#visit.ask({ do: 'answer', at: ask.at, text });
+      attempt.fate = 'acknowledged';
+      this.#acknowledged += 1;
+    } catch (error) {
+      // Of what could not be stored only the log knows whether it was; so it is with a connection that broke.
+      if (error instanceof Refused && error.code !== 'unavailable') attempt.fate = 'refused';
+      else if (!(error instanceof Refused) && this.#visit.closed === null) throw error;
+    }
+    return attempt.fate === 'acknowledged';
+  }
+
+  /** Answers whatever is asked until the game is over or the signal comes, and comes back by itself wherever a server is. */
+  async playOn(rng: Rng, addresses: () => readonly string[], enough: AbortSignal): Promise<void> {
+    const aborted = new Promise<void>(resolve => enough.addEventListener('abort', () => resolve(), { once: true }));
+    while (!enough.aborted && !this.isOver) {
+      try {
+        if (this.#visit.closed !== null) await this.comeBack(pick(rng, addresses()));
+        const asked = this.#visit.until(({ isAsked, current }) => isAsked || current.phase === 'over');
+        await Promise.race([asked, aborted]);
+        if (!enough.aborted) await this.answer(rng);
+      } catch {
+        // Nobody is there at the moment.
+      }
+      await pause(below(rng, THINKING_MS));
+    }
+  }
+
+  /** Compares what was sent with the log of the table. */
+  reckon(log: readonly Logged[]): Reckoning {
+    const stored = log.flatMap(({ entry }) =>
+      entry.type === 'answered' && entry.seat === this.seat ? [entry.text] : [],
+    );
+    const sent = this.#attempts.filter(({ fate }) => fate !== 'refused');
+    return { acknowledged: this.#acknowledged, ...misfits(sent, stored) };
+  }
+}
+
+type Misfits = Pick<Reckoning, 'lost' | 'doubled'>;
+
+/** How many acknowledged answers are not stored, and how many stored ones were not sent, if both are put side by side as well as they can be. */
+function misfits(sent: readonly Attempt[], stored: readonly string[]): Misfits {
+  /** `row[j]`: the same for the attempts so far and the first j that are stored. */
+  let row: Misfits[] = [...stored.keys(), stored.length].map(doubled => ({ lost: 0, doubled }));
+  for (const { text, fate } of sent) {
+    const before = row;
+    const unmatched = fate === 'acknowledged' ? 1 : 0;
+    row = [];
+    for (let j = 0; j <= stored.length; j++) {
+      let best = { ...before[j], lost: before[j].lost + unmatched };
+      if (j > 0 && stored[j - 1] === text) best = least(best, before[j - 1]);
+      if (j > 0) best = least(best, { ...row[j - 1], doubled: row[j - 1].doubled + 1 });
+      row.push(best);
+    }
+  }
+  return row[stored.length];
+}
+
+function least(a: Misfits, b: Misfits): Misfits {
+  return b.lost + b.doubled < a.lost + a.doubled ? b : a;
+}
