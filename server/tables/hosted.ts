@@ -2,7 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
-import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
+import { CANT_STORE, Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
 import { type Connection, Crowd, type Origin, reply, type Telling } from './crowd.ts';
@@ -269,7 +269,7 @@ export class HostedTable {
     // It may or may not have been stored: only the log knows.
     this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
     await this.#rebuild();
-    return new Refusal('unavailable', 'it could not be stored');
+    return new Refusal('unavailable', CANT_STORE);
   }
 
   #noteStored(log: readonly Logged[], row: TableRow | null, tookMs: number): void {
