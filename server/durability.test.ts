@@ -1,32 +1,20 @@
 import { below, fastRng, openEdition, optionText, type Rng } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { openSqlite } from './storage/sqlite.ts';
-import { coreFrom } from './tables/row.ts';
-import { Shelf } from './tables/shelf.ts';
 import type { Person, Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { serverProcess } from './testing/process.ts';
 import { startedTable, temporaryFolder } from './testing/server.ts';
+import { type Given, storedAnswers } from './testing/stored.ts';
 
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
 const KILLS = 3 * ROUNDS;
 const TABLES = 6;
 
-interface Acknowledged {
-  readonly seat: number;
-  readonly text: string;
-}
-
 const { game, components } = await testGames.load('toy');
 const edition = openEdition(game, components);
 
 /** Plays at one table until the server is gone, keeping what it acknowledged. */
-async function playUntilGone(
-  visit: Visit,
-  rng: Rng,
-  acknowledged: Acknowledged[],
-  onAnswer: () => void,
-): Promise<void> {
+async function playUntilGone(visit: Visit, rng: Rng, acknowledged: Given[], onAnswer: () => void): Promise<void> {
   try {
     for (;;) {
       await visit.until(({ isAsked, current }) => isAsked || current.phase === 'over');
@@ -48,29 +36,12 @@ async function playUntilGone(
   }
 }
 
-/** The answers of a table as a server replays them from what is stored. */
-async function replayed(data: string, ids: readonly string[]): Promise<Map<string, readonly Acknowledged[]>> {
-  const storage = openSqlite(data);
-  const shelf = new Shelf(testGames, storage);
-  await shelf.fill();
-  const answers = new Map<string, readonly Acknowledged[]>();
-  for (const id of ids) {
-    const stored = await storage.findTable(id);
-    if (stored === null) throw new Error(`table ${id} is lost`);
-    const open = await shelf.open(stored.meta.game, stored.meta.edition);
-    const core = coreFrom(open, stored, await storage.readLog(stored.key, 0));
-    answers.set(id, core.game?.record().answers.map(({ seat, text }) => ({ seat, text })) ?? []);
-  }
-  await storage.close();
-  return answers;
-}
-
 test(
   `every acknowledged answer survives kill -9 (${KILLS} kills under load)`,
   async () => {
     const data = temporaryFolder();
     const rng = fastRng('durability');
-    const tables = new Map<string, { people: Person[]; acknowledged: Acknowledged[] }>();
+    const tables = new Map<string, { people: Person[]; acknowledged: Given[] }>();
     let total = 0;
     for (let round = 0; round < KILLS; round++) {
       const server = await serverProcess({ data });
@@ -81,7 +52,7 @@ test(
       }
       const killAfter = total + 20 + below(rng, 150);
       let killing: Promise<void> | null = null;
-      const seated: { visit: Visit; acknowledged: Acknowledged[] }[] = [];
+      const seated: { visit: Visit; acknowledged: Given[] }[] = [];
       for (const [id, { people, acknowledged }] of tables) {
         for (const person of people) seated.push({ visit: await person.at(server.address).visit(id), acknowledged });
       }
@@ -92,14 +63,13 @@ test(
       const playing = seated.map(({ visit, acknowledged }) => playUntilGone(visit, rng, acknowledged, onAnswer));
       await Promise.all(playing);
       await (killing ?? server.kill());
-      const found = await replayed(data, [...tables.keys()]);
+      const found = await storedAnswers(data, tables.keys());
       for (const [id, { acknowledged }] of tables) {
         const stored = found.get(id) ?? [];
         // What was on its way when the power went may have been stored too, at most one answer a seat.
         expect(stored.length - acknowledged.length).toBeGreaterThanOrEqual(0);
         for (const seat of [0, 1]) {
-          const mine = (all: readonly Acknowledged[]) =>
-            all.filter(answer => answer.seat === seat).map(({ text }) => text);
+          const mine = (all: readonly Given[]) => all.filter(answer => answer.seat === seat).map(({ text }) => text);
           expect(mine(stored).slice(0, mine(acknowledged).length)).toEqual(mine(acknowledged));
           expect(mine(stored).length - mine(acknowledged).length).toBeLessThanOrEqual(1);
         }
