@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { CANT_STORE } from '../storage/storage.ts';
 import { type ServerProcess, serverProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/server.ts';
-import { type Given, storedAnswers } from '../testing/stored.ts';
+import { compare, storedAnswers } from '../testing/stored.ts';
 import { extent, report } from './figures.ts';
 import { Players } from './players.ts';
 import { canHaveSmallDisk, copyAtOnce, fill, lower, onSmallDisk, seenBy } from './troubles.ts';
@@ -51,21 +51,6 @@ async function suffer(server: ServerProcess, folder: string, cycles: number, beg
   return { cycles, recovered: cycles, acknowledged: answers, refused, lost, 'stored though refused': doubtful };
 }
 
-/** How many answers of people were acknowledged and are not stored in their place, and how many are stored and were never acknowledged. */
-function compare(acknowledged: Map<string, readonly Given[]>, stored: Map<string, readonly Given[]>) {
-  let lost = 0;
-  let doubtful = 0;
-  for (const [id, answers] of acknowledged) {
-    for (const seat of new Set(answers.map(answer => answer.seat))) {
-      const said = answers.filter(answer => answer.seat === seat);
-      const kept = (stored.get(id) ?? []).filter(answer => answer.seat === seat);
-      lost += said.filter(({ text }, place) => kept[place]?.text !== text).length;
-      doubtful += Math.max(0, kept.length - said.length);
-    }
-  }
-  return { lost, doubtful };
-}
-
 // Limits of a process that runs, and disks of its own, are Linux's.
 describe.skipIf(process.platform !== 'linux')('when nothing can be stored', () => {
   test.skipIf(!canHaveSmallDisk())('a full disk: nothing acknowledged is lost, and it goes on by itself', async () => {
@@ -80,7 +65,7 @@ describe.skipIf(process.platform !== 'linux')('when nothing can be stored', () =
     const data = temporaryFolder();
     const server = await serverProcess({ data });
     // No file may have even one byte: each write is refused, where it was allowed before.
-    const figures = await suffer(server, data, extent(2, 20), () => lower(server.pid, 'fsize', 0));
+    const figures = await suffer(server, data, extent(1, 20), () => lower(server.pid, 'fsize', 0));
     report(28, 'each write refused for a while, with SQLite', figures);
   });
 });

@@ -16,6 +16,7 @@ const AGAIN_MS = 5;
 /** People who play on and on at some tables of the toy game, and keep what the server has told them. */
 export class Players {
   readonly #address: string;
+  readonly #knocksAgain: boolean;
   readonly #rng: Rng = fastRng('players');
   readonly #playing: Promise<void>[] = [];
   #hasStopped = false;
@@ -28,8 +29,10 @@ export class Players {
   waitedMs: number[] = [];
   #waiters: { readonly isMet: () => boolean; readonly resolve: () => void }[] = [];
 
-  constructor(address: string) {
+  /** `knocksAgain`: whether they expect that the server may not even let them in, and try again then too. */
+  constructor(address: string, { knocksAgain = false } = {}) {
     this.#address = address;
+    this.#knocksAgain = knocksAgain;
   }
 
   /** Plays at so many tables at a time; where a game is over, another one begins. Each takes so many milliseconds for an answer. */
@@ -110,9 +113,9 @@ export class Players {
   }
 
   async #endure(error: unknown): Promise<void> {
-    const code = error instanceof Refused || error instanceof HttpError ? error.code : null;
-    if (!TROUBLE.includes(String(code))) throw error;
-    if (code === 'unavailable') this.refused += 1;
+    const wasHeard = error instanceof Refused || error instanceof HttpError;
+    if (wasHeard ? !TROUBLE.includes(String(error.code)) : !this.#knocksAgain) throw error;
+    if (wasHeard && error.code === 'unavailable') this.refused += 1;
     await pause(AGAIN_MS);
   }
 
