@@ -27,8 +27,8 @@ async function largeFolder(megabytes: number): Promise<{ readonly data: string; 
   await openSqlite(data).close();
   const db = new Database(join(data, SQLITE_FILE));
   const entry = JSON.stringify({ type: 'answered', seat: 1, text: 'place fieldAssistant journal' });
-  // With its place in the index, each takes 110 bytes or so.
-  const entries = megabytes * 9000;
+  // With its place in the index, each takes 105 bytes or so.
+  const entries = megabytes * 9600;
   db.exec(`
     with recursive n(i) as (select 0 union all select i + 1 from n where i + 1 < ${entries})
     insert into log (table_key, seq, at, entry) select 1000000 + i / 400, i % 400, 0, '${entry}' from n;
