@@ -244,6 +244,7 @@ export function createSession(
     const seat = asked.peek();
     if (seat === null) return;
     rest();
+    told.value = null;
     lastOwn.value = live.peek().length;
     host.answer(seat, choice.text).catch(tellFailure);
   }
