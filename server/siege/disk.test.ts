@@ -9,7 +9,7 @@ import { Players } from './players.ts';
 import { canHaveSmallDisk, copyAtOnce, fill, lower, onSmallDisk, seenBy } from './troubles.ts';
 
 const TABLES = 4;
-const DISK_BYTES = 16 * 2 ** 20;
+const DISK_BYTES = 32 * 2 ** 20;
 
 /** Resolves when /healthz says so. */
 async function untilHealthIs(address: string, status: number): Promise<unknown> {

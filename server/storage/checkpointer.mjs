@@ -1,5 +1,6 @@
 // The thread that moves what is in SQLite's write-ahead log to its place in the database, so that no answer waits for that. It works
-// when the writer says so, beside it, and replies with how many pages the log holds.
+// when the writer says so, beside it, and replies with how many pages the log holds, or null if it
+// could not do it.
 import { parentPort, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
@@ -25,7 +26,7 @@ function move() {
     return log;
   } catch {
     disconnect();
-    return 0;
+    return null;
   }
 }
 

@@ -150,8 +150,10 @@ let isMoving = false;
 
 checkpointer.on('message', pages => {
   isMoving = false;
+  // Where it could not be moved, that is made up for as soon as something can be stored again: a long log takes room that may be short.
+  if (pages === null) jobsSince = JOBS_BETWEEN;
   // Nearly all of it has been moved by now: the rest is quickly done.
-  if (pages > MOST_PAGES) beginLogAnew(pages);
+  else if (pages > MOST_PAGES) beginLogAnew(pages);
 });
 // It catches what can be caught. Should it end nevertheless, the thread that writes does its work, if more slowly.
 checkpointer.on('error', () => {});
@@ -201,6 +203,7 @@ parentPort.on('message', jobs => {
     close();
     return;
   }
-  parentPort.postMessage(store(jobs));
-  moveLog(jobs.length);
+  const reply = store(jobs);
+  parentPort.postMessage(reply);
+  if ('results' in reply) moveLog(jobs.length);
 });
