@@ -165,32 +165,3 @@ test('a log that could not begin anew is short again soon after whoever read fro
   await writer.close();
   expect(countIn(file)).toBe(id);
 });
-
-test('readers who take turns, so that there always is one, do not let the log grow for ever', async () => {
-  const file = newFile();
-  const writer = new Writer(file, sql, PRAGMAS);
-  await writer.write(['insert', 0, 'x']);
-  const [first, second] = [0, 1].map(() => new Database(file, { readonly: true }));
-  const look = (reader: Database.Database) => {
-    reader.exec('begin');
-    reader.prepare('select id from kept limit 1').get();
-  };
-  look(first);
-  const takeTurns = setInterval(() => {
-    const [here, gone] = first.inTransaction ? [second, first] : [first, second];
-    look(here);
-    gone.exec('commit');
-  }, 1);
-  const text = 'x'.repeat(3000);
-  let id = 1;
-  const walSize = () => statSync(`${file}-wal`).size;
-  const MUCH = 20 * 2 ** 20;
-  while (id * text.length < MUCH || walSize() > (id * text.length) / 2) {
-    await Promise.all(Array.from({ length: 50 }, () => writer.write(['insert', id++, text])));
-    await nextTurn();
-  }
-  clearInterval(takeTurns);
-  for (const reader of [first, second]) reader.close();
-  await writer.close();
-  expect(countIn(file)).toBe(id);
-});
