@@ -33,6 +33,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 
 export function processHost(): Host {
   process.stdout.once('error', endOnClosedPipe);
+  // Where a log can't be written (its disk is full, its reader gone), a server has better things to do than to end.
+  process.stderr.on('error', () => {});
   return {
     games: {
       ids: gameIds,

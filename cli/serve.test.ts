@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@bonebed/games';
@@ -55,6 +55,35 @@ test('bonebed serve says where it is, serves client and API on one port, and sto
   expect(said).toContain(join(root, 'kept'));
   expect(complained).toBe('');
 }, 240_000);
+
+test.skipIf(process.platform !== 'linux')(
+  'a disk that is too full for the logs does not end the server',
+  async () => {
+    const root = builtRoot();
+    const full = openSync('/dev/full', 'w');
+    onTestFinished(() => closeSync(full));
+    const child = spawn(process.execPath, [rooted, 'serve', '--port', '0'], {
+      cwd: root,
+      env: { ...process.env, ROOT: root, DATA: join(root, 'kept'), LOG_LEVEL: 'info', LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', full],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const exited = new Promise<number | null>(resolve => child.once('exit', resolve));
+    const address = await new Promise<string>((resolve, reject) => {
+      let said = '';
+      child.stdout?.on('data', chunk => {
+        said += chunk;
+        const [found] = /http:\S+/.exec(said) ?? [];
+        if (found !== undefined) resolve(found);
+      });
+      child.once('exit', code => reject(new Error(`it ended with ${code}`)));
+    });
+    for (let request = 0; request < 3; request++) expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exited).toBe(0);
+  },
+  240_000,
+);
 
 test('bonebed serve --help names every flag, and a port that is none is refused', async () => {
   const { code, out } = await run('serve --help');

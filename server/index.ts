@@ -27,6 +27,7 @@ import { Tables } from './tables/tables.ts';
 export { type Config, configFrom, variables } from './config.ts';
 export { backUp, restore } from './storage/backup.ts';
 export { backUpPostgres, restorePostgres } from './storage/dump.ts';
+export type { Watch } from './storage/whole.ts';
 
 export interface Server {
   /** Where it can be reached. */

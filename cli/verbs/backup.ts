@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
+import type { Watch } from '@bonebed/server';
 import { type Call, printLine, textFlag, type Verb } from '../command.ts';
-import { OK } from '../errors.ts';
+import { OK, STOPPED } from '../errors.ts';
+import { progressBar } from '../progress.ts';
+import { whenStopped } from '../stop.ts';
 
 const flags = {
   data: { type: 'string', value: 'folder' },
@@ -18,6 +21,26 @@ function storeOf(call: Call): { readonly url: string | null; readonly data: stri
   };
 }
 
+/** Does it with a bar on a terminal. Ctrl-C stops it, and leaves nothing half done behind. */
+async function watched(call: Call, work: (watch: Watch) => Promise<void>): Promise<boolean> {
+  const bar = progressBar(call.host.stderr, 1);
+  const stop = new AbortController();
+  const watch: Watch = {
+    signal: stop.signal,
+    onProgress: (done, total) => bar.reach(done / total),
+  };
+  const forget = whenStopped(() => stop.abort());
+  try {
+    await work(watch);
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+  } finally {
+    forget();
+    bar.end();
+  }
+  return !stop.signal.aborted;
+}
+
 export const backup: Verb = {
   name: 'backup',
   operand: '<file>',
@@ -25,7 +48,10 @@ export const backup: Verb = {
   run: async (call: Call) => {
     const { backUp, backUpPostgres } = await import('@bonebed/server');
     const { url, data, file } = storeOf(call);
-    await (url === null ? backUp(data, file) : backUpPostgres(url, file));
+    const isDone = await watched(call, watch =>
+      url === null ? backUp(data, file, watch) : backUpPostgres(url, file, watch),
+    );
+    if (!isDone) return STOPPED;
     printLine(call, call.say('backup.done', { file }));
     return OK;
   },
@@ -38,7 +64,10 @@ export const restore: Verb = {
   run: async (call: Call) => {
     const server = await import('@bonebed/server');
     const { url, data, file } = storeOf(call);
-    await (url === null ? server.restore(data, file) : server.restorePostgres(url, file));
+    const isDone = await watched(call, watch =>
+      url === null ? server.restore(data, file, watch) : server.restorePostgres(url, file, watch),
+    );
+    if (!isDone) return STOPPED;
     printLine(call, call.say('restore.done', { place: url === null ? data : 'PostgreSQL' }));
     return OK;
   },

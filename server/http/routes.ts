@@ -6,12 +6,13 @@ import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { checkAddress, parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
 import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
-import type { Storage } from '../storage/storage.ts';
+import { CANT_STORE, type Storage } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Guard, isOwnOrigin, isSecure, securityHeaders } from './guard.ts';
 import type { Guests } from './guests.ts';
+import { Health } from './health.ts';
 import type { Site } from './site.ts';
 import { refusedBy } from './sockets.ts';
 
@@ -89,8 +90,9 @@ function fromFastify(error: unknown): unknown {
 }
 
 function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNeeds): void {
+  const health = new Health(() => storage.ping());
   app.get('/healthz', async () => {
-    await storage.ping();
+    if (!(await health.isWell())) throw new Refusal('unavailable', CANT_STORE);
     return { ok: true };
   });
   app.get('/metrics', async (_request, reply) => {

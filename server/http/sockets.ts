@@ -7,6 +7,7 @@ import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
 import { type Command, type ErrorCode, PROTOCOL, type Refused } from '../protocol.ts';
+import { CANT_STORE, NotStored } from '../storage/storage.ts';
 import { type Connection, type Origin, reply, sendDone } from '../tables/crowd.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
@@ -237,7 +238,7 @@ export function refusedBy(error: unknown, onFault: (error: unknown) => void): Re
     return { code, message: error.message };
   }
   onFault(error);
-  return { code: 'unavailable', message: 'something went wrong here' };
+  return { code: 'unavailable', message: error instanceof NotStored ? CANT_STORE : 'something went wrong here' };
 }
 
 function pathOf(url: string | undefined): string {

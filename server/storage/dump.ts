@@ -1,9 +1,12 @@
-import { once } from 'node:events';
-import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { createWriteStream, existsSync } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
+import { pipeline } from 'node:stream/promises';
 import { BadInput, parseJson } from '@bonebed/kernel';
 import pg from 'pg';
 import { migratePostgres } from './postgres.ts';
+import { explained } from './trouble.ts';
+import { type Watch, writeWhole } from './whole.ts';
 
 /** All that a database holds, in an order in which it can be put back, and the columns that number themselves. */
 const TABLES = ['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions'] as const;
@@ -17,58 +20,96 @@ type Row = readonly [table: string, row: unknown];
  * Writes all of a PostgreSQL database to a file, one row a line, as it stands at one moment, while servers run. It needs no tools of the
  * database's version and goes into a database of any other.
  */
-export async function backUpPostgres(url: string, file: string): Promise<void> {
-  if (existsSync(file)) throw new BadInput('backup', file, 'exists already');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const out = createWriteStream(file, { flags: 'wx', mode: 0o600 });
-  try {
-    await client.query('begin isolation level repeatable read read only');
-    const { rows } = await client.query('select version from bonebed_version');
-    const version = Number(rows[0]?.version ?? 0);
-    out.write(`${JSON.stringify([MAGIC, version])}\n`);
-    let count = 0;
-    for (const table of TABLES) {
-      // An older server has not made all of them.
-      const { rows: found } = await client.query('select to_regclass($1) as known', [table]);
-      if (found[0].known === null) continue;
-      await client.query(`declare rows cursor for select row_to_json(t) as row from ${table} t`);
-      for (;;) {
-        const batch = await client.query(`fetch ${BATCH} from rows`);
-        for (const { row } of batch.rows) out.write(`${JSON.stringify([table, row] satisfies Row)}\n`);
-        count += batch.rows.length;
-        if (batch.rows.length < BATCH) break;
-        if (out.writableNeedDrain) await once(out, 'drain');
-      }
-      await client.query('close rows');
+export async function backUpPostgres(url: string, file: string, watch: Watch = {}): Promise<void> {
+  await writeWhole('backup', file, async partial => {
+    const client = await connected(url);
+    try {
+      await client.query('begin isolation level repeatable read read only');
+      await pipeline(linesOf(client, watch), createWriteStream(partial), watch);
+    } finally {
+      await client.end();
     }
-    // Without this line a dump is only the beginning of one.
-    out.end(`${JSON.stringify(['end', count])}\n`);
-    await once(out, 'finish');
-  } finally {
-    out.destroy();
-    await client.end();
+  });
+}
+
+async function* linesOf(client: pg.Client, { onProgress }: Watch): AsyncGenerator<string> {
+  const total = await rowsIn(client);
+  const { rows } = await client.query('select version from bonebed_version');
+  const version = Number(rows[0]?.version ?? 0);
+  yield `${JSON.stringify([MAGIC, version])}\n`;
+  let count = 0;
+  for (const table of await tablesIn(client)) {
+    await client.query(`declare rows cursor for select row_to_json(t) as row from ${table} t`);
+    for (;;) {
+      const batch = await client.query(`fetch ${BATCH} from rows`);
+      yield batch.rows.map(({ row }) => `${JSON.stringify([table, row] satisfies Row)}\n`).join('');
+      count += batch.rows.length;
+      onProgress?.(count, total);
+      if (batch.rows.length < BATCH) break;
+    }
+    await client.query('close rows');
   }
+  // Without this line a dump is only the beginning of one.
+  yield `${JSON.stringify(['end', count])}\n`;
+}
+
+/** An older server has not made all of them. */
+async function tablesIn(client: pg.Client): Promise<string[]> {
+  const found: string[] = [];
+  for (const table of TABLES) {
+    const { rows } = await client.query('select to_regclass($1) as known', [table]);
+    if (rows[0].known !== null) found.push(table);
+  }
+  return found;
+}
+
+async function rowsIn(client: pg.Client): Promise<number> {
+  let total = 0;
+  for (const table of await tablesIn(client)) {
+    const { rows } = await client.query(`select count(*) as n from ${table}`);
+    total += Number(rows[0].n);
+  }
+  return total;
+}
+
+async function connected(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  // Whoever asks it for something hears of a connection that breaks; without a listener it would end the process.
+  client.on('error', () => {});
+  try {
+    await client.connect();
+  } catch (error) {
+    throw new BadInput(
+      'data',
+      'DATABASE_URL',
+      `the database does not answer (${error instanceof Error ? error.message : error})`,
+    );
+  }
+  return client;
 }
 
 /** Puts a dump into an empty database, wholly or not at all, and brings it up to date. */
-export async function restorePostgres(url: string, file: string): Promise<void> {
+export async function restorePostgres(url: string, file: string, watch: Watch = {}): Promise<void> {
   if (!existsSync(file)) throw new BadInput('backup', file, 'no such file');
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
+  const client = await connected(url);
   try {
     const found = await client.query("select to_regclass('bonebed_version') as known");
     if (found.rows[0].known !== null) throw new BadInput('backup', 'DATABASE_URL', 'the database is not empty');
     await client.query('begin');
-    await fill(client, file);
+    await fill(client, file, watch);
     await client.query('commit');
+  } catch (error) {
+    throw explained(error, 'backup', file);
   } finally {
     // An open transaction goes with its connection.
     await client.end();
   }
 }
 
-async function fill(client: pg.Client, file: string): Promise<void> {
+async function fill(client: pg.Client, file: string, { onProgress, signal }: Watch): Promise<void> {
+  const opened = await open(file);
+  const { size } = await opened.stat();
+  const input = opened.createReadStream();
   let table = '';
   let batch: unknown[] = [];
   let count = 0;
@@ -79,9 +120,11 @@ async function fill(client: pg.Client, file: string): Promise<void> {
       JSON.stringify(batch),
     ]);
     batch = [];
+    signal?.throwIfAborted();
+    onProgress?.(input.bytesRead, size);
   };
   let isFirst = true;
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+  for await (const line of createInterface({ input })) {
     const [name, value] = readLine(file, line);
     if (isFirst) {
       if (name !== MAGIC) throw new BadInput('backup', file, 'this is no backup of a PostgreSQL database');

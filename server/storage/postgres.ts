@@ -339,7 +339,8 @@ class PostgresStorage implements Storage {
   }
 
   async ping(): Promise<void> {
-    await this.#pool.query('select 1');
+    // A database that only reads (a stand-by, a full disk) answers, and takes nothing.
+    await this.#pool.query('update bonebed_version set version = version');
   }
 
   async close(): Promise<void> {

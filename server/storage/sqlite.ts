@@ -14,6 +14,7 @@ import {
   seating,
   type TableRow,
 } from './storage.ts';
+import { explained } from './trouble.ts';
 import { type Job, type JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
@@ -88,15 +89,23 @@ const migrations: readonly string[] = [
  * next transaction with one sync of the disk (group commit). This thread only reads.
  */
 export function openSqlite(folder: string): Storage {
-  mkdirSync(folder, { recursive: true });
-  const lock = lockFolder(folder);
-  const file = join(folder, SQLITE_FILE);
-  const db = new Database(file);
-  for (const pragma of PRAGMAS) db.pragma(pragma);
-  migrate(db);
-  // Nobody else is here: whoever held a table is gone.
-  db.exec('update tables set leased_until = 0 where leased_until > 0');
-  return sqliteStorage(db, lock, new Writer(file, writes, PRAGMAS));
+  const opened: Database.Database[] = [];
+  try {
+    mkdirSync(folder, { recursive: true });
+    const lock = lockFolder(folder);
+    opened.push(lock);
+    const file = join(folder, SQLITE_FILE);
+    const db = new Database(file);
+    opened.push(db);
+    for (const pragma of PRAGMAS) db.pragma(pragma);
+    migrate(db);
+    // Nobody else is here: whoever held a table is gone. Where nothing can be written, that is found out here.
+    db.exec('update tables set leased_until = 0 where leased_until > 0');
+    return sqliteStorage(db, lock, new Writer(file, writes, PRAGMAS));
+  } catch (error) {
+    for (const db of opened) db.close();
+    throw explained(error, 'data', folder);
+  }
 }
 
 /** Two servers on one folder would not hear of each other's moves. The lock goes with the process, however it ends. */
@@ -243,7 +252,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       return found === undefined ? null : { game: String(found.game), components: String(found.components) };
     },
     listen: async () => {},
-    ping: async () => void db.prepare('select 1').get(),
+    ping: async () => void (await change('ping')),
     close: async () => {
       await writer.close();
       db.close();
@@ -305,6 +314,8 @@ const writes = {
   insertGuest: 'insert into guests (id, token_hash, name) values (?, ?, ?)',
   renameGuest: 'update guests set name = ? where id = ?',
   saveEdition: 'insert or ignore into editions (id, game, components) values (?, ?, ?)',
+  // The first page of the file is written anew each time, with the same in it: 'Bone'.
+  ping: 'pragma application_id = 0x426f6e65',
 } as const;
 
 function readStatements(db: Database.Database) {

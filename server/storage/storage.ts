@@ -70,6 +70,23 @@ export class Conflict extends Error {
 }
 
 /**
+ * The database takes nothing at the moment (a full disk, say). `code` says what it complained about. Nothing of it was stored, unless whoever
+ * writes died over it: then the log knows.
+ */
+export class NotStored extends Error {
+  override readonly name: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    // Logs show names of errors, never what they say.
+    this.name = `NotStored ${code}`;
+  }
+}
+
+/** What people are told then. */
+export const CANT_STORE = 'the server can’t store moves at the moment';
+
+/**
  * Where tables live. Every method that writes resolves when what it wrote survives the death of the process and of the
  * machine; two writers of one entry can't both win. One that failed may have stored what it was given all the same, or do so yet:
  * only reading tells.
@@ -111,7 +128,7 @@ export interface Storage {
   findEdition(id: string): Promise<StoredEdition | null>;
   /** Hears of what other processes store. */
   listen(heard: (change: Change) => void): Promise<void>;
-  /** Throws if storage does not answer. */
+  /** Writes something small; throws if storage does not take it. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

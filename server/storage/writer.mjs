@@ -1,20 +1,50 @@
 // The thread that writes to SQLite, so that nobody waits for the disk but those whose answers go there. Plain JavaScript, because
 // threads start faster without a loader. It gets batches of jobs, does each batch in one transaction with one sync of the disk, and
-// replies with what came of each job.
+// replies with what came of each job. No error ends it: a batch that the disk does not take is reported as such, and the next one is tried.
+import { statSync } from 'node:fs';
 import { parentPort, Worker, workerData } from 'node:worker_threads';
 import Database from 'better-sqlite3';
 
-const { file, sql, pragmas, keyMark } = workerData;
-const db = new Database(file);
-for (const pragma of pragmas) db.pragma(pragma);
-// Left to itself, SQLite would move its log to the database in the middle of a commit, and all would wait.
-db.pragma('wal_autocheckpoint = 0');
-const statements = new Map(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)]));
-const begin = db.prepare('begin immediate');
-const commit = db.prepare('commit');
-const savepoint = db.prepare('savepoint job');
-const takeBack = db.prepare('rollback to job');
-const release = db.prepare('release job');
+const { file, inodes, sql, pragmas, keyMark } = workerData;
+
+/** A log that had to grow beyond this gives the room back when it begins anew. */
+const MOST_LOG_BYTES = 2 ** 26;
+
+/** The connection and its statements; null before the first batch, and after an error, when nobody knows what state they are in. */
+let connection = null;
+
+function connect() {
+  const db = new Database(file, { fileMustExist: true });
+  try {
+    for (const pragma of pragmas) db.pragma(pragma);
+    // Left to itself, SQLite would move its log to the database in the middle of a commit, and all would wait.
+    db.pragma('wal_autocheckpoint = 0');
+    db.pragma(`journal_size_limit = ${MOST_LOG_BYTES}`);
+    return {
+      db,
+      statements: new Map(Object.entries(sql).map(([name, text]) => [name, db.prepare(text)])),
+      begin: db.prepare('begin immediate'),
+      commit: db.prepare('commit'),
+      savepoint: db.prepare('savepoint job'),
+      takeBack: db.prepare('rollback to job'),
+      release: db.prepare('release job'),
+    };
+  } catch (error) {
+    db.close();
+    throw error;
+  }
+}
+
+/** Closes the connection, which takes back what it has not committed. */
+function disconnect() {
+  const old = connection;
+  connection = null;
+  try {
+    old?.db.close();
+  } catch {
+    // It failed before: that is why it goes.
+  }
+}
 
 /** Runs the steps of a job; `keyMark` stands for the number that its first step gave to a new row. */
 function runJob({ steps, give }) {
@@ -22,7 +52,7 @@ function runJob({ steps, give }) {
   let last = null;
   for (const [index, { name, values }] of steps.entries()) {
     const given = values.map(value => (value === keyMark ? key : value));
-    const statement = statements.get(name);
+    const statement = connection.statements.get(name);
     last = give === 'rows' ? statement.all(...given) : statement.run(...given);
     if (index === 0 && give !== 'rows') key = Number(last.lastInsertRowid);
   }
@@ -33,36 +63,66 @@ function runJob({ steps, give }) {
 /** All steps of a job or none of them. */
 function runWhole(job) {
   if (job.steps.length === 1) return runJob(job);
+  const { savepoint, takeBack, release } = connection;
   savepoint.run();
   try {
     return runJob(job);
   } catch (error) {
-    takeBack.run();
+    if (isOwnFault(error)) takeBack.run();
     throw error;
   } finally {
-    release.run();
+    // Some errors of the disk make SQLite take back the whole transaction, and the savepoint with it.
+    if (connection.db.inTransaction) release.run();
   }
 }
 
 function runBatch(jobs) {
+  const { db, begin, commit, statements } = connection;
   const results = [];
   begin.run();
-  try {
-    for (let place = 0; place < jobs.length; place++) {
-      const job = jobs[place];
-      try {
-        if (Array.isArray(job)) statements.get(job[0]).run(job.slice(1));
-        else results.push({ place, value: runWhole(job) });
-      } catch (error) {
-        // A job that failed has changed nothing; the others of this commit stand.
-        results.push({ place, code: String(error.code), message: error.message });
-      }
+  for (let place = 0; place < jobs.length; place++) {
+    const job = jobs[place];
+    try {
+      if (Array.isArray(job)) statements.get(job[0]).run(job.slice(1));
+      else results.push({ place, value: runWhole(job) });
+    } catch (error) {
+      if (!isOwnFault(error) || !db.inTransaction) throw error;
+      // A job that was refused has changed nothing; the others of this commit stand.
+      results.push({ place, code: String(error.code), message: error.message });
     }
-    commit.run();
-    return { results };
-  } catch (error) {
-    if (db.inTransaction) db.exec('rollback');
-    throw error;
+  }
+  commit.run();
+  return { results };
+}
+
+/** What SQLite has against a job itself. Anything else is trouble with the disk or the connection, and the whole batch is taken back. */
+const REFUSALS = /^SQLITE_(CONSTRAINT|MISMATCH|TOOBIG)/;
+
+function isOwnFault({ code }) {
+  return typeof code !== 'string' || REFUSALS.test(code);
+}
+
+/** Files that were deleted or replaced can still be written to, and all of it would be lost. */
+function checkFiles() {
+  for (const [path, inode] of inodes) {
+    if (statSync(path, { throwIfNoEntry: false })?.ino !== inode) {
+      throw Object.assign(new Error(`${path} was deleted or replaced`), { code: 'MOVED' });
+    }
+  }
+}
+
+/** Stores a batch, if need be at a second try with a new connection: a fault may lie in the old one. */
+function store(jobs) {
+  for (;;) {
+    const isNew = connection === null;
+    try {
+      checkFiles();
+      connection ??= connect();
+      return runBatch(jobs);
+    } catch (error) {
+      disconnect();
+      if (isNew) return { code: String(error.code), message: String(error.message) };
+    }
   }
 }
 
@@ -75,15 +135,33 @@ const JOBS_BETWEEN = 200;
 const MS_BETWEEN = 250;
 const MOST_PAGES = 1000;
 const checkpointer = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
+let hasCheckpointer = true;
 let jobsSince = 0;
 let movedAt = 0;
 let isMoving = false;
 
 checkpointer.on('message', pages => {
   isMoving = false;
+  // Where it could not be moved, that is made up for as soon as something can be stored again: a long log takes room that may be short.
+  if (pages === null) jobsSince = JOBS_BETWEEN;
   // Nearly all of it has been moved by now: the rest is quickly done.
-  if (pages > MOST_PAGES) db.pragma('wal_checkpoint(passive)');
+  else if (pages > MOST_PAGES) moveRest();
 });
+// It catches what can be caught. Should it end nevertheless, the thread that writes does its work, if more slowly.
+checkpointer.on('error', () => {});
+checkpointer.on('exit', () => {
+  hasCheckpointer = false;
+  isMoving = false;
+});
+
+/** Someone who reads on and on (a backup) lets the log grow until they are done. */
+function moveRest() {
+  try {
+    connection?.db.pragma('wal_checkpoint(passive)');
+  } catch {
+    disconnect();
+  }
+}
 
 function moveLog(jobs) {
   jobsSince += jobs;
@@ -91,13 +169,18 @@ function moveLog(jobs) {
   if (isMoving || jobsSince < JOBS_BETWEEN || now - movedAt < MS_BETWEEN) return;
   jobsSince = 0;
   movedAt = now;
+  if (!hasCheckpointer) {
+    moveRest();
+    return;
+  }
   isMoving = true;
   checkpointer.postMessage('move');
 }
 
 function close() {
   parentPort.close();
-  checkpointer.once('exit', () => db.close());
+  if (hasCheckpointer) checkpointer.once('exit', disconnect);
+  else disconnect();
   checkpointer.postMessage('close');
 }
 
@@ -106,10 +189,7 @@ parentPort.on('message', jobs => {
     close();
     return;
   }
-  try {
-    parentPort.postMessage(runBatch(jobs));
-  } catch (error) {
-    parentPort.postMessage({ fault: `${error.code}: ${error.message}` });
-  }
-  moveLog(jobs.length);
+  const reply = store(jobs);
+  parentPort.postMessage(reply);
+  if ('results' in reply) moveLog(jobs.length);
 });

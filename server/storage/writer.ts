@@ -1,4 +1,6 @@
+import { existsSync, statSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
+import { NotStored } from './storage.ts';
 
 /** One statement of a job, by name. */
 export interface Step {
@@ -30,11 +32,9 @@ export class JobError extends Error {
 }
 
 /** What came of the jobs that gave something or failed, by their places in the batch; all others are done. */
-type Result = { readonly place: number } & (
-  | { readonly value: unknown }
-  | { readonly code: string; readonly message: string }
-);
-type Reply = { readonly results: readonly Result[] } | { readonly fault: string };
+type Fault = { readonly code: string; readonly message: string };
+type Result = { readonly place: number } & ({ readonly value: unknown } | Fault);
+type Reply = { readonly results: readonly Result[] } | Fault;
 
 interface Waiting {
   readonly job: Job | ShortJob;
@@ -48,28 +48,28 @@ const asItIs = (error: JobError): Error => error;
 
 /**
  * Group commit: while one batch is on its way to the disk, the next one gathers, whatever tables its jobs are for. A job's
- * promise resolves when its transaction is durable.
+ * promise resolves when its transaction is durable. When the disk does not take a batch, all of its jobs fail and nothing of them is
+ * stored; the next batch is tried anew, in a new thread if the old one has ended.
  */
 export class Writer {
-  readonly #worker: Worker;
+  readonly #needs: Readonly<Record<string, unknown>>;
+  #thread: Worker | null;
   #gathering: Waiting[] = [];
   #writing: Waiting[] = [];
   #isScheduled = false;
+  #isClosed = false;
   #onIdle: (() => void) | null = null;
-  #ended: Error | null = null;
 
   constructor(file: string, sql: Readonly<Record<string, string>>, pragmas: readonly string[]) {
-    this.#worker = new Worker(new URL('./writer.mjs', import.meta.url), {
-      workerData: { file, sql, pragmas, keyMark: KEY },
-    });
-    this.#worker.unref();
-    this.#worker.on('message', (reply: Reply) => this.#finish(reply));
-    this.#worker.on('error', error => this.#end(error instanceof Error ? error : new Error(String(error))));
-    this.#worker.on('exit', () => this.#end(new Error('the writer of the database has ended')));
+    // The files as they are now: what others put in their place is not ours.
+    const files = [file, `${file}-wal`].filter(path => existsSync(path));
+    const inodes = files.map(path => [path, statSync(path).ino]);
+    this.#needs = { file, inodes, sql, pragmas, keyMark: KEY };
+    this.#thread = this.#startThread();
   }
 
   write(job: Job | ShortJob, refused = asItIs): Promise<unknown> {
-    if (this.#ended !== null) return Promise.reject(this.#ended);
+    if (this.#isClosed) return Promise.reject(new NotStored('CLOSED', 'the database is closed'));
     return new Promise((resolve, reject) => {
       this.#gathering.push({ job, resolve, reject, refused });
       if (this.#isScheduled || this.#writing.length > 0) return;
@@ -84,11 +84,29 @@ export class Writer {
         this.#onIdle = resolve;
       });
     }
-    if (this.#ended !== null) return;
-    const exited = new Promise<void>(resolve => this.#worker.once('exit', () => resolve()));
-    this.#worker.ref();
-    this.#worker.postMessage('close');
+    this.#isClosed = true;
+    const thread = this.#thread;
+    if (thread === null) return;
+    const exited = new Promise<void>(resolve => thread.once('exit', () => resolve()));
+    thread.ref();
+    thread.postMessage('close');
     await exited;
+  }
+
+  #startThread(): Worker {
+    const thread = new Worker(new URL('./writer.mjs', import.meta.url), { workerData: this.#needs });
+    let fault = 'the thread that writes to the database has ended';
+    thread.unref();
+    thread.on('message', (reply: Reply) => this.#finish(reply));
+    thread.on('error', error => {
+      fault = error instanceof Error ? error.message : String(error);
+    });
+    thread.on('exit', () => {
+      this.#thread = null;
+      // What it had in hand is committed by now or taken back, and only the database knows which.
+      if (this.#writing.length > 0) this.#finish({ code: 'ENDED', message: fault });
+    });
+    return thread;
   }
 
   #post(): void {
@@ -99,18 +117,23 @@ export class Writer {
     }
     this.#writing = this.#gathering;
     this.#gathering = [];
-    this.#worker.ref();
-    this.#worker.postMessage(this.#writing.map(({ job }) => job));
+    try {
+      this.#thread ??= this.#startThread();
+      this.#thread.ref();
+      this.#thread.postMessage(this.#writing.map(({ job }) => job));
+    } catch (error) {
+      this.#finish({ code: 'THREAD', message: String(error) });
+    }
   }
 
   #finish(reply: Reply): void {
     const written = this.#writing;
     this.#writing = [];
-    this.#worker.unref();
+    this.#thread?.unref();
     // The disk is free again: what gathered meanwhile goes there before anything else is done here.
     this.#post();
-    if ('fault' in reply) {
-      for (const { reject } of written) reject(new Error(reply.fault));
+    if ('code' in reply) {
+      for (const { reject } of written) reject(new NotStored(reply.code, reply.message));
       return;
     }
     for (const result of reply.results) {
@@ -120,13 +143,5 @@ export class Writer {
     }
     // A promise that is settled stays as it is.
     for (const { resolve } of written) resolve(null);
-  }
-
-  #end(error: Error): void {
-    this.#ended ??= error;
-    for (const { reject } of [...this.#writing, ...this.#gathering]) reject(error);
-    this.#writing = [];
-    this.#gathering = [];
-    this.#onIdle?.();
   }
 }

@@ -1,4 +1,4 @@
-import { Conflict, type StoredTable, type TableRow } from '../storage/storage.ts';
+import { CANT_STORE, Conflict, type StoredTable, type TableRow } from '../storage/storage.ts';
 import { summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
 import type { Telling } from './crowd.ts';
@@ -86,7 +86,7 @@ export class Ledger {
       await storage.append(this.stored, log, row);
     } catch (error) {
       // It may or may not have been stored: only the log knows.
-      throw error instanceof Conflict ? error : this.#unavailable(error, 'it could not be stored');
+      throw error instanceof Conflict ? error : this.#unavailable(error, CANT_STORE);
     }
     metrics.time('bonebed_append_seconds', (performance.now() - began) / 1000);
     for (const { entry } of log) if (entry.type === 'answered') metrics.count('bonebed_answers_total');

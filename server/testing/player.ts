@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { below, openEdition, optionText, pick, type Rng } from '@bonebed/kernel';
+import { below, pick, type Rng } from '@bonebed/kernel';
 import type { Logged } from '../tables/entry.ts';
 import { type Person, Refused, type Visit } from './client.ts';
-import { testGames } from './games.ts';
 
 /** Nobody answers at once. */
 const THINKING_MS = 30;
@@ -21,9 +20,6 @@ export interface Reckoning {
   /** Stored more often than sent. */
   readonly doubled: number;
 }
-
-const { game, components } = await testGames.load('toy');
-const edition = openEdition(game, components);
 
 /** Someone at a table of the toy game who keeps in mind what was sent, and what the server said to it. */
 export class Player {
@@ -63,8 +59,8 @@ export class Player {
   /** Gives any answer to what is asked; false if the server did not acknowledge it. */
   async answer(rng: Rng): Promise<boolean> {
     const { ask } = this.#visit.current;
-    if (ask === null || ask.options === null) return false;
-    const text = optionText(game, edition.box, ask.what, ask.options[below(rng, ask.options.length)]);
+    if (ask === null || ask.texts === null) return false;
+    const text = pick(rng, ask.texts);
     const attempt: Attempt = { text, fate: 'unknown' };
     this.#attempts.push(attempt);
     try {

@@ -11,17 +11,18 @@ export interface ServerProcess {
   readonly exited: Promise<number | null>;
   /** What it has written to stderr: its log, and what ended it. */
   said(): string;
+  readonly pid: number;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>;
 }
 
-export async function serverProcess(changes: Partial<Config>): Promise<ServerProcess> {
+/** Starts one, if need be by another command that becomes it (`unshare …`). */
+export async function serverProcess(changes: Partial<Config>, by: readonly string[] = []): Promise<ServerProcess> {
   const script = fileURLToPath(new URL('./child.mjs', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [script, JSON.stringify(testConfig(changes))], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const [command, ...args] = [...by, process.execPath, script, JSON.stringify(testConfig(changes))];
+  const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   const exited = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)));
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -39,6 +40,7 @@ export async function serverProcess(changes: Partial<Config>): Promise<ServerPro
     address,
     exited,
     said: () => said,
+    pid: child.pid ?? 0,
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

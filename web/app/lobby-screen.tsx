@@ -7,6 +7,7 @@ import { seatNames } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { t } from '../words.ts';
 import { CopyLink } from './copy-link.tsx';
+import { failureText } from './failure.ts';
 import { invitationOf } from './invitations.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { ownName } from './open.ts';
@@ -33,7 +34,8 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   const act = (command: Parameters<ServerTable['do']>[0]) => {
     fault.value = null;
     return table.do(command).catch((refused: unknown) => {
-      fault.value = refused instanceof ServerRefusal && refused.code === 'taken' ? t('lobby.full') : t('lobby.failed');
+      fault.value =
+        refused instanceof ServerRefusal && refused.code === 'taken' ? t('lobby.full') : failureText(refused);
     });
   };
   const join = () => {

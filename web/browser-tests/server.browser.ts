@@ -1,10 +1,10 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectNoFaults, startHere, useSite, visit } from './browser.ts';
+import { clickWanted, expectNoFaults, lengthOf, startHere, useSite, visit } from './browser.ts';
 import { holotype } from './hands.ts';
-import { meet, playBoth } from './meet.ts';
+import { askedFirst, meet, playBoth, playTo } from './meet.ts';
 
 const site = useSite();
 
@@ -27,6 +27,28 @@ test('the server goes away in mid-turn and comes back: the page says so and noth
   await ada.context.close();
   await bo.context.close();
   await second.stop();
+});
+
+test('while the server can’t store anything, whoever moves is told so, and moves when it can again', async () => {
+  const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
+  const server = await startHere(data);
+  const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], holotype, 8);
+  const [asked] = await askedFirst([ada.page, bo.page]);
+  const length = await lengthOf(asked);
+  // A database that was moved away is not written to.
+  const file = join(data, 'bonebed.db');
+  renameSync(file, `${file}.away`);
+  await clickWanted(asked, holotype, 0);
+  await asked.waitForSelector('.toast');
+  expect(await asked.innerText('.toast')).toContain('can’t store moves at the moment');
+  expect(await lengthOf(asked)).toBe(length);
+  renameSync(`${file}.away`, file);
+  await playTo([ada.page, bo.page], holotype, length + 3);
+  expect(await asked.locator('.toast').count()).toBe(0);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  for (const { context } of [ada, bo]) await context.close();
+  await server.stop();
 });
 
 test('a full table and a wrong link are told kindly', async () => {

@@ -223,7 +223,7 @@ function remoteHost(heard: Heard): Host {
         await line.ask({ do: 'undo', answers: state.value?.answers ?? 0 });
         return { ok: true };
       } catch (fault) {
-        if (!(fault instanceof ServerRefusal)) throw fault;
+        if (!(fault instanceof ServerRefusal) || fault.code === 'unavailable') throw fault;
         return { ok: false, barrier: fault.barrier ?? undoOf(state.value?.undo ?? null) ?? NOTHING };
       }
     },
@@ -332,6 +332,7 @@ function choicesOf(ask: Pick<AskInfo, 'options' | 'texts'> | null): Choice[] {
 }
 
 function faultOf(fault: unknown, text: string): AnswerFault {
-  if (!(fault instanceof ServerRefusal)) throw fault;
+  // A server in trouble has not looked at the answer: it is no fault of the rules.
+  if (!(fault instanceof ServerRefusal) || fault.code === 'unavailable') throw fault;
   return fault.fault ?? { code: 'notAnOption', text };
 }

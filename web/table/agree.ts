@@ -1,3 +1,4 @@
+import { failureText } from '../app/failure.ts';
 import { ServerRefusal } from '../host/api.ts';
 import { t } from '../words.ts';
 import type { Session } from './session.ts';
@@ -16,5 +17,5 @@ export async function askToGoBack(session: Session, length: number): Promise<voi
 function refusalOf(refused: unknown): string {
   const code = refused instanceof ServerRefusal ? refused.code : '';
   if (code === 'taken') return t('proposal.already');
-  return code === 'tooMany' ? t('proposal.tooMany') : t('lobby.failed');
+  return code === 'tooMany' ? t('proposal.tooMany') : failureText(refused);
 }

@@ -1,6 +1,7 @@
 import type { Seat } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../app/copy-link.tsx';
+import { failureText } from '../app/failure.ts';
 import { ServerRefusal } from '../host/api.ts';
 import type { Company } from '../host/host.ts';
 import { href } from '../route.ts';
@@ -20,7 +21,9 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
   const isPlaying = state.phase === 'playing' && own !== null && !own.resigned;
   const act = (command: Parameters<Company['do']>[0]) => {
     onClose();
-    company.do(command).catch(() => (session.told.value = t('lobby.failed')));
+    company.do(command).catch((refused: unknown) => {
+      session.told.value = failureText(refused);
+    });
   };
   const link = (page: string, token: string | null) =>
     `${location.origin}${location.pathname}${href(page, about.id, ...(token === null ? [] : [token]))}`;

@@ -12,8 +12,10 @@ import {
 import { batch, computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
+import { failureText } from '../app/failure.ts';
 import { keptMap } from '../app/kept-map.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
+import { ServerRefusal } from '../host/api.ts';
 import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
@@ -117,6 +119,7 @@ export function createSession(
   const preview = signal<Preview | null>(null);
   const explained = signal<Explained | null>(null);
   const refused = signal<Barrier | null>(null);
+  const told = signal<string | null>(null);
   const handTo = signal<Seat | null>(null);
   const lastOwn = signal<number | null>(null);
   const read = signal(Number(readLines.get(info.id) ?? 0));
@@ -232,12 +235,18 @@ export function createSession(
     }
   }
 
+  function tellFailure(failure: unknown): void {
+    if (!(failure instanceof ServerRefusal)) throw failure;
+    told.value = failureText(failure);
+  }
+
   function choose({ choice }: Offered): void {
     const seat = asked.peek();
     if (seat === null) return;
     rest();
+    told.value = null;
     lastOwn.value = live.peek().length;
-    void host.answer(seat, choice.text);
+    host.answer(seat, choice.text).catch(tellFailure);
   }
 
   function point(one: Offered | null): void {
@@ -292,7 +301,7 @@ export function createSession(
     enlarged: signal<string | null>(null),
     rule: signal<string | null>(null),
     refused,
-    told: signal<string | null>(null),
+    told,
     unread,
     readChat() {
       const last = host.company?.chat.value.at(-1)?.id ?? 0;
@@ -343,17 +352,18 @@ export function createSession(
       const seat = live.peek().seat;
       if (seat === null) return;
       leave(seat, scope);
-      void host.stand(seat, scope);
+      host.stand(seat, scope).catch(tellFailure);
     },
     choose,
     undo() {
       const seat = live.peek().seat;
       if (seat === null) return;
-      void host.undo(seat).then(undone => {
+      const undoing = host.undo(seat).then(undone => {
         refused.value = undone.ok ? null : undone.barrier;
         // Who takes back a pass that was left standing wants to decide again.
         if (undone.ok) leave(seat, null);
       });
+      undoing.catch(tellFailure);
     },
     step,
     close() {

@@ -1,6 +1,7 @@
 import type { ChatLine } from '@bonebed/server/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { failureText } from '../app/failure.ts';
 import { ServerRefusal } from '../host/api.ts';
 import type { Company } from '../host/host.ts';
 import { language, t } from '../words.ts';
@@ -88,7 +89,7 @@ function Say({ company }: { company: Company }) {
       typed.value = '';
     } catch (refused) {
       const isTooFast = refused instanceof ServerRefusal && refused.code === 'tooFast';
-      fault.value = isTooFast ? t('talk.tooFast') : t('lobby.failed');
+      fault.value = isTooFast ? t('talk.tooFast') : failureText(refused);
     }
   };
   return (

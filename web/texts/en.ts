@@ -233,6 +233,8 @@ export const en = {
   'lobby.join': 'Sit down as {name}',
   'lobby.full': 'The table is full',
   'lobby.failed': 'That did not work. Try again in a moment.',
+  'lobby.cantStore':
+    'The server can’t store moves at the moment, so nothing has changed. All that was done before is safe; try again in a little while.',
   'lobby.start': 'Begin',
   'lobby.link': 'Link for your friends',
   'lobby.copy': 'Copy the link',

@@ -236,6 +236,8 @@ export const fr: WebTexts = {
   'lobby.join': 'S’asseoir : {name}',
   'lobby.full': 'La table est complète',
   'lobby.failed': 'Cela n’a pas marché. Réessayez dans un instant.',
+  'lobby.cantStore':
+    'Le serveur ne peut pas enregistrer de coups pour le moment ; rien n’a changé. Tout ce qui précède est en sûreté : réessayez un peu plus tard.',
   'lobby.start': 'Commencer',
   'lobby.link': 'Lien pour vos amis',
   'lobby.copy': 'Copier le lien',

@@ -1,0 +1,48 @@
+/** So long an answer holds for all who ask: nobody wears out the disk by asking. */
+const FRESH_MS = 1000;
+/** So long storage may take for one small row. */
+const PATIENCE_MS = 3000;
+
+/** Whether storage takes what is written, found out by writing. */
+export class Health {
+  readonly #write: () => Promise<void>;
+  readonly #patienceMs: number;
+  readonly #now: () => number;
+  #asking: Promise<boolean> | null = null;
+  #known: { readonly isWell: boolean; readonly at: number } | null = null;
+
+  constructor(write: () => Promise<void>, patienceMs = PATIENCE_MS, now = () => performance.now()) {
+    this.#write = write;
+    this.#patienceMs = patienceMs;
+    this.#now = now;
+  }
+
+  /** Never throws, and never takes longer than patience lasts. */
+  isWell(): Promise<boolean> {
+    if (this.#known !== null && this.#now() - this.#known.at < FRESH_MS) return Promise.resolve(this.#known.isWell);
+    // Where one attempt hangs, another would hang beside it.
+    this.#asking ??= this.#ask();
+    return within(this.#asking, this.#patienceMs);
+  }
+
+  async #ask(): Promise<boolean> {
+    const isWell = await this.#write().then(
+      () => true,
+      () => false,
+    );
+    this.#known = { isWell, at: this.#now() };
+    this.#asking = null;
+    return isWell;
+  }
+}
+
+/** What is asked, or no. */
+function within(asked: Promise<boolean>, ms: number): Promise<boolean> {
+  return new Promise(resolve => {
+    const timer = setTimeout(resolve, ms, false);
+    void asked.then(isTrue => {
+      clearTimeout(timer);
+      resolve(isTrue);
+    });
+  });
+}
