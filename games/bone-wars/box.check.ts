@@ -1,6 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import { countedBy, fitsNeed } from './box.cards.ts';
-import type { Components } from './components.ts';
+import type { Components, EffectData } from './components.ts';
 
 /** What a schema can't say of a `components.json`: ids that must exist, counts that must agree. Throws `BadInput`. */
 export function checkReferences(data: Components): void {
@@ -12,6 +12,7 @@ export function checkReferences(data: Components): void {
   checkAwards(data);
   checkTracks(data);
   checkSolo(data);
+  checkChains(data);
 }
 
 function fail(path: string, fault: string): never {
@@ -180,4 +181,20 @@ function checkSolo({ solo, digSiteActionTiles, digSiteMap, universities, enums }
   for (const [index, category] of solo.theodore.rarePreference.entries()) {
     expectKnown(`solo.theodore.rarePreference.${index}`, category, Object.keys(enums.boneCategories));
   }
+}
+
+/** Bonuses that bring others with them, and where those stand: none may come back to itself, or it would never end. */
+function checkChains({ bonusTiles, roundTrack, digSiteActionTiles, playerBoard }: Components): void {
+  const wheres: Readonly<Record<string, readonly { readonly effects?: readonly EffectData[] | undefined }[]>> = {
+    roundBonus: [...bonusTiles.tiles, ...roundTrack.rounds],
+    digSiteActions: digSiteActionTiles.tiles,
+    reclassify: playerBoard.envelopes,
+  };
+  const follow = (bonus: string, before: readonly string[]): void => {
+    if (before.includes(bonus)) fail('', `the bonus '${bonus}' brings itself again: ${[...before, bonus].join(', ')}`);
+    for (const { effects = [] } of wheres[bonus] ?? []) {
+      for (const { do: next } of effects) follow(next, [...before, bonus]);
+    }
+  };
+  for (const bonus of Object.keys(wheres)) follow(bonus, []);
 }
