@@ -55,11 +55,12 @@ const LARGEST_NUMBER = 99_999;
 const MOST_LEVELS = 32;
 
 export function openEdition<T extends Terms>(game: Game<T>, components: unknown): Edition<T> {
-  refuseExcess(components, '', 0);
+  refuseExcess(components);
   return { box: game.box(components), edition: fingerprint(components) };
 }
 
-function refuseExcess(value: unknown, path: string, level: number): void {
+/** Refuses what no box holds, before anything works its way through it. */
+export function refuseExcess(value: unknown, path = '', level = 0): void {
   if (typeof value === 'number' && Math.abs(value) > LARGEST_NUMBER) {
     throw new BadInput('edition', path, `${value} is more than ${LARGEST_NUMBER}`);
   }

@@ -13,6 +13,8 @@ export function checkReferences(data: Components): void {
   checkTracks(data);
   checkSolo(data);
   checkChains(data);
+  checkRoom(data);
+  checkRewards(data);
 }
 
 function fail(path: string, fault: string): never {
@@ -43,6 +45,8 @@ function checkUnique(data: Components): void {
     ['professionsTrack.spaces', data.professionsTrack.spaces],
     ['endgameTile.spaces', data.endgameTile.spaces],
     ['digSiteMap.sites', data.digSiteMap.sites],
+    ['minorFindsArea.rows', data.minorFindsArea.rows.map(({ row }) => ({ id: `${row}` }))],
+    ['universities.spaces', data.universities.spaces.map(({ number }) => ({ id: `${number}` }))],
   ];
   for (const [path, entries] of tables) {
     const ids = entries.map(({ id }) => id);
@@ -197,4 +201,41 @@ function checkChains({ bonusTiles, roundTrack, digSiteActionTiles, playerBoard }
     }
   };
   for (const bonus of Object.keys(wheres)) follow(bonus, []);
+}
+
+/** How many play, Theodore included. */
+const PLAYERS = [2, 3, 4];
+const MOST_PLAYERS = Math.max(...PLAYERS);
+
+function expectAtLeast(path: string, found: number, least: number, what: string): void {
+  if (found < least) fail(path, `${found} ${what}, but ${least} are needed`);
+}
+
+/** Everybody at the table must find a place on each track. */
+function checkRoom({ professionsTrack, endgameTile, universities, setupByPlayers, enums }: Components): void {
+  const { spaces, setupColumn } = professionsTrack;
+  const atSetup = spaces.filter(({ column }) => column === setupColumn).length;
+  expectAtLeast('professionsTrack.spaces', atSetup, MOST_PLAYERS, `spaces in column ${setupColumn}`);
+  for (const players of PLAYERS) {
+    const endings = endgameTile.spaces.filter(({ minPlayers }) => minPlayers <= players).length;
+    expectAtLeast('endgameTile.spaces', endings, players, `spaces for ${players} players`);
+  }
+  for (const [seats, { speciesOffer }] of Object.entries(setupByPlayers.table)) {
+    const path = `setupByPlayers.table.${seats}.speciesOffer`;
+    expectAtLeast(path, speciesOffer, Math.max(Number(seats), PLAYERS[0]), 'cards on offer');
+  }
+  expectAtLeast('universities.spaces', universities.spaces.length, MOST_PLAYERS, 'spaces');
+  for (const patron of enums.patrons) {
+    const own = universities.spaces.filter(space => space.patron === patron).length;
+    expectAtLeast('universities.spaces', own, 1, `spaces of ${patron}`);
+  }
+}
+
+/** Each size of paper has its reward, none is left out. */
+function checkRewards({ publishRewards, debunkRewards }: Components): void {
+  for (const [path, { byBones }] of Object.entries({ publishRewards, debunkRewards })) {
+    for (const [index, { bones }] of byBones.entries()) {
+      expectNumber(`${path}.byBones.${index}.bones`, bones, byBones[0].bones + index);
+    }
+  }
 }
