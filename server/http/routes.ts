@@ -5,7 +5,8 @@ import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
-import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
+import type { Command, EditionsBy, ErrorCode, GameInfo, GamesInfo, Phase } from '../protocol.ts';
+import type { Quotas } from '../quotas.ts';
 import type { Storage } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
@@ -25,6 +26,8 @@ export interface RouteNeeds {
   readonly site: Site;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  readonly quotas: Quotas;
+  readonly editionsBy: EditionsBy;
 }
 
 /** The name of someone who has not said one. */
@@ -44,6 +47,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   refused: 422,
   version: 409,
   unavailable: 503,
+  aside: 503,
 };
 
 type ById = { Params: { id: string } };
@@ -88,7 +92,7 @@ function fromFastify(error: unknown): unknown {
   return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('badMessage', message) : error;
 }
 
-function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNeeds): void {
+function addService(app: FastifyInstance, { storage, metrics, tables, editionsBy }: RouteNeeds): void {
   app.get('/healthz', async () => {
     await storage.ping();
     return { ok: true };
@@ -97,14 +101,14 @@ function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNee
     reply.type('text/plain; version=0.0.4; charset=utf-8');
     return metrics.text();
   });
-  app.get('/api/games', async () => {
+  app.get('/api/games', async (): Promise<GamesInfo> => {
     const games: GameInfo[] = [];
     for (const id of tables.shelf.ids) {
       const edition = tables.shelf.ownEdition(id);
       const { game } = await tables.shelf.open(id, edition);
       games.push({ id, version: game.version, seats: game.seats, settings: game.settings, edition });
     }
-    return { games, bots: Object.keys(bots) };
+    return { games, bots: Object.keys(bots), editionsBy };
   });
 }
 
@@ -157,7 +161,7 @@ async function enter(
 }
 
 function addTables(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guard } = needs;
+  const { tables, guard, quotas } = needs;
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
     async ({ query: { game, phase = 'lobby' } }) => {
@@ -168,6 +172,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
+    quotas.checkAddress(request.ip, { what: 'tables', bytes: 0 });
     reply.code(201);
     return tables.create(actor, wish);
   });
@@ -209,6 +214,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
+    quotas.checkAddress(request.ip, { what: 'tables', bytes: 0 });
     reply.code(201);
     return tables.fork(actor, request.params.id, at, tokenOf(request), wish);
   });
@@ -225,7 +231,7 @@ function phaseFrom(phase: string): Phase {
 }
 
 function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guests, guard } = needs;
+  const { tables, guests, guard, quotas, editionsBy } = needs;
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: limits.upload }, (_request, body, done) =>
     done(null, body),
   );
@@ -238,16 +244,21 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     if (typeof request.body !== 'string') throw new BadInput('badMessage', '', 'expected a record as text/plain');
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
+    quotas.checkAddress(request.ip, { what: 'tables', bytes: request.body.length });
     reply.code(201);
     return tables.importRecord(actor, request.body, request.query.open === 'yes');
   });
-  app.post('/api/editions', { bodyLimit: limits.upload }, async (request, reply) => {
+  app.post('/api/editions', { bodyLimit: limits.edition }, async (request, reply) => {
+    if (editionsBy === 'nobody') throw new Refusal('forbidden', 'this server takes editions from its host only');
     const { game, components } = parseEdition(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
-    if (!tables.shelf.ids.includes(game)) throw new BadInput('game', 'game', `no game '${game}' here`);
+    quotas.checkAddress(request.ip, {
+      what: 'editions',
+      bytes: Number(request.headers['content-length'] ?? limits.edition),
+    });
     reply.code(201);
-    return { edition: await tables.shelf.add(game, components) };
+    return { edition: await tables.addEdition(actor, game, components) };
   });
   app.get<ById>('/api/editions/:id', async (request, reply) => {
     const stored = await needs.storage.findEdition(request.params.id);

@@ -11,8 +11,8 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
+import { slowestOf, tryGame } from '../editions/effort.ts';
 import { limits } from '../limits.ts';
-import { type Effort, tryGame } from '../tables/trial.ts';
 import { extent, isFull, report } from './figures.ts';
 
 /** Editions as somebody would write them who means harm: real ones with a few values driven to their extremes. */
@@ -67,15 +67,9 @@ function opened(game: Game<Terms>, components: unknown): Edition<Terms> | null {
   }
 }
 
-/** As an answer's time that of the quickest try: the others were the machine's. */
-function effortOf(game: Game<Terms>, edition: Edition<Terms>, seed: string): Effort {
+function effortOf(game: Game<Terms>, edition: Edition<Terms>, seed: string): ReturnType<typeof slowestOf> {
   const deal = { seats: pick(fastRng(seed), game.seats), seed, answers: ANSWERS };
-  let effort = tryGame(game, edition, deal);
-  for (let tries = 1; isFull && tries < TRIES && effort.slowestMs > limits.trial.answerMs; tries++) {
-    const again = tryGame(game, edition, deal);
-    if (again.slowestMs < effort.slowestMs) effort = again;
-  }
-  return effort;
+  return slowestOf(() => tryGame(game, edition, deal), { enoughMs: limits.trial.answerMs, tries: isFull ? TRIES : 1 });
 }
 
 test('no edition that is let in makes an answer slow, or the rules fail', async () => {
@@ -93,7 +87,7 @@ test('no edition that is let in makes an answer slow, or the rules fail', async 
       if (edition === null) continue;
       accepted += 1;
       const effort = effortOf(game, edition, seed);
-      answers += effort.answers;
+      answers += effort.tookMs.length - 1;
       options = Math.max(options, effort.options);
       slowestMs = Math.max(slowestMs, effort.slowestMs);
       if (isFull && effort.slowestMs > limits.trial.answerMs) faults.push(`${seed} ${id}: ${effort.slowestMs} ms`);
@@ -113,4 +107,75 @@ test('no edition that is let in makes an answer slow, or the rules fail', async 
   });
   expect(faults).toEqual([]);
   expect(accepted).toBeGreaterThan(VARIANTS / 20);
+});
+
+/** The places of numbers, those that mean the same together: `cards.3.vp` with `cards.4.vp`. */
+function alike(value: unknown, path: string, groups = new Map<string, Place[]>()): Map<string, Place[]> {
+  for (const [key, inner] of Object.entries(Object(value))) {
+    const name = `${path}.${/^\d+$/.test(key) ? '*' : key}`;
+    if (typeof inner === 'number') groups.set(name, [...(groups.get(name) ?? []), { of: Object(value), key }]);
+    else if (typeof inner === 'object') alike(inner, name, groups);
+  }
+  return groups;
+}
+
+/** The edition with all its numbers driven in one direction, as far as they are let go together. */
+function drivenTo(
+  change: (value: number) => readonly number[],
+  game: Game<Terms>,
+  components: unknown,
+): Edition<Terms> {
+  const copy: unknown = structuredClone(components);
+  let edition = openEdition(game, copy);
+  for (const places of [...alike(copy, '').values()].slice(0, GROUPS)) {
+    const before = places.map(({ of, key }) => Number(Reflect.get(of, key)));
+    for (let far = 0; far < change(1).length; far++) {
+      for (const [index, { of, key }] of places.entries()) Reflect.set(of, key, change(before[index])[far]);
+      const driven = opened(game, copy);
+      if (driven !== null) {
+        edition = driven;
+        break;
+      }
+      for (const [index, { of, key }] of places.entries()) Reflect.set(of, key, before[index]);
+    }
+  }
+  return edition;
+}
+
+/** How many groups of numbers are driven: all of them at full length. */
+const GROUPS = extent(6, 10_000);
+const GAMES = extent(1, 20);
+const LONG = extent(60, 1000);
+
+const directions = {
+  up: (value: number): number[] => [value * 4, value * 3, value * 2, value + 1],
+  down: (): number[] => [0, 1, 2],
+};
+
+test('nor does one in which everything is as large, or as small, as it can be', async () => {
+  let slowestMs = 0;
+  let options = 0;
+  for (const id of gameIds) {
+    const { game, components } = await loadGame(id);
+    for (const [name, change] of Object.entries(directions)) {
+      const edition = drivenTo(change, game, components);
+      for (let number = 0; number < GAMES; number++) {
+        const seed = `${name}/${number}`;
+        const deal = { seats: pick(fastRng(seed), game.seats), seed, answers: LONG };
+        const effort = slowestOf(() => tryGame(game, edition, deal), {
+          enoughMs: limits.trial.answerMs,
+          tries: isFull ? TRIES : 1,
+        });
+        slowestMs = Math.max(slowestMs, effort.slowestMs);
+        options = Math.max(options, effort.options);
+      }
+    }
+  }
+  report(2, 'Editions at their extremes', {
+    games: GAMES * gameIds.length * Object.keys(directions).length,
+    'most options': options,
+    'slowest answer ms': Math.round(slowestMs),
+  });
+  expect(options).toBeLessThan(limits.trial.options);
+  if (isFull) expect(slowestMs).toBeLessThan(limits.trial.answerMs);
 });

@@ -17,6 +17,7 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
+import { refuseEndless } from './length.ts';
 import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
 import { coreFrom, isMove, rowOf } from './row.ts';
@@ -218,6 +219,7 @@ export class HostedTable {
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
         const now = this.#around.now();
         const { entries, gift } = decideNow(now);
+        refuseEndless(this.#core, entries);
         await this.#commit(entries, now, from, gift);
         return gift;
       } catch (error) {

@@ -2,7 +2,7 @@
 import '@bonebed/loader';
 
 const { startServer } = await import('../index.ts');
-const { testGames } = await import('./games.ts');
-const server = await startServer(JSON.parse(process.argv[2]), { games: testGames });
+const { trapGames } = await import('./games.ts');
+const server = await startServer(JSON.parse(process.argv[2]), { games: trapGames });
 process.stdout.write(`${server.address}\n`);
 process.on('SIGTERM', () => server.stop().then(() => process.exit(0)));

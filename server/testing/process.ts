@@ -7,8 +7,12 @@ import { testConfig } from './server.ts';
 /** A server in another process. */
 export interface ServerProcess {
   readonly address: string;
+  readonly pid: number;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
+  /** Resolves when it has ended, however that came. */
+  readonly ended: Promise<unknown>;
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -33,6 +37,9 @@ export async function serverProcess(changes: Partial<Config>): Promise<ServerPro
   });
   return {
     address,
+    pid: child.pid ?? 0,
+    ended: exited,
+    signal: name => void child.kill(name),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

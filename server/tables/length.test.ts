@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { limits } from '../limits.ts';
+import { Refusal } from './decide.ts';
+import { refuseEndless } from './length.ts';
+
+test('a log takes so many entries, and then only those that end the game', () => {
+  const full = { seq: limits.logEntries };
+  expect(() => refuseEndless({ seq: limits.logEntries - 1 }, [{ type: 'declined', seat: 0 }])).not.toThrow();
+  expect(() => refuseEndless(full, [{ type: 'declined', seat: 0 }])).toThrow(Refusal);
+  expect(() => refuseEndless(full, [{ type: 'resigned', seat: 0 }])).not.toThrow();
+  expect(() => refuseEndless(full, [])).not.toThrow();
+});
