@@ -333,7 +333,7 @@ export interface TableSummary {
   readonly createdAt: number;
   readonly updatedAt: number;
   /** It has stopped the server and can't be opened until the host releases it. */
-  readonly aside?: true;
+  readonly aside?: boolean;
 }
 
 /** A table at which you hold a seat. */
