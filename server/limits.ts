@@ -17,7 +17,7 @@ export const limits = {
   /** An edition that is sent in, in bytes: those of the games have up to 90 kB. */
   edition: 262_144,
   /** Entries of a table's log: the longest games have about a thousand answers, some taken back and given again. */
-  logEntries: 20_000,
+  logEntries: 10_000,
   /** Editions that lie open in memory, of the server or of a thread of bots; the others are read again when they are wanted. */
   openEditions: 24,
   /** Editions that wait to be tried, one after the other. */

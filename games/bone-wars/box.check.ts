@@ -187,20 +187,28 @@ function checkSolo({ solo, digSiteActionTiles, digSiteMap, universities, enums }
   }
 }
 
-/** Bonuses that bring others with them, and where those stand: none may come back to itself, or it would never end. */
+/** More than any bonus of a real box brings, one inside the other. */
+const MOST_BONUSES = 200;
+
+/** Bonuses that bring others with them, and where those stand: none may come back to itself, or bring too many in all. */
 function checkChains({ bonusTiles, roundTrack, digSiteActionTiles, playerBoard }: Components): void {
   const wheres: Readonly<Record<string, readonly { readonly effects?: readonly EffectData[] | undefined }[]>> = {
     roundBonus: [...bonusTiles.tiles, ...roundTrack.rounds],
     digSiteActions: digSiteActionTiles.tiles,
     reclassify: playerBoard.envelopes,
   };
-  const follow = (bonus: string, before: readonly string[]): void => {
+  const broughtBy = (bonus: string, before: readonly string[]): number => {
     if (before.includes(bonus)) fail('', `the bonus '${bonus}' brings itself again: ${[...before, bonus].join(', ')}`);
+    let most = 0;
     for (const { effects = [] } of wheres[bonus] ?? []) {
-      for (const { do: next } of effects) follow(next, [...before, bonus]);
+      let brought = 0;
+      for (const { do: next, n = 1 } of effects) brought += n * (1 + broughtBy(next, [...before, bonus]));
+      most = Math.max(most, brought);
     }
+    if (most > MOST_BONUSES) fail('', `the bonus '${bonus}' may bring ${most} others, at most ${MOST_BONUSES}`);
+    return most;
   };
-  for (const bonus of Object.keys(wheres)) follow(bonus, []);
+  for (const bonus of Object.keys(wheres)) broughtBy(bonus, []);
 }
 
 /** How many play, Theodore included. */

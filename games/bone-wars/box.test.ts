@@ -125,4 +125,10 @@ test('a bonus that would bring itself again is refused: it would never end', () 
   expect(faultOf('digSiteActionTiles.tiles.0.effects', round)?.fault).toContain('roundBonus, digSiteActions');
   expect(faultOf('playerBoard.envelopes.0.effects', [{ do: 'reclassify' }])?.fault).toContain('reclassify');
   expect(faultOf('playerBoard.envelopes.0.effects', round)).toBe(null);
+  const many = Array.from({ length: 4 }, () => ({ do: 'speciesDraw', n: 8 }));
+  expect(faultOf('playerBoard.envelopes.0.effects', many)).toBe(null);
+  // Eight times a tile that brings 32 bonuses.
+  const data = edited('bonusTiles.tiles.0.effects', [{ do: 'digSiteActions', n: 8 }]);
+  Reflect.set(Object(data).digSiteActionTiles.tiles[0], 'effects', many);
+  expect(() => makeBox(data)).toThrow('may bring 264 others');
 });
