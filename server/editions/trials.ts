@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { BadInput, refuseExcess } from '@bonebed/kernel';
+import { BadInput } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import { Refusal } from '../tables/decide.ts';
 import type { TrialReply, TrialRequest } from './trial.ts';
@@ -24,7 +24,6 @@ export class Trials {
     if (this.#waiting >= limits.trialsWaiting) {
       throw new Refusal('unavailable', 'other editions are being tried; try again later');
     }
-    refuseExcess(components);
     this.#waiting += 1;
     const trial = this.#tail.then(() => this.#run({ module: this.#module, game, components }));
     this.#tail = trial.catch(() => {});

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { parsePlayer } from '@bonebed/bots';
-import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
+import {
+  BadInput,
+  type GameRecord,
+  makeHeader,
+  readRecord,
+  refuseExcess,
+  replay,
+  type Seat,
+  seedFrom,
+} from '@bonebed/kernel';
 import type { Trials } from '../editions/trials.ts';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
@@ -239,6 +248,8 @@ export class Tables {
   /** Keeps an edition that somebody sends in, if it can be played with. */
   async addEdition({ guest }: Actor, game: string, components: unknown): Promise<string> {
     if (!this.shelf.ids.includes(game)) throw new BadInput('game', 'game', `no game '${game}' here`);
+    // Nothing may work its way through it before.
+    refuseExcess(components);
     const { room, quotas, trials } = this.#keepers;
     room.check();
     await quotas.checkPerson(guest, { what: 'editions', bytes: JSON.stringify(components).length });
