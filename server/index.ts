@@ -108,7 +108,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const site = new Site(config.web);
   addRoutes(app, { tables, storage, guests, guard, metrics, site, origins, trustProxy, quotas, editionsBy });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
-  measure(metrics, tables, sockets, pool);
+  measure(metrics, tables, sockets, pool, room);
 
   try {
     await shelf.fill();
@@ -193,7 +193,8 @@ async function setAside(notes: string, shelf: Shelf, storage: Storage, { log }: 
   }
 }
 
-function measure(metrics: Metrics, tables: Tables, sockets: Sockets, pool: BotPool): void {
+function measure(metrics: Metrics, tables: Tables, sockets: Sockets, pool: BotPool, room: Room): void {
+  metrics.gauge('bonebed_full', () => Number(room.isFull));
   metrics.gauge('bonebed_tables_in_memory', () => tables.loaded);
   metrics.gauge('bonebed_sockets', () => sockets.open);
   metrics.gauge('bonebed_bot_jobs_waiting', () => pool.waiting);

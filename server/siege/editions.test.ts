@@ -72,6 +72,34 @@ function effortOf(game: Game<Terms>, edition: Edition<Terms>, seed: string): Ret
   return slowestOf(() => tryGame(game, edition, deal), { enoughMs: limits.trial.answerMs, tries: isFull ? TRIES : 1 });
 }
 
+/** The edition with the values at these paths replaced; `*` stands for all entries of a list. */
+function withValues(components: unknown, values: Readonly<Record<string, number>>): unknown {
+  const copy: unknown = structuredClone(components);
+  const put = (inside: unknown, [key, ...rest]: readonly string[], value: number): void => {
+    const keys = key === '*' ? Object.keys(Object(inside)) : [key];
+    for (const one of keys) {
+      if (rest.length === 0) Reflect.set(Object(inside), one, value);
+      else put(Reflect.get(Object(inside), one), rest, value);
+    }
+  };
+  for (const [path, value] of Object.entries(values)) put(copy, path.split('.'), value);
+  return copy;
+}
+
+test('the editions that have stopped a server are refused', async () => {
+  const stopped = {
+    fossilis: { 'constants.values.moveSpaces': 25, 'constants.values.energyPerTurn': 9999 },
+    holotype: { 'fieldExpeditions.items.*.dice': 99_999 },
+  };
+  for (const [id, values] of Object.entries(stopped)) {
+    const { game, components } = await loadGame(id);
+    expect(opened(game, withValues(components, {}))).not.toBe(null);
+    for (const [path, value] of Object.entries(values)) {
+      expect(opened(game, withValues(components, { [path]: value })), path).toBe(null);
+    }
+  }
+});
+
 test('no edition that is let in makes an answer slow, or the rules fail', async () => {
   let accepted = 0;
   let answers = 0;
