@@ -12,7 +12,7 @@ export function finalScoring(play: Play): void {
     const { added } = bestAdditions(play, seat);
     for (const [place, bones] of added.entries()) {
       const { dinosaur } = player.lab[place];
-      for (const bone of bones) assign(play, seat, bone, dinosaur);
+      for (const bone of play.box.bones) for (let n = 0; n < bones[bone]; n++) assign(play, seat, bone, dinosaur);
     }
     for (const { dinosaur } of player.lab.slice()) scoreLab(play, seat, dinosaur);
     player.labAtEnd = player.score - before;
@@ -22,9 +22,9 @@ export function finalScoring(play: Play): void {
   }
 }
 
-/** Bones to add to each Dinosaur of the lab, and what they give. */
+/** Bones to add to each Dinosaur of the lab, how many of each kind, and what they give. */
 export interface Additions {
-  readonly added: readonly (readonly Find[])[];
+  readonly added: readonly (readonly number[])[];
   readonly labVP: number;
   /** What it all is worth with the bones left over. */
   readonly worth: number;
@@ -65,48 +65,42 @@ function aimsFor(at: At, seat: Seat, place: LabPlace): Aim[] {
 }
 
 /** The best bones to add with these aims, place by place; null if there are too few for them. */
-function bestFor(at: At, seat: Seat, aims: readonly Aim[]): Find[][] | null {
-  const { box } = at;
+function bestFor(at: At, seat: Seat, aims: readonly Aim[]): number[][] | null {
   const { lab } = at.state.players[seat];
-  const added: Find[][] = lab.map(() => []);
-  for (const bone of box.bones) {
-    const { leftoverVP } = box.finds[bone];
-    const worth = (place: number): number => box.dinosaurs[lab[place].dinosaur].values[bone];
+  const added = lab.map(() => new Array<number>(at.box.bones.length).fill(0));
+  for (const bone of at.box.bones) {
     let left = stored(at, seat, bone);
-    const add = (place: number, n: number): void => {
-      added[place].push(...new Array<Find>(n).fill(bone));
-      left -= n;
-    };
-    const others: number[] = [];
-    for (const [place, aim] of aims.entries()) {
-      if (aim === 'complete') add(place, Math.min(left, missing(at, lab[place], bone)));
-      else if (worth(place) >= leftoverVP) others.push(place);
+    for (let place = 0; place < lab.length; place++) {
+      if (aims[place] !== 'complete') continue;
+      added[place][bone] = missing(at, lab[place], bone);
+      left -= added[place][bone];
     }
-    // Where it is worth most; among equals the later place.
-    others.sort((a, b) => worth(b) - worth(a) || b - a);
-    for (const place of others) {
+    if (left < 0) return null;
+    for (const place of inOrderOfWorth(at, lab, bone)) {
+      if (aims[place] === 'complete') continue;
       const most = missing(at, lab[place], bone) - (aims[place] === bone ? 1 : 0);
-      add(place, Math.min(left, most));
+      added[place][bone] = Math.min(left, most);
+      left -= added[place][bone];
     }
   }
-  const isMet = aims.every((aim, place) => aim !== 'complete' || added[place].length === lackingIn(at, lab[place]));
-  return isMet ? added : null;
+  return added;
 }
 
-/** How many bones a Dinosaur of the lab lacks. */
-function lackingIn(at: At, place: LabPlace): number {
-  let lacking = 0;
-  for (const bone of at.box.bones) lacking += missing(at, place, bone);
-  return lacking;
+/** The places of the lab where a bone is worth no less than left over, the best first; among equals the later one. */
+function inOrderOfWorth({ box }: At, lab: readonly LabPlace[], bone: Find): number[] {
+  const worth = (place: number): number => box.dinosaurs[lab[place].dinosaur].values[bone];
+  const places: number[] = [];
+  for (let place = 0; place < lab.length; place++) if (worth(place) >= box.finds[bone].leftoverVP) places.push(place);
+  return places.sort((a, b) => worth(b) - worth(a) || b - a);
 }
 
-function additions(at: At, seat: Seat, added: readonly (readonly Find[])[]): Additions {
+function additions(at: At, seat: Seat, added: readonly (readonly number[])[]): Additions {
   const { lab } = at.state.players[seat];
   const left = at.box.bones.map(bone => stored(at, seat, bone));
   let labVP = 0;
-  for (const [place, bones] of added.entries()) {
-    labVP += valueWith(at, seat, lab[place], bones);
-    for (const bone of bones) left[bone] -= 1;
+  for (let place = 0; place < lab.length; place++) {
+    labVP += valueWith(at, seat, lab[place], added[place]);
+    for (const bone of at.box.bones) left[bone] -= added[place][bone];
   }
   return { added, labVP, worth: labVP + bonesVP(at, left) };
 }
@@ -114,28 +108,24 @@ function additions(at: At, seat: Seat, added: readonly (readonly Find[])[]): Add
 /** More VP, then more bones; among equals the first Dinosaur gets as few as can be of the first kind, and so on. */
 function isBetter(one: Additions, other: Additions): boolean {
   if (one.worth !== other.worth) return one.worth > other.worth;
-  const count = ({ added }: Additions): number => added.flat().length;
-  if (count(one) !== count(other)) return count(one) > count(other);
-  return isBefore(one.added, other.added);
+  const [bones, others] = [one.added.flat(), other.added.flat()];
+  const count = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+  if (count(bones) !== count(others)) return count(bones) > count(others);
+  const differs = bones.findIndex((n, index) => n !== others[index]);
+  return differs >= 0 && bones[differs] < others[differs];
 }
 
-/** Bones are listed by kind: where two lists first differ, the one with fewer of the earlier kind has a later one, or none. */
-function isBefore(one: readonly (readonly Find[])[], other: readonly (readonly Find[])[]): boolean {
-  for (const [place, bones] of one.entries()) {
-    const differs = other[place].findIndex((bone, at) => bone !== bones[at]);
-    if (differs >= 0) return bones[differs] === undefined || bones[differs] > other[place][differs];
-    if (bones.length > other[place].length) return false;
-  }
-  return false;
-}
-
-/** What a Dinosaur of the lab scores with these bones added, skills included. */
-export function valueWith(at: At, seat: Seat, place: LabPlace, bones: readonly Find[]): number {
+/** What a Dinosaur of the lab scores with so many bones of each kind added, skills included. */
+export function valueWith(at: At, seat: Seat, place: LabPlace, bones: readonly number[]): number {
   const { perfect, values } = at.box.dinosaurs[place.dinosaur];
-  if (lackingIn(at, place) === bones.length) return perfect + sum(at, seat, 'vpPerPerfect');
-  let vp = partialScore(at, place) + sum(at, seat, 'vpPerPartial');
-  for (const bone of bones) vp += values[bone];
-  return vp;
+  let isWhole = true;
+  let vp = 0;
+  for (const bone of at.box.bones) {
+    if (bones[bone] < missing(at, place, bone)) isWhole = false;
+    vp += bones[bone] * values[bone];
+  }
+  if (isWhole) return perfect + sum(at, seat, 'vpPerPerfect');
+  return vp + partialScore(at, place) + sum(at, seat, 'vpPerPartial');
 }
 
 /** FO-17.4: what bones left in storage are worth. */

@@ -1,7 +1,7 @@
 import { below, fastRng, pick, type Rng } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { canWalk } from './actions.ts';
-import type { Cell, Find, Tile } from './ids.ts';
+import type { Cell, Tile } from './ids.ts';
 import { affordable, type Cost, covers, inMinimalPayment } from './payment.ts';
 import { type Additions, bestAdditions, valueWith } from './score.ts';
 import { type Ground, isOpen, type Site } from './slide.ts';
@@ -115,29 +115,31 @@ describe('FO-R41 the bones added at the end', () => {
     const { lab } = at.state.players[0];
     const left = box.bones.map(bone => stored(at, 0, bone));
     let best: Additions = { added: [], labVP: 0, worth: -1 };
-    const settle = (added: readonly (readonly Find[])[], labVP: number): void => {
+    const count = (added: Additions['added']): number => added.flat().reduce((sum, n) => sum + n, 0);
+    const settle = (added: Additions['added'], labVP: number): void => {
       const place = lab[added.length];
       if (place === undefined) {
         const worth = box.bones.reduce((vp, bone) => vp + left[bone] * box.finds[bone].leftoverVP, labVP);
-        const isMore = added.flat().length > best.added.flat().length;
-        if (worth > best.worth || (worth === best.worth && isMore)) best = { added, labVP, worth };
+        const isMore = worth === best.worth && count(added) > count(best.added);
+        if (worth > best.worth || isMore) best = { added, labVP, worth };
         return;
       }
       for (const bones of ways(place, left)) {
-        for (const bone of bones) left[bone] -= 1;
+        for (const bone of box.bones) left[bone] -= bones[bone];
         settle([...added, bones], labVP + valueWith(at, 0, place, bones));
-        for (const bone of bones) left[bone] += 1;
+        for (const bone of box.bones) left[bone] += bones[bone];
       }
     };
     settle([], 0);
     return best;
   }
 
-  function ways({ dinosaur, bones: has, donated }: LabPlace, left: readonly number[]): Find[][] {
-    let all: Find[][] = [[]];
+  /** Every number of each kind of bone that a Dinosaur lacks, as far as there are some. */
+  function ways({ dinosaur, bones: has, donated }: LabPlace, left: readonly number[]): number[][] {
+    let all: number[][] = [[]];
     for (const bone of box.bones) {
       const most = Math.min(box.dinosaurs[dinosaur].needs[bone] - has[bone] - donated[bone], left[bone]);
-      all = all.flatMap(way => Array.from({ length: most + 1 }, (_, n) => [...way, ...new Array<Find>(n).fill(bone)]));
+      all = all.flatMap(way => Array.from({ length: most + 1 }, (_, n) => [...way, n]));
     }
     return all;
   }
