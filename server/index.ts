@@ -76,7 +76,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const quotas = new Quotas(storage, config.rateFactor, now);
   const room = new Room(replaced.memoryUsed ?? (() => memoryUsed(config.memory)));
   const notes = notesFolder(config.data);
-  const watchdog = new Watchdog(notes, config.watchdog * 1000);
+  const watchdog = new Watchdog(notes, config.watchdog * 1000, error => onFault(error, { table: '', seq: 0 }));
   const tables: Tables = new Tables(
     shelf,
     {

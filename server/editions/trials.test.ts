@@ -16,6 +16,11 @@ test('one whose rules never come back is refused, and its thread ended', async (
   await expect(trial).rejects.toThrow('it takes too much time to play with');
 });
 
+test('one whose rules take all the memory is refused, and nobody else’s is touched', async () => {
+  const trial = new Trials(trapGames.module).run('tarpit', { ...toyComponents, turns: 667 });
+  await expect(trial).rejects.toThrow('it takes too much memory to play with');
+});
+
 test('one that does not fit is refused with its place', async () => {
   const { components } = await loadGame('fossilis');
   const changed = Object.assign(structuredClone(Object(components)), { fragments: [] });

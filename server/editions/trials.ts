@@ -46,7 +46,7 @@ export class Trials {
       return await new Promise<TrialReply>((resolve, reject) => {
         worker.once('message', resolve);
         worker.once('error', error => (isOutOfMemory(error) ? resolve(costly('memory')) : reject(error)));
-        timer = setTimeout(() => resolve(costly('time')), this.#longestMs);
+        timer = setTimeout(() => resolve(costly('time')), this.#longestMs).unref();
       });
     } finally {
       clearTimeout(timer);

@@ -6,7 +6,10 @@ import type { Games } from '../tables/shelf.ts';
 /** The kit's toy game has one of everything: secret hands, dice, blind bids, a reaction window. */
 const toyModule: GameModule = { game: toy, components: toyComponents, texts: { en: {}, fr: {} } };
 
-/** The toy game with a fault: once both have bid 2, or in an edition of 666 turns, its rules never come back. */
+/**
+ * The toy game with faults: once both have bid 2, or in an edition of 666 turns, its rules never come back; in one of 667 they take all the
+ * memory that there is.
+ */
 const tarpit: Game<Toy> = {
   ...toy,
   id: 'tarpit',
@@ -14,6 +17,7 @@ const tarpit: Game<Toy> = {
     const { state, box } = play;
     const isStuck = box.turns === 666 || (state.turn === 0 && state.bids.every(bid => bid === 2));
     for (let turns = 0; isStuck; ) turns = (turns + 1) % 7;
+    for (const hoard: number[][] = []; box.turns === 667; ) hoard.push(new Array(100_000).fill(hoard.length));
     toy.step(play);
   },
 };

@@ -24,7 +24,7 @@ export class Watchdog {
   readonly #timer: NodeJS.Timeout | null;
 
   /** `longestMs` of 0: it only sleeps. */
-  constructor(folder: string, longestMs: number) {
+  constructor(folder: string, longestMs: number, onFault: (error: unknown) => void) {
     const head = 3 * Int32Array.BYTES_PER_ELEMENT;
     const shared = new SharedArrayBuffer(head + LONGEST_NAME);
     this.#words = new Int32Array(shared, 0, 3);
@@ -37,6 +37,7 @@ export class Watchdog {
     const tickMs = longestMs / BEATS_EACH;
     const workerData = { shared, folder, longestMs, tickMs };
     this.#worker = new Worker(new URL('./thread.mjs', import.meta.url), { workerData });
+    this.#worker.on('error', onFault);
     this.#worker.unref();
     this.#timer = setInterval(() => this.#beat(), tickMs);
     this.#timer.unref();
