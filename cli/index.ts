@@ -9,6 +9,7 @@ import { check } from './verbs/check.ts';
 import { edition } from './verbs/edition.ts';
 import { fuzz } from './verbs/fuzz.ts';
 import { play } from './verbs/play.ts';
+import { release } from './verbs/release.ts';
 import { replay } from './verbs/replay.ts';
 import { report as reportVerb } from './verbs/report.ts';
 import { rules } from './verbs/rules.ts';
@@ -36,6 +37,7 @@ export const verbs: readonly Verb[] = [
   bench,
   backup,
   restore,
+  release,
 ];
 
 /** Runs one command and gives its exit code. */

@@ -103,6 +103,12 @@ test('an edition with a number that would fill the memory is refused with its pl
   expect(() => openEdition(game, { cards: [{ massKg: 35_000 }] })).not.toThrow();
 });
 
+test('an edition that is nested without end is refused before anything works its way through it', () => {
+  const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)]);
+  expect(() => openEdition(game, nested(32))).not.toThrow();
+  expect(() => openEdition(game, nested(33))).toThrow('nested deeper than 32 levels');
+});
+
 test('a fault can be seen from further out', () => {
   const fault = new BadInput('edition', 'cards.3', 'missing').within('my-box.json');
   expect(fault).toMatchObject({ code: 'edition', path: 'my-box.json: cards.3', fault: 'missing' });

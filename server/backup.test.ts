@@ -57,6 +57,11 @@ const AGE = [
   'drop index chat_once',
   'alter table chat drop column once',
   'drop table log_stray',
+  'drop index tables_made',
+  'drop index editions_made',
+  ...['tables', 'editions'].flatMap(table =>
+    ['made_by', 'bytes', 'aside'].map(column => `alter table ${table} drop column ${column}`),
+  ),
 ];
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
@@ -139,6 +144,9 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
     const { tables } = await bob.get<{ tables: MyTable[] }>('/api/me');
     expect(tables).toMatchObject([{ id, seat: 1, waiting: before.ask?.waiting }]);
     expect((await bob.visit(id)).current).toEqual(before);
+    // What people had made before is counted too.
+    const guest = (await again.storage.findTable(id))?.meta.createdBy ?? '';
+    expect(await again.storage.madeBy(guest)).toMatchObject({ tables: 1, bytes: expect.any(Number) });
   });
 });
 

@@ -16,6 +16,8 @@ test('flags go before the environment, and both before the defaults', () => {
     databaseUrl: null,
     botThreads: 3,
     rateFactor: 1,
+    editionsBy: 'nobody',
+    watchdog: 10,
   });
   expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
 });
@@ -34,6 +36,9 @@ test.each([
   [{ trustProxy: 'maybe' }, 'TRUST_PROXY'],
   [{ logLevel: 'loud' }, 'LOG_LEVEL'],
   [{ origins: 'example.org' }, 'ORIGINS'],
+  [{ editionsBy: 'everybody' }, 'EDITIONS_BY'],
+  [{ memory: '1' }, 'MEMORY'],
+  [{ watchdog: '-1' }, 'WATCHDOG'],
 ])('%o is refused by name', (flags, name) => {
   expect(() => configFrom(flags, {}, 1)).toThrow(name);
 });
@@ -43,10 +48,11 @@ test('a bucket gives its burst, then what drips in, and is forgotten when it is 
   const buckets = new Buckets({ burst: 2, perSecond: 1 }, clock.now);
   expect([1, 2, 3].map(() => buckets.take('ann'))).toEqual([true, true, false]);
   expect(buckets.take('bob')).toBe(true);
+  expect([buckets.take('cy', 3), buckets.take('cy', 2), buckets.take('cy')]).toEqual([false, true, false]);
   clock.pass(1000);
   expect([1, 2].map(() => buckets.take('ann'))).toEqual([true, false]);
   buckets.sweep();
-  expect(buckets.size).toBe(1);
+  expect(buckets.size).toBe(2);
   clock.pass(2000);
   buckets.sweep();
   expect(buckets.size).toBe(0);

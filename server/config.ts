@@ -1,4 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
+import type { EditionsBy } from './protocol.ts';
+import { defaultMemoryMb } from './room.ts';
 
 export interface Config {
   readonly host: string;
@@ -18,6 +20,12 @@ export interface Config {
   readonly logLevel: string;
   /** Files of further editions, each `game=file.json`. */
   readonly editions: readonly string[];
+  /** Who may send in further ones over the network. */
+  readonly editionsBy: EditionsBy;
+  /** What the process may use, in MB; near it nothing new is taken on. */
+  readonly memory: number;
+  /** After so many seconds in which the event loop has not turned the process ends itself; 0: never. */
+  readonly watchdog: number;
   /** The folder with the built client. */
   readonly web: string | null;
 }
@@ -38,6 +46,9 @@ export const variables = {
   botThreads: 'BOT_THREADS',
   logLevel: 'LOG_LEVEL',
   editions: 'EDITIONS',
+  editionsBy: 'EDITIONS_BY',
+  memory: 'MEMORY',
+  watchdog: 'WATCHDOG',
 } as const;
 
 /** Flags before environment before defaults. */
@@ -58,6 +69,9 @@ export function configFrom(flags: Given, env: Readonly<Record<string, string | u
     botThreads: number(value('botThreads') ?? String(Math.max(1, cores - 1)), 'BOT_THREADS', 1, 64),
     logLevel: oneOf(value('logLevel') ?? 'info', 'LOG_LEVEL', LEVELS),
     editions: list('editions'),
+    editionsBy: oneOf(value('editionsBy') ?? 'nobody', 'EDITIONS_BY', ['anyone', 'nobody']),
+    memory: number(value('memory') ?? String(defaultMemoryMb()), 'MEMORY', 64, 1_000_000_000),
+    watchdog: number(value('watchdog') ?? '10', 'WATCHDOG', 0, 3600),
     web: flags.web ?? null,
   };
 }
@@ -74,8 +88,9 @@ function yesOrNo(text: string, name: string): boolean {
   throw new BadInput('config', name, `expected yes or no, found '${text}'`);
 }
 
-function oneOf(text: string, name: string, all: readonly string[]): string {
-  if (all.includes(text)) return text;
+function oneOf<Word extends string>(text: string, name: string, all: readonly Word[]): Word {
+  const found = all.find(word => word === text);
+  if (found !== undefined) return found;
   throw new BadInput('config', name, `expected one of ${all.join(', ')}, found '${text}'`);
 }
 

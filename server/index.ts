@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Driver } from './driver.ts';
+import { Trials } from './editions/trials.ts';
 import { safeError } from './faults.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
@@ -16,6 +17,8 @@ import { Sockets } from './http/sockets.ts';
 import { inTime } from './in-time.ts';
 import { limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
+import { Quotas } from './quotas.ts';
+import { memoryUsed, Room } from './room.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
@@ -23,10 +26,12 @@ import type { Surroundings } from './tables/hosted.ts';
 import { watchPace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
+import { notesFolder, readNotes, Watchdog } from './watchdog/watchdog.ts';
 
 export { type Config, configFrom, variables } from './config.ts';
 export { backUp, restore } from './storage/backup.ts';
 export { backUpPostgres, restorePostgres } from './storage/dump.ts';
+export { release, releasePostgres } from './storage/release.ts';
 export type { Watch } from './storage/whole.ts';
 
 export interface Server {
@@ -46,6 +51,8 @@ export interface Replacements {
   readonly storage?: Storage;
   readonly isBusy?: () => boolean;
   readonly logTo?: { write(line: string): void };
+  /** The share of the memory that is in use. */
+  readonly memoryUsed?: () => number;
   /** Tests with a clock of their own let the driver look at due tables by hand. */
   readonly drive?: boolean;
 }
@@ -68,21 +75,29 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   };
   const shelf = new Shelf(games, storage);
   const pool = new BotPool(games.module, config.botThreads);
-  const tables: Tables = new Tables(shelf, {
-    storage,
-    metrics,
-    isBusy: replaced.isBusy ?? watchPace(),
-    instance,
-    now,
-    onFault,
-    onBotTurn: table => {
-      if (replaced.drive !== false) void driver.drive(table);
+  const quotas = new Quotas(storage, config.rateFactor, now);
+  const room = new Room(replaced.memoryUsed ?? (() => memoryUsed(config.memory)));
+  const notes = notesFolder(config.data);
+  const watchdog = new Watchdog(notes, config.watchdog * 1000, error => onFault(error, { table: '', seq: 0 }));
+  const tables: Tables = new Tables(
+    shelf,
+    {
+      storage,
+      metrics,
+      isBusy: replaced.isBusy ?? watchPace(),
+      instance,
+      now,
+      onFault,
+      onBotTurn: table => {
+        if (replaced.drive !== false) void driver.drive(table);
+      },
     },
-  });
+    { quotas, room, trials: new Trials(games.module), watchdog },
+  );
   const driver = new Driver({ tables, storage, pool, instance, now, onFault });
   const guests = new Guests(storage);
   const guard = new Guard(config.rateFactor, now);
-  const { origins, trustProxy } = config;
+  const { origins, trustProxy, editionsBy } = config;
   const addressOf = (request: {
     headers: { [name: string]: unknown };
     socket: { remoteAddress?: string | undefined };
@@ -92,24 +107,28 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     return last ?? request.socket.remoteAddress ?? '';
   };
   const sockets = new Sockets({ tables, guests, guard, metrics, origins, trustProxy, addressOf, onFault });
-  addRoutes(app, { tables, storage, guests, guard, metrics, site: new Site(config.web), origins, trustProxy });
+  const site = new Site(config.web);
+  addRoutes(app, { tables, storage, guests, guard, metrics, site, origins, trustProxy, quotas, editionsBy });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
-  measure(metrics, tables, sockets, pool);
+  measure(metrics, tables, sockets, pool, room);
 
   try {
     await shelf.fill();
     for (const edition of config.editions) await addEdition(shelf, edition);
+    await setAside(notes, shelf, storage, app);
     await storage.listen(change => {
       tables.heard(change).catch(error => onFault(error, { table: '', seq: 0 }));
     });
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await watchdog.stop();
     await storage.close();
     throw error;
   }
   if (replaced.drive !== false) driver.start();
   const sweeping = setInterval(() => {
     guard.sweep();
+    quotas.sweep();
     tables.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
   }, SWEEP_MS);
   sweeping.unref();
@@ -121,6 +140,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await sockets.close();
     await app.close();
     await pool.close();
+    await watchdog.stop();
     await inTime(tables.close().catch(error => onFault(error, { table: '', seq: 0 })));
     await storage.close();
   };
@@ -167,7 +187,16 @@ async function addEdition(shelf: Shelf, given: string): Promise<void> {
   }
 }
 
-function measure(metrics: Metrics, tables: Tables, sockets: Sockets, pool: BotPool): void {
+/** What has stopped an earlier process is not opened again before the host says so; all else is played on. */
+async function setAside(notes: string, shelf: Shelf, storage: Storage, { log }: FastifyInstance): Promise<void> {
+  for (const { name, at, discard } of readNotes(notes)) {
+    if (!shelf.isOwn(name) && (await storage.setAside(name, at))) log.warn({ table: name }, 'set aside');
+    discard();
+  }
+}
+
+function measure(metrics: Metrics, tables: Tables, sockets: Sockets, pool: BotPool, room: Room): void {
+  metrics.gauge('bonebed_full', () => Number(room.isFull));
   metrics.gauge('bonebed_tables_in_memory', () => tables.loaded);
   metrics.gauge('bonebed_sockets', () => sockets.open);
   metrics.gauge('bonebed_bot_jobs_waiting', () => pool.waiting);

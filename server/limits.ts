@@ -12,8 +12,16 @@ export const limits = {
   message: 4096,
   /** The body of a request, in bytes. */
   body: 16_384,
-  /** A record or an edition that is sent in, in bytes. */
+  /** A record that is sent in, in bytes. */
   upload: 1_048_576,
+  /** An edition that is sent in, in bytes: those of the games have up to 90 kB. */
+  edition: 262_144,
+  /** Entries of a table's log: the longest games have about a thousand answers, some taken back and given again. */
+  logEntries: 10_000,
+  /** Editions that lie open in memory, of the server or of a thread of bots; the others are read again when they are wanted. */
+  openEditions: 24,
+  /** Editions that wait to be tried, one after the other. */
+  trialsWaiting: 4,
   /** Answers of an imported record: the longest games have about a thousand. */
   recordAnswers: 5000,
   /** Devices and browsers that may hold one seat. */
@@ -26,6 +34,11 @@ export const limits = {
   entries: 32,
   /** Undo proposals that one seat may make in one ask: beyond it is a nuisance. */
   proposalsPerAsk: 3,
+  /**
+   * What a game with an edition that was sent in may ask of the machine when it is tried: options of one ask (real games have up to 200), the
+   * time for an answer, answers of each game, the time for it all, and memory.
+   */
+  trial: { options: 2000, answerMs: 50, answers: 300, totalMs: 30_000, memoryMb: 256 },
 } as const;
 
 /** So much at once, and so much more with each second. */
@@ -52,6 +65,12 @@ export const rates = {
 
 export type RateName = keyof typeof rates;
 
+/** What one person may have stored in all, times the host's factor: tables that are not over, editions, and bytes of both and of records. */
+export const quotas = { tables: 200, editions: 20, bytes: 20_000_000 } as const;
+
+/** What may come from one address in a day, times the host's factor: a school has one for all. */
+export const dailyOfAddress = { tables: 1000, editions: 40, bytes: 100_000_000 } as const;
+
 /** Open sockets of one guest and of one address, times the host's factor. */
 export const openSockets = { perGuest: 30, perAddress: 300 } as const;
 
@@ -66,17 +85,17 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes a token; false if there is none left. */
-  take(key: string): boolean {
+  /** Takes a token, or more; false if there are not enough left. */
+  take(key: string, amount = 1): boolean {
     const now = this.#now();
     const { burst, perSecond } = this.#rate;
     const level = this.#levels.get(key) ?? { tokens: burst, at: now };
     const tokens = Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
-    if (tokens < 1) {
+    if (tokens < amount) {
       this.#levels.set(key, { tokens, at: now });
       return false;
     }
-    this.#levels.set(key, { tokens: tokens - 1, at: now });
+    this.#levels.set(key, { tokens: tokens - amount, at: now });
     return true;
   }
 

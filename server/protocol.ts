@@ -300,6 +300,7 @@ export const errorCodes = [
   'refused',
   'version',
   'unavailable',
+  'aside',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
@@ -343,6 +344,8 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly createdAt: number;
   readonly updatedAt: number;
+  /** It has stopped the server and can't be opened until the host releases it. */
+  readonly aside?: boolean;
 }
 
 /** A table at which you hold a seat. */
@@ -351,6 +354,16 @@ export interface MyTable extends TableSummary {
   /** Who is asked now; in a reaction window all who were, except you once you have answered. */
   readonly waiting: readonly Seat[];
 }
+
+/** The answer to `GET /api/games`. */
+export interface GamesInfo {
+  readonly games: readonly GameInfo[];
+  readonly bots: readonly string[];
+  /** Who may send in editions: everybody, or the host alone. */
+  readonly editionsBy: EditionsBy;
+}
+
+export type EditionsBy = 'anyone' | 'nobody';
 
 export interface GameInfo {
   readonly id: string;

@@ -309,7 +309,7 @@ export const en = {
 
   'serve.short': 'serve tables to people with browsers',
   'serve.about':
-    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS. docs/HOSTING.md says more.',
+    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md says more.',
   'serve.flag.port': 'the port to listen on (8080)',
   'serve.flag.host': 'the address to listen on (127.0.0.1: this machine only; 0.0.0.0: all)',
   'serve.flag.data': 'the folder of the SQLite database (data)',
@@ -320,6 +320,10 @@ export const en = {
   'serve.flag.bot-threads': 'threads in which bots think (one less than the cores)',
   'serve.flag.log-level': 'how much is logged: error, warn, info, debug, silent (info)',
   'serve.flag.editions': 'a further edition of a game; may be repeated',
+  'serve.flag.editions-by': 'who may send in further editions over the network: anyone, or nobody (nobody)',
+  'serve.flag.memory': 'MB that the process may use; near it nothing new is taken on (three quarters of the machine)',
+  'serve.flag.watchdog':
+    'ends the process when it has been stuck for so many seconds; the table it was stuck at is set aside. 0: never (10)',
   'serve.building': 'Building the client …',
   'serve.ready': 'Bonebed is at {address}',
   'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
@@ -337,4 +341,11 @@ export const en = {
   'restore.flag.data': 'the folder of the SQLite database (data)',
   'restore.flag.database-url': 'the PostgreSQL database',
   'restore.done': 'Restored to {place}',
+  'release.short': 'let a table that was set aside be opened again',
+  'release.about':
+    'A table at which the server was stuck is set aside, so that the others can be played on. This lets it be opened again; the server may run or not. The same goes for an edition, by its fingerprint.',
+  'release.flag.data': 'the folder of the SQLite database (data)',
+  'release.flag.database-url': 'the PostgreSQL database',
+  'release.done': '{table} can be opened again',
+  'release.none': '{table} is not set aside',
 } as const;

@@ -321,7 +321,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'serve.short': 'servir des tables à qui a un navigateur',
   'serve.about':
-    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS. docs/HOSTING.md en dit plus.',
+    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md en dit plus.',
   'serve.flag.port': 'le port d’écoute (8080)',
   'serve.flag.host': 'l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : toutes)',
   'serve.flag.data': 'le dossier de la base SQLite (data)',
@@ -332,6 +332,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.flag.bot-threads': 'fils où les robots réfléchissent (un de moins que les cœurs)',
   'serve.flag.log-level': 'ce qui est journalisé : error, warn, info, debug, silent (info)',
   'serve.flag.editions': 'une autre édition d’un jeu ; peut être répété',
+  'serve.flag.editions-by':
+    'qui peut envoyer d’autres éditions par le réseau : anyone (tous) ou nobody (personne) (nobody)',
+  'serve.flag.memory':
+    'Mo que le processus peut occuper ; près de ce seuil, rien de nouveau n’est accepté (trois quarts de la machine)',
+  'serve.flag.watchdog':
+    'met fin au processus bloqué depuis tant de secondes ; la table en cause est mise de côté. 0 : jamais (10)',
   'serve.building': 'Construction du client …',
   'serve.ready': 'Bonebed est à l’adresse {address}',
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
@@ -349,4 +355,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'restore.flag.data': 'le dossier de la base SQLite (data)',
   'restore.flag.database-url': 'la base PostgreSQL',
   'restore.done': 'Rétabli dans {place}',
+  'release.short': 'permettre de rouvrir une table mise de côté',
+  'release.about':
+    'Une table sur laquelle le serveur s’est bloqué est mise de côté, pour que l’on puisse continuer aux autres. Cette commande permet de la rouvrir, que le serveur tourne ou non. Il en va de même d’une édition, désignée par son empreinte.',
+  'release.flag.data': 'le dossier de la base SQLite (data)',
+  'release.flag.database-url': 'la base PostgreSQL',
+  'release.done': '{table} peut être rouverte',
+  'release.none': '{table} n’est pas mise de côté',
 };

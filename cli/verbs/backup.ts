@@ -5,21 +5,22 @@ import { OK, STOPPED } from '../errors.ts';
 import { progressBar } from '../progress.ts';
 import { whenStopped } from '../stop.ts';
 
-const flags = {
+export const storeFlags = {
   data: { type: 'string', value: 'folder' },
   'database-url': { type: 'string', value: 'url' },
 } as const satisfies Verb['flags'];
 
 /** Where the tables are: as for `serve`, in PostgreSQL if a database is named, otherwise in a folder. */
-function storeOf(call: Call): { readonly url: string | null; readonly data: string; readonly file: string } {
+export function storeOf(call: Call): { readonly url: string | null; readonly data: string } {
   const { host } = call;
   const named = textFlag(call, 'database-url') ?? host.env.DATABASE_URL ?? '';
   return {
     url: named === '' ? null : named,
     data: resolve(host.cwd, textFlag(call, 'data') ?? (host.env.DATA || 'data')),
-    file: resolve(host.cwd, call.operands[0]),
   };
 }
+
+const fileOf = ({ host, operands }: Call): string => resolve(host.cwd, operands[0]);
 
 /** Does it with a bar on a terminal. Ctrl-C stops it, and leaves nothing half done behind. */
 async function watched(call: Call, work: (watch: Watch) => Promise<void>): Promise<boolean> {
@@ -44,10 +45,11 @@ async function watched(call: Call, work: (watch: Watch) => Promise<void>): Promi
 export const backup: Verb = {
   name: 'backup',
   operand: '<file>',
-  flags,
+  flags: storeFlags,
   run: async (call: Call) => {
     const { backUp, backUpPostgres } = await import('@bonebed/server');
-    const { url, data, file } = storeOf(call);
+    const { url, data } = storeOf(call);
+    const file = fileOf(call);
     const isDone = await watched(call, watch =>
       url === null ? backUp(data, file, watch) : backUpPostgres(url, file, watch),
     );
@@ -60,10 +62,11 @@ export const backup: Verb = {
 export const restore: Verb = {
   name: 'restore',
   operand: '<file>',
-  flags,
+  flags: storeFlags,
   run: async (call: Call) => {
     const server = await import('@bonebed/server');
-    const { url, data, file } = storeOf(call);
+    const { url, data } = storeOf(call);
+    const file = fileOf(call);
     const isDone = await watched(call, watch =>
       url === null ? server.restore(data, file, watch) : server.restorePostgres(url, file, watch),
     );

@@ -20,6 +20,9 @@ export const serve: Verb = {
     'bot-threads': { type: 'string', value: 'N' },
     'log-level': { type: 'string', value: 'info' },
     editions: { type: 'string', multiple: true, value: 'game=file.json' },
+    'editions-by': { type: 'string', value: 'anyone|nobody' },
+    memory: { type: 'string', value: 'MB' },
+    watchdog: { type: 'string', value: 'seconds' },
   },
   run: async call => {
     // Loaded only here: the other verbs need neither a database nor a web server.
@@ -38,6 +41,9 @@ export const serve: Verb = {
         botThreads: textFlag(call, 'bot-threads'),
         logLevel: textFlag(call, 'log-level'),
         editions: editions === '' ? undefined : editions,
+        editionsBy: textFlag(call, 'editions-by'),
+        memory: textFlag(call, 'memory'),
+        watchdog: textFlag(call, 'watchdog'),
         web: join(host.root, 'web', 'dist'),
       },
       host.env,

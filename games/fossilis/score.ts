@@ -12,7 +12,7 @@ export function finalScoring(play: Play): void {
     const { added } = bestAdditions(play, seat);
     for (const [place, bones] of added.entries()) {
       const { dinosaur } = player.lab[place];
-      for (const bone of bones) assign(play, seat, bone, dinosaur);
+      for (const bone of play.box.bones) for (let n = 0; n < bones[bone]; n++) assign(play, seat, bone, dinosaur);
     }
     for (const { dinosaur } of player.lab.slice()) scoreLab(play, seat, dinosaur);
     player.labAtEnd = player.score - before;
@@ -22,59 +22,110 @@ export function finalScoring(play: Play): void {
   }
 }
 
-/** Bones to add to each Dinosaur of the lab, and what they give. */
-interface Additions {
-  readonly added: readonly (readonly Find[])[];
+/** Bones to add to each Dinosaur of the lab, how many of each kind, and what they give. */
+export interface Additions {
+  readonly added: readonly (readonly number[])[];
   readonly labVP: number;
   /** What it all is worth with the bones left over. */
   readonly worth: number;
 }
 
 /** FO-R41: the additions that give the most VP over the lab and the bones left over; at equal VP the most bones. */
-function bestAdditions(at: At, seat: Seat): Additions {
-  const { lab } = at.state.players[seat];
-  const left = at.box.bones.map(bone => stored(at, seat, bone));
-  let best: Additions | null = null;
-  const count = ({ added }: Additions): number => added.flat().length;
-  const settle = (place: number, added: readonly (readonly Find[])[], labVP: number): void => {
-    if (place < lab.length) {
-      for (const bones of waysToAdd(at, lab[place], left)) {
-        for (const bone of bones) left[bone] -= 1;
-        settle(place + 1, [...added, bones], labVP + valueWith(at, seat, lab[place], bones));
-        for (const bone of bones) left[bone] += 1;
-      }
-      return;
-    }
-    const found: Additions = { added, labVP, worth: labVP + bonesVP(at, left) };
-    if (best === null || found.worth > best.worth || (found.worth === best.worth && count(found) > count(best))) {
-      best = found;
-    }
-  };
-  settle(0, [], 0);
-  return best ?? { added: [], labVP: 0, worth: 0 };
+export function bestAdditions(at: At, seat: Seat): Additions {
+  let best: Additions = { added: [], labVP: 0, worth: Number.NEGATIVE_INFINITY };
+  for (const aims of waysToAim(at, seat)) {
+    const added = bestFor(at, seat, aims);
+    if (added === null) continue;
+    const found = additions(at, seat, added);
+    if (isBetter(found, best)) best = found;
+  }
+  return best;
 }
 
-/** Every choice of needed bones among those left. */
-function waysToAdd(at: At, place: LabPlace, left: readonly number[]): Find[][] {
-  let ways: Find[][] = [[]];
-  for (const bone of at.box.bones) {
-    const most = Math.min(missing(at, place, bone), left[bone]);
-    const longer: Find[][] = [];
-    for (const way of ways) for (let n = 0; n <= most; n++) longer.push([...way, ...new Array<Find>(n).fill(bone)]);
-    ways = longer;
+/** What becomes of a Dinosaur of the lab: it is completed, or is left to lack a bone of this kind, or whatever comes. */
+type Aim = 'complete' | 'open' | Find;
+
+/**
+ * Every combination of aims for the lab. Once it is settled what is completed and what must not be, each kind of bone goes its
+ * own way, so that there are no more ways to try than these.
+ */
+function waysToAim(at: At, seat: Seat): Aim[][] {
+  let ways: Aim[][] = [[]];
+  for (const place of at.state.players[seat].lab) {
+    const aims = aimsFor(at, seat, place);
+    ways = ways.flatMap(way => aims.map(aim => [...way, aim]));
   }
   return ways;
 }
 
-/** What a Dinosaur of the lab scores with these bones added, skills included. */
-function valueWith(at: At, seat: Seat, place: LabPlace, bones: readonly Find[]): number {
+function aimsFor(at: At, seat: Seat, place: LabPlace): Aim[] {
+  const lacking = at.box.bones.filter(bone => missing(at, place, bone) > 0);
+  const isOutOfReach = lacking.some(bone => stored(at, seat, bone) < missing(at, place, bone));
+  return isOutOfReach ? ['open'] : ['complete', ...lacking];
+}
+
+/** The best bones to add with these aims, place by place; null if there are too few for them. */
+function bestFor(at: At, seat: Seat, aims: readonly Aim[]): number[][] | null {
+  const { lab } = at.state.players[seat];
+  const added = lab.map(() => new Array<number>(at.box.bones.length).fill(0));
+  for (const bone of at.box.bones) {
+    let left = stored(at, seat, bone);
+    for (let place = 0; place < lab.length; place++) {
+      if (aims[place] !== 'complete') continue;
+      added[place][bone] = missing(at, lab[place], bone);
+      left -= added[place][bone];
+    }
+    if (left < 0) return null;
+    for (const place of inOrderOfWorth(at, lab, bone)) {
+      if (aims[place] === 'complete') continue;
+      const most = missing(at, lab[place], bone) - (aims[place] === bone ? 1 : 0);
+      added[place][bone] = Math.min(left, most);
+      left -= added[place][bone];
+    }
+  }
+  return added;
+}
+
+/** The places of the lab where a bone is worth no less than left over, the best first; among equals the later one. */
+function inOrderOfWorth({ box }: At, lab: readonly LabPlace[], bone: Find): number[] {
+  const worth = (place: number): number => box.dinosaurs[lab[place].dinosaur].values[bone];
+  const places: number[] = [];
+  for (let place = 0; place < lab.length; place++) if (worth(place) >= box.finds[bone].leftoverVP) places.push(place);
+  return places.sort((a, b) => worth(b) - worth(a) || b - a);
+}
+
+function additions(at: At, seat: Seat, added: readonly (readonly number[])[]): Additions {
+  const { lab } = at.state.players[seat];
+  const left = at.box.bones.map(bone => stored(at, seat, bone));
+  let labVP = 0;
+  for (let place = 0; place < lab.length; place++) {
+    labVP += valueWith(at, seat, lab[place], added[place]);
+    for (const bone of at.box.bones) left[bone] -= added[place][bone];
+  }
+  return { added, labVP, worth: labVP + bonesVP(at, left) };
+}
+
+/** More VP, then more bones; among equals the first Dinosaur gets as few as can be of the first kind, and so on. */
+function isBetter(one: Additions, other: Additions): boolean {
+  if (one.worth !== other.worth) return one.worth > other.worth;
+  const [bones, others] = [one.added.flat(), other.added.flat()];
+  const count = (counts: readonly number[]): number => counts.reduce((sum, n) => sum + n, 0);
+  if (count(bones) !== count(others)) return count(bones) > count(others);
+  const differs = bones.findIndex((n, index) => n !== others[index]);
+  return differs >= 0 && bones[differs] < others[differs];
+}
+
+/** What a Dinosaur of the lab scores with so many bones of each kind added, skills included. */
+export function valueWith(at: At, seat: Seat, place: LabPlace, bones: readonly number[]): number {
   const { perfect, values } = at.box.dinosaurs[place.dinosaur];
-  let open = 0;
-  for (const bone of at.box.bones) open += missing(at, place, bone);
-  if (open === bones.length) return perfect + sum(at, seat, 'vpPerPerfect');
-  let vp = partialScore(at, place) + sum(at, seat, 'vpPerPartial');
-  for (const bone of bones) vp += values[bone];
-  return vp;
+  let isWhole = true;
+  let vp = 0;
+  for (const bone of at.box.bones) {
+    if (bones[bone] < missing(at, place, bone)) isWhole = false;
+    vp += bones[bone] * values[bone];
+  }
+  if (isWhole) return perfect + sum(at, seat, 'vpPerPerfect');
+  return vp + partialScore(at, place) + sum(at, seat, 'vpPerPartial');
 }
 
 /** FO-17.4: what bones left in storage are worth. */

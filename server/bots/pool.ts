@@ -1,4 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import { limits } from '../limits.ts';
+import { Recent } from '../recent.ts';
 import type { BotJob, BotReply, BotRequest } from './job.ts';
 
 /** A bot that thinks longer than this is taken to hang; its thread is ended. */
@@ -13,7 +15,8 @@ interface Task {
 
 interface Thread {
   readonly worker: Worker;
-  readonly knows: Set<string>;
+  /** The editions that lie open there: both count alike, so both let go of the same. */
+  readonly knows: Recent<true>;
   task: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | null;
 }
 
@@ -83,8 +86,8 @@ export class BotPool {
   #give(thread: Thread, task: Task): void {
     const { job } = task;
     const id = this.#nextId++;
-    const components = thread.knows.has(job.edition) ? null : task.components;
-    thread.knows.add(job.edition);
+    const components = thread.knows.get(job.edition) === undefined ? task.components : null;
+    thread.knows.set(job.edition, true);
     const timer = setTimeout(() => this.#drop(thread, new Error('the bot thought for too long')), this.#longestMs);
     thread.task = { ...task, id, timer };
     thread.worker.ref();
@@ -93,7 +96,7 @@ export class BotPool {
 
   #spawn(): Thread {
     const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { module: this.#module } });
-    const thread: Thread = { worker, knows: new Set(), task: null };
+    const thread: Thread = { worker, knows: new Recent(limits.openEditions), task: null };
     worker.unref();
     worker.on('message', (reply: BotReply) => {
       if (thread.task?.id !== reply.id) return;

@@ -2,13 +2,15 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import type { GameModule } from '@bonebed/games';
 import { type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
+import { limits } from '../limits.ts';
+import { Recent } from '../recent.ts';
 import type { BotReply, BotRequest } from './job.ts';
 
 /** What the pool starts this thread with: the module that games are loaded from. */
 const { module } = workerData as { readonly module: string };
 const { loadGame } = (await import(module)) as { loadGame(id: string): Promise<GameModule> };
 
-const editions = new Map<string, Edition<Terms>>();
+const editions = new Recent<Edition<Terms>>(limits.openEditions);
 
 /** Comes back to the pending decision and lets the bot think about it. */
 async function think(request: BotRequest): Promise<string> {

@@ -5,7 +5,8 @@ import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { checkAddress, parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
-import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
+import type { Command, EditionsBy, ErrorCode, GameInfo, GamesInfo, Phase } from '../protocol.ts';
+import type { Quotas } from '../quotas.ts';
 import { CANT_STORE, type Storage } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
@@ -25,6 +26,8 @@ export interface RouteNeeds {
   readonly site: Site;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
+  readonly quotas: Quotas;
+  readonly editionsBy: EditionsBy;
 }
 
 /** The name of someone who has not said one. */
@@ -44,6 +47,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   refused: 422,
   version: 409,
   unavailable: 503,
+  aside: 503,
 };
 
 type ById = { Params: { id: string } };
@@ -89,7 +93,7 @@ function fromFastify(error: unknown): unknown {
   return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('badMessage', message) : error;
 }
 
-function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNeeds): void {
+function addService(app: FastifyInstance, { storage, metrics, tables, editionsBy }: RouteNeeds): void {
   const health = new Health(() => storage.ping());
   app.get('/healthz', async () => {
     if (!(await health.isWell())) throw new Refusal('unavailable', CANT_STORE);
@@ -99,14 +103,14 @@ function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNee
     reply.type('text/plain; version=0.0.4; charset=utf-8');
     return metrics.text();
   });
-  app.get('/api/games', async () => {
+  app.get('/api/games', async (): Promise<GamesInfo> => {
     const games: GameInfo[] = [];
     for (const id of tables.shelf.ids) {
       const edition = tables.shelf.ownEdition(id);
       const { game } = await tables.shelf.open(id, edition);
       games.push({ id, version: game.version, seats: game.seats, settings: game.settings, edition });
     }
-    return { games, bots: Object.keys(bots) };
+    return { games, bots: Object.keys(bots), editionsBy };
   });
 }
 
@@ -145,7 +149,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 function addTables(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guard, guests } = needs;
+  const { tables, guard, guests, quotas } = needs;
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
     async ({ query: { game, phase = 'lobby' } }) => {
@@ -156,6 +160,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
+    quotas.checkAddress(request.ip, { what: 'tables', bytes: 0 });
     reply.code(201);
     return tables.create(actor, wish);
   });
@@ -201,6 +206,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
+    quotas.checkAddress(request.ip, { what: 'tables', bytes: 0 });
     reply.code(201);
     return tables.fork(actor, request.params.id, at, tokenOf(request), wish);
   });
@@ -217,7 +223,7 @@ function phaseFrom(phase: string): Phase {
 }
 
 function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guests, guard } = needs;
+  const { tables, guests, guard, quotas, editionsBy } = needs;
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: limits.upload }, (_request, body, done) =>
     done(null, body),
   );
@@ -230,16 +236,21 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
+    quotas.checkAddress(request.ip, { what: 'tables', bytes: record.length });
     reply.code(201);
     return tables.importRecord(actor, record, request.query.open === 'yes');
   });
-  app.post('/api/editions', { bodyLimit: limits.upload }, async (request, reply) => {
+  app.post('/api/editions', { bodyLimit: limits.edition }, async (request, reply) => {
+    if (editionsBy === 'nobody') throw new Refusal('forbidden', 'this server takes editions from its host only');
     const { game, components } = parseEdition(request.body);
     const actor = await someone(request, reply, needs);
     guard.check('tables', actor.guest);
-    if (!tables.shelf.ids.includes(game)) throw new BadInput('game', 'game', `no game '${game}' here`);
+    quotas.checkAddress(request.ip, {
+      what: 'editions',
+      bytes: Number(request.headers['content-length'] ?? limits.edition),
+    });
     reply.code(201);
-    return { edition: await tables.shelf.add(game, components) };
+    return { edition: await tables.addEdition(actor, game, components) };
   });
   app.get<ById>('/api/editions/:id', async (request, reply) => {
     const stored = await needs.storage.findEdition(request.params.id);

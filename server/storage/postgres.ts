@@ -10,6 +10,7 @@ import {
   Conflict,
   type Guest,
   type HeldTable,
+  type Made,
   type Said,
   type Storage,
   type StoredEdition,
@@ -87,6 +88,17 @@ const migrations: readonly string[] = [
   );
   create index log_stray_table on log_stray (table_key);
   `,
+  `
+  alter table tables add column made_by text;
+  alter table tables add column bytes integer not null default 0;
+  alter table tables add column aside bigint;
+  update tables set made_by = meta->>'createdBy', bytes = length(meta::text);
+  create index tables_made on tables (made_by, phase, bytes);
+  alter table editions add column made_by text;
+  alter table editions add column bytes integer not null default 0;
+  alter table editions add column aside bigint;
+  create index editions_made on editions (made_by, bytes) where made_by is not null;
+  `,
 ];
 
 /** Any number of servers on one database: each hears of the others' changes, and an entry of a log has one place. */
@@ -163,10 +175,12 @@ class PostgresStorage implements Storage {
   }
 
   async createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow) {
+    const json = JSON.stringify(meta);
     const { rows } = await this.#pool.query(
       `with made as (
-         insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning key
+         insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted,
+           made_by, bytes)
+         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $15, $16) returning key
        ), logged as (
          insert into log (table_key, seq, at, entry)
          select key, (line->>'seq')::integer, (line->>'at')::bigint, line->'entry'
@@ -176,7 +190,10 @@ class PostgresStorage implements Storage {
          select taken->>'guest', key, (taken->>'seat')::integer from made, jsonb_array_elements($14::jsonb) taken
        )
        select key from made`,
-      [id, JSON.stringify(meta), ...rowValues(row), JSON.stringify(log), JSON.stringify(seating(log).taken)],
+      [
+        ...[id, json, ...rowValues(row), JSON.stringify(log), JSON.stringify(seating(log).taken)],
+        ...[meta.createdBy, json.length],
+      ],
     );
     return { key: Number(rows[0].key), id, meta, strays: 0 };
   }
@@ -230,7 +247,7 @@ class PostgresStorage implements Storage {
     }
   }
 
-  async setAside({ key }: StoredTable, last: number): Promise<void> {
+  async removeStrays({ key }: StoredTable, last: number): Promise<void> {
     await this.#pool.query(SET_ASIDE, [key, last]);
   }
 
@@ -241,21 +258,21 @@ class PostgresStorage implements Storage {
 
   async listTables({ game, phase, limit }: Parameters<Storage['listTables']>[0]): Promise<TableSummary[]> {
     const { rows } = await this.#pool.query(
-      `select summary from tables where open and phase = $1 and ($2::text is null or summary->>'game' = $2)
+      `select summary, aside from tables where open and phase = $1 and ($2::text is null or summary->>'game' = $2)
        order by updated desc limit $3`,
       [phase, game, limit],
     );
-    return rows.map(({ summary }) => summary as TableSummary);
+    return rows.map(summaryFrom);
   }
 
   async tablesOf(guest: string, limit: number): Promise<HeldTable[]> {
     const { rows } = await this.#pool.query(
-      `select summary, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
+      `select summary, aside, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
        from seats join tables on tables.key = seats.table_key where guest = $1 order by updated desc limit $2`,
       [guest, limit],
     );
-    return rows.map(({ summary, seat, turn, noted, last }) => ({
-      summary: summary as TableSummary,
+    return rows.map(({ summary, aside, seat, turn, noted, last }) => ({
+      summary: summaryFrom({ summary, aside }),
       seat: seat === null ? null : Number(seat),
       turn: turn === null || noted !== last ? null : (turn as Turn),
     }));
@@ -275,7 +292,7 @@ class PostgresStorage implements Storage {
     const { rows } = await this.#pool.query({
       name: 'claim',
       text: `update tables set leased_by = $1, leased_until = $2 where key in (
-               select key from tables where due <= $3 and leased_until < $3 order by due limit $4 for update skip locked
+               select key from tables where due <= $3 and leased_until < $3 and aside is null order by due limit $4 for update skip locked
              ) returning id`,
       values: [lease.holder, lease.until, now, limit],
     });
@@ -324,14 +341,42 @@ class PostgresStorage implements Storage {
     await this.#pool.query('update guests set name = $1 where id = $2', [name, id]);
   }
 
-  async saveEdition(id: string, { game, components }: StoredEdition): Promise<void> {
-    const text = 'insert into editions (id, game, components) values ($1, $2, $3) on conflict do nothing';
-    await this.#pool.query(text, [id, game, components]);
+  async saveEdition(id: string, { game, components }: StoredEdition, madeBy: string | null): Promise<void> {
+    const text = `insert into editions (id, game, components, made_by, bytes) values ($1, $2, $3, $4, $5)
+      on conflict do nothing`;
+    await this.#pool.query(text, [id, game, components, madeBy, components.length]);
   }
 
   async findEdition(id: string): Promise<StoredEdition | null> {
     const { rows } = await this.#pool.query('select game, components from editions where id = $1', [id]);
     return rows.length === 0 ? null : { game: String(rows[0].game), components: String(rows[0].components) };
+  }
+
+  async madeBy(guest: string): Promise<Made> {
+    const { rows } = await this.#pool.query(
+      `select (select count(*) from tables where made_by = $1 and phase <> 'over') as tables,
+         (select count(*) from editions where made_by = $1) as editions,
+         (select coalesce(sum(bytes), 0) from tables where made_by = $1) +
+         (select coalesce(sum(bytes), 0) from editions where made_by = $1) as bytes`,
+      [guest],
+    );
+    const [{ tables, editions, bytes }] = rows;
+    return { tables: Number(tables), editions: Number(editions), bytes: Number(bytes) };
+  }
+
+  async setAside(id: string, at: number): Promise<boolean> {
+    const table = await this.#pool.query('update tables set aside = $1 where id = $2', [at, id]);
+    const edition = await this.#pool.query('update editions set aside = $1 where id = $2', [at, id]);
+    return table.rowCount === 1 || edition.rowCount === 1;
+  }
+
+  async isAside(id: string): Promise<boolean> {
+    const { rows } = await this.#pool.query(
+      `select 1 from tables where id = $1 and aside is not null
+       union all select 1 from editions where id = $1 and aside is not null`,
+      [id],
+    );
+    return rows.length > 0;
   }
 
   listen(heard: (change: Change) => void): Promise<void> {
@@ -348,6 +393,12 @@ class PostgresStorage implements Storage {
     await this.#pool.end();
     for (const socket of this.#sockets) socket.setTimeout(GOODBYE_MS, () => socket.destroy());
   }
+}
+
+function summaryFrom({ summary, aside }: { [column: string]: unknown }): TableSummary {
+  // The column holds what a server wrote.
+  const stored = summary as TableSummary;
+  return aside === null ? stored : { ...stored, aside: true };
 }
 
 function chatLine({ id, at, seat, name, text }: { [column: string]: unknown }): ChatLine {

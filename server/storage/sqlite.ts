@@ -82,6 +82,17 @@ const migrations: readonly string[] = [
   );
   create index log_stray_table on log_stray (table_key);
   `,
+  `
+  alter table tables add column made_by text;
+  alter table tables add column bytes integer not null default 0;
+  alter table tables add column aside integer;
+  update tables set made_by = json_extract(meta, '$.createdBy'), bytes = length(meta);
+  create index tables_made on tables (made_by, phase, bytes);
+  alter table editions add column made_by text;
+  alter table editions add column bytes integer not null default 0;
+  alter table editions add column aside integer;
+  create index editions_made on editions (made_by, bytes) where made_by is not null;
+  `,
 ];
 
 /**
@@ -181,7 +192,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
   return {
     shared: false,
     createTable: async (id, meta, log, row) => {
-      const made = step('insertTable', id, JSON.stringify(meta), ...rowValues(row));
+      const json = JSON.stringify(meta);
+      const made = step('insertTable', id, json, ...rowValues(row), meta.createdBy, json.length);
       const key = await writer.write({ steps: [made, ...logSteps(KEY, log)], give: 'key' });
       return { key: Number(key), id, meta, strays: 0 };
     },
@@ -197,7 +209,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
         entry: own(entry),
       })),
     append: ({ key }, log, row) => writer.write(appendJob(key, log, row), conflictFor),
-    setAside: async ({ key }, last) => {
+    removeStrays: async ({ key }, last) => {
       const strays = [key, last, key, last];
       const steps = [step('keepStrays', ...strays), step('deleteStrays', ...strays), step('lookAgain', key)];
       await writer.write({ steps, give: 'changes' });
@@ -206,14 +218,16 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
     },
-    listTables: async ({ game, phase, limit }) =>
-      rows(sql.listTables, phase, game, game, limit).map(({ summary }) => own<TableSummary>(summary)),
+    listTables: async ({ game, phase, limit }) => rows(sql.listTables, phase, game, game, limit).map(summaryFrom),
     tablesOf: async (guest, limit) =>
-      rows(sql.tablesOf, guest, limit).map(({ summary, seat, turn, noted, last }) => ({
-        summary: own<TableSummary>(summary),
-        seat: seat === null ? null : Number(seat),
-        turn: turn === null || noted !== last ? null : own<Turn>(turn),
-      })),
+      rows(sql.tablesOf, guest, limit).map(found => {
+        const { seat, turn, noted, last } = found;
+        return {
+          summary: summaryFrom(found),
+          seat: seat === null ? null : Number(seat),
+          turn: turn === null || noted !== last ? null : own<Turn>(turn),
+        };
+      }),
     note: async ({ key }, { summary, turn, seq }) =>
       void (await change('note', JSON.stringify(summary), summary.updatedAt, JSON.stringify(turn), seq, key, seq)),
     claimDue: async (now, { holder, until }, limit) => {
@@ -243,14 +257,26 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       return found === undefined ? null : ({ id: String(found.id), name: String(found.name) } satisfies Guest);
     },
     renameGuest: async (id, name) => void (await change('renameGuest', name, id)),
-    saveEdition: async (id, { game, components }: StoredEdition) => {
+    saveEdition: async (id, { game, components }: StoredEdition, madeBy) => {
       // An edition's name is the fingerprint of its contents: once there, it stays as it is.
-      if (first(sql.findEdition, id) === undefined) await change('saveEdition', id, game, components);
+      if (first(sql.findEdition, id) !== undefined) return;
+      await change('saveEdition', id, game, components, madeBy, components.length);
     },
     findEdition: async id => {
       const found = first(sql.findEdition, id);
       return found === undefined ? null : { game: String(found.game), components: String(found.components) };
     },
+    madeBy: async guest => {
+      const tables = first(sql.tablesMade, guest);
+      const editions = first(sql.editionsMade, guest);
+      return {
+        tables: Number(tables?.count),
+        editions: Number(editions?.count),
+        bytes: Number(tables?.bytes) + Number(editions?.bytes),
+      };
+    },
+    setAside: async (id, at) => (await change('asideTable', at, id)) + (await change('asideEdition', at, id)) > 0,
+    isAside: async id => first(sql.isAside, id, id) !== undefined,
     listen: async () => {},
     ping: async () => void (await change('ping')),
     close: async () => {
@@ -281,6 +307,11 @@ function rowValues({ phase, open, summary, due, lease, record, turn, seq }: Tabl
   return [phase, open ? 1 : 0, ...listed, due, ...held, record, JSON.stringify(turn), seq];
 }
 
+function summaryFrom({ summary, aside }: Columns): TableSummary {
+  const stored = own<TableSummary>(summary);
+  return aside === null ? stored : { ...stored, aside: true };
+}
+
 function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
   return { id: Number(id), at: Number(at), seat: Number(seat), name: String(name), text: String(text) };
 }
@@ -290,8 +321,8 @@ const IS_STRAY = `table_key = ? and seq > ?
     and not exists (select 1 from log whole where whole.table_key = ? and whole.seq = 1 + ?)`;
 
 const writes = {
-  insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted,
+    made_by, bytes) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   updateTable: `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?,
     record = ?, turn = ?, noted = ? where key = ?`,
   // What does not follow the last entry has no number, which the table refuses.
@@ -306,14 +337,16 @@ const writes = {
   insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
   deleteSeat: 'delete from seats where table_key = ? and seat = ?',
   claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
-      select key from tables where due <= ? and leased_until < ? order by due limit ?
+      select key from tables where due <= ? and leased_until < ? and aside is null order by due limit ?
     ) returning id`,
   renewLease: 'update tables set leased_until = ? where key = ? and leased_by = ?',
   insertChat: `insert into chat (table_key, at, seat, name, text, once) values (?, ?, ?, ?, ?, ?)
     on conflict do nothing returning id`,
   insertGuest: 'insert into guests (id, token_hash, name) values (?, ?, ?)',
   renameGuest: 'update guests set name = ? where id = ?',
-  saveEdition: 'insert or ignore into editions (id, game, components) values (?, ?, ?)',
+  saveEdition: 'insert or ignore into editions (id, game, components, made_by, bytes) values (?, ?, ?, ?, ?)',
+  asideTable: 'update tables set aside = ? where id = ?',
+  asideEdition: 'update editions set aside = ? where id = ?',
   // The first page of the file is written anew each time, with the same in it: 'Bone'.
   ping: 'pragma application_id = 0x426f6e65',
 } as const;
@@ -326,17 +359,28 @@ function readStatements(db: Database.Database) {
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
-      `select summary from tables where open = 1 and phase = ? and (? is null or json_extract(summary, '$.game') = ?)
+      `select summary, aside from tables where open = 1 and phase = ? and (? is null or json_extract(summary, '$.game') = ?)
        order by updated desc limit ?`,
     ),
     tablesOf: db.prepare(
-      `select summary, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
+      `select summary, aside, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
        from seats join tables on tables.key = seats.table_key where guest = ? order by updated desc limit ?`,
     ),
-    isDue: db.prepare('select 1 from tables where due <= ? and leased_until < ? limit 1'),
+    isDue: db.prepare('select 1 from tables where due <= ? and leased_until < ? and aside is null limit 1'),
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
     findChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? and seat = ? and once = ?'),
     findGuest: db.prepare('select id, name from guests where token_hash = ?'),
     findEdition: db.prepare('select game, components from editions where id = ?'),
+    // Finished games are no burden but for their bytes.
+    tablesMade: db.prepare(
+      `select coalesce(sum(phase <> 'over'), 0) as count, coalesce(sum(bytes), 0) as bytes from tables where made_by = ?`,
+    ),
+    editionsMade: db.prepare(
+      'select count(*) as count, coalesce(sum(bytes), 0) as bytes from editions where made_by = ?',
+    ),
+    isAside: db.prepare(
+      `select 1 from tables where id = ? and aside is not null
+       union all select 1 from editions where id = ? and aside is not null`,
+    ),
   };
 }

@@ -74,7 +74,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
 
   test('a log without a hole has nothing to be set aside', async () => {
     const { storage, table } = await stored(7);
-    await storage.setAside(table, 3);
+    await storage.removeStrays(table, 3);
     expect(await places(storage, table)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await storage.findTable('id')).toMatchObject({ strays: 0 });
     await storage.close();

@@ -51,6 +51,13 @@ export interface StoredEdition {
   readonly components: string;
 }
 
+/** How much of what is stored somebody has made: tables that are not over, editions, and bytes of both and of records sent in. */
+export interface Made {
+  readonly tables: number;
+  readonly editions: number;
+  readonly bytes: number;
+}
+
 /** A line of chat as it is stored. */
 export interface Said {
   readonly line: ChatLine;
@@ -103,7 +110,7 @@ export interface Storage {
    */
   append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<unknown>;
   /** Moves what stands behind a hole out of the log of a table whose entry `last` is the last before it; nothing if there is no hole. */
-  setAside(table: StoredTable, last: number): Promise<void>;
+  removeStrays(table: StoredTable, last: number): Promise<void>;
   readRecord(key: number): Promise<string | null>;
   listTables(filter: {
     readonly game: string | null;
@@ -124,8 +131,13 @@ export interface Storage {
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
   findGuest(tokenHash: string): Promise<Guest | null>;
   renameGuest(id: string, name: string): Promise<void>;
-  saveEdition(id: string, edition: StoredEdition): Promise<void>;
+  /** `madeBy` is the guest who sent it in; null for those of the host. */
+  saveEdition(id: string, edition: StoredEdition, madeBy: string | null): Promise<void>;
   findEdition(id: string): Promise<StoredEdition | null>;
+  madeBy(guest: string): Promise<Made>;
+  /** Sets a table, or an edition, aside: it has stopped a server. False if there is none. */
+  setAside(id: string, at: number): Promise<boolean>;
+  isAside(id: string): Promise<boolean>;
   /** Hears of what other processes store. */
   listen(heard: (change: Change) => void): Promise<void>;
   /** Writes something small; throws if storage does not take it. */

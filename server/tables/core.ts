@@ -11,6 +11,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
+import { limits } from '../limits.ts';
 import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
@@ -126,7 +127,8 @@ export class TableCore {
   /** When the server itself must do something at this table: a bot is to answer, or someone's time is up. */
   get due(): number | null {
     if (this.phase !== 'playing') return null;
-    if (this.hasBotTurn) return 0;
+    // A log that takes no more answers must not call for bots for ever.
+    if (this.hasBotTurn && this.seq < limits.logEntries) return 0;
     return nextFlag(this.clock)?.at ?? null;
   }
 

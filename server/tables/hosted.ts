@@ -18,6 +18,7 @@ import {
 } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { catchingUp, Ledger } from './ledger.ts';
+import { refuseEndless } from './length.ts';
 import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
 
@@ -299,6 +300,7 @@ export class HostedTable {
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
         const now = this.#around.now();
         const { entries, gift } = decideNow(now);
+        refuseEndless(this.#core, entries);
         await this.#commit(entries, now, from, gift);
         return gift;
       } catch (error) {

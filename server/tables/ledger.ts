@@ -134,7 +134,7 @@ export class Ledger {
   async #setAside(last: number, strays: number): Promise<void> {
     const { storage, onFault } = this.#around;
     const { id } = this.stored;
-    await storage.setAside(this.stored, last);
+    await storage.removeStrays(this.stored, last);
     onFault(new HoleInLog(`${strays} entries behind entry ${last} are set aside`), { table: id, seq: last });
     this.#stored = (await storage.findTable(id)) ?? this.stored;
   }

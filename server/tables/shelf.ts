@@ -1,7 +1,10 @@
 import type { GameModule } from '@bonebed/games';
 import { BadInput, type Edition, openEdition, parseJson, type Terms } from '@bonebed/kernel';
+import { limits } from '../limits.ts';
+import { Recent } from '../recent.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { OpenGame } from './core.ts';
+import { Refusal } from './decide.ts';
 
 /** Where games come from. `module` is the URL of a module with `loadGame`, for worker threads that load them by themselves. */
 export interface Games {
@@ -14,12 +17,17 @@ export interface Games {
 export class Shelf {
   readonly #games: Games;
   readonly #storage: Storage;
-  readonly #open = new Map<string, Promise<OpenGame & { components: unknown }>>();
+  readonly #open = new Recent<Promise<OpenGame & { components: unknown }>>(limits.openEditions);
   readonly #own = new Map<string, string>();
 
   constructor(games: Games, storage: Storage) {
     this.#games = games;
     this.#storage = storage;
+  }
+
+  /** How many editions lie open in memory. */
+  get opened(): number {
+    return this.#open.size;
   }
 
   get ids(): readonly string[] {
@@ -34,11 +42,16 @@ export class Shelf {
     }
   }
 
-  /** Puts an edition on the shelf, checked, and returns its fingerprint. */
-  async add(game: string, components: unknown): Promise<string> {
+  /** Puts an edition on the shelf, checked, and returns its fingerprint. `madeBy` is the guest who sent it in, if it was one. */
+  async add(game: string, components: unknown, madeBy: string | null = null): Promise<string> {
     const opened = openEdition((await this.#games.load(game)).game, components);
-    await this.#storage.saveEdition(opened.edition, { game, components: JSON.stringify(components) });
+    await this.#storage.saveEdition(opened.edition, { game, components: JSON.stringify(components) }, madeBy);
     return opened.edition;
+  }
+
+  /** Whether it is the edition that one of the games comes with. */
+  isOwn(edition: string): boolean {
+    return [...this.#own.values()].includes(edition);
   }
 
   /** The edition that a game is played with unless another is asked for. */
@@ -65,6 +78,9 @@ export class Shelf {
     const stored = await this.#storage.findEdition(edition);
     if (stored === null || stored.game !== id) {
       throw new BadInput('edition', 'edition', `this server has no edition ${edition} of ${id}`);
+    }
+    if (await this.#storage.isAside(edition)) {
+      throw new Refusal('aside', 'this edition has stopped the server and is set aside');
     }
     const components = parseJson(stored.components);
     const opened: Edition<Terms> = openEdition(game, components);

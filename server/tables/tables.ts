@@ -6,16 +6,21 @@ import {
   impossible,
   makeHeader,
   readRecord,
+  refuseExcess,
   replay,
   type Seat,
   seedFrom,
 } from '@bonebed/kernel';
+import type { Trials } from '../editions/trials.ts';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
+import type { Quotas } from '../quotas.ts';
+import type { Room } from '../room.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
+import type { Watchdog } from '../watchdog/watchdog.ts';
 import { myTable, summaryOf } from './audience.ts';
-import type { TableCore } from './core.ts';
+import type { OpenGame, TableCore } from './core.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
@@ -30,18 +35,27 @@ const IDLE_MS = 20_000;
 
 /** How many tables are looked at again at a time. */
 const LANES = 4;
+/** Those who see to it that nobody takes more than the server has. */
+export interface Keepers {
+  readonly quotas: Quotas;
+  readonly room: Room;
+  readonly trials: Trials;
+  readonly watchdog: Watchdog;
+}
 
 /** All tables: those in memory, and through storage all others. */
 export class Tables {
   readonly shelf: Shelf;
   readonly #around: Surroundings;
+  readonly #keepers: Keepers;
   readonly #loaded = new Map<string, { readonly table: Promise<HostedTable>; wantedAt: number }>();
   /** Tables that were made for a rematch, by the table whose log does not name them yet. */
   readonly #unled = new Map<string, string>();
 
-  constructor(shelf: Shelf, around: Surroundings) {
+  constructor(shelf: Shelf, around: Surroundings, keepers: Keepers) {
     this.shelf = shelf;
     this.#around = around;
+    this.#keepers = keepers;
   }
 
   get loaded(): number {
@@ -65,6 +79,9 @@ export class Tables {
 
   async #load(id: string): Promise<HostedTable> {
     const stored = await this.#stored(id);
+    if (await this.#around.storage.isAside(id)) {
+      throw new Refusal('aside', 'this table has stopped the server and is set aside');
+    }
     const open = await this.shelf.open(stored.meta.game, stored.meta.edition);
     if (open.game.version !== stored.meta.version) {
       throw new Refusal(
@@ -72,7 +89,8 @@ export class Tables {
         `played by rules version ${stored.meta.version}, this server has ${open.game.version}`,
       );
     }
-    const table = await HostedTable.open(stored, open, this.#around);
+    const watched = this.#keepers.watchdog.watch(open, id);
+    const table = await HostedTable.open(stored, watched, this.#around);
     this.#around.metrics.count('bonebed_tables_loaded_total');
     return table;
   }
@@ -200,7 +218,8 @@ export class Tables {
     }
     const { game: id, edition, seats, settings, seed } = record.header;
     if (!this.shelf.ids.includes(id)) throw new BadInput('game', 'game', `no game '${id}' here`);
-    const { game, edition: opened } = await this.shelf.open(id, edition);
+    await this.#checkRoom(actor, text.length);
+    const { game, edition: opened } = await this.#openUntried(id, edition);
     replay(game, opened, record);
     const fairness = readFairness(text);
     const fault = fairness === null ? null : fairnessFault(seed, fairness);
@@ -212,6 +231,7 @@ export class Tables {
   }
 
   async #make(actor: Actor, wish: CreateTable, edition: string, prelude: Prelude | null): Promise<CreatedTable> {
+    await this.#checkRoom(actor, prelude === null ? 0 : JSON.stringify(prelude).length);
     const { game, edition: opened } = await this.shelf.open(wish.game, edition);
     // Checks seats and settings, and fills in those that were left out; the seed comes later.
     const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
@@ -238,11 +258,34 @@ export class Tables {
     return { table: id, commitment: core.commitment, invite, seat, link };
   }
 
+  /** Whether somebody may have one more table stored, which brings so many bytes with it. */
+  async #checkRoom({ guest }: Actor, bytes: number): Promise<void> {
+    this.#keepers.room.check();
+    await this.#keepers.quotas.checkPerson(guest, { what: 'tables', bytes });
+  }
+
+  /** Keeps an edition that somebody sends in, if it can be played with. */
+  async addEdition({ guest }: Actor, game: string, components: unknown): Promise<string> {
+    if (!this.shelf.ids.includes(game)) throw new BadInput('game', 'game', `no game '${game}' here`);
+    // Nothing may work its way through it before.
+    refuseExcess(components);
+    const { room, quotas, trials } = this.#keepers;
+    room.check();
+    await quotas.checkPerson(guest, { what: 'editions', bytes: JSON.stringify(components).length });
+    await trials.run(game, components);
+    return this.shelf.add(game, components, guest);
+  }
+
+  /** A game while there is no table yet: should its rules not come back, somebody's edition is to blame, but never the game's own. */
+  async #openUntried(game: string, edition: string): Promise<OpenGame> {
+    const open = await this.shelf.open(game, edition);
+    return this.#keepers.watchdog.watch(open, this.shelf.isOwn(edition) ? '' : edition);
+  }
+
   async #store(meta: TableMeta, entries: readonly Entry[]): Promise<{ core: TableCore; id: string }> {
     const id = newTableId();
     const log: Logged[] = entries.map((entry, index) => ({ seq: index + 1, at: meta.createdAt, entry }));
-    const open = await this.shelf.open(meta.game, meta.edition);
-    const core = coreFrom(open, { meta }, log);
+    const core = coreFrom(await this.#openUntried(meta.game, meta.edition), { meta }, log);
     await this.#around.storage.createTable(id, meta, log, rowOf(core, id, null));
     this.#around.metrics.count('bonebed_tables_created_total', `game="${meta.game}"`);
     return { core, id };
@@ -254,6 +297,7 @@ export class Tables {
     const gift = await table.decideWith(async core => {
       if (core.seatOf(actor.guest) === null) throw new Refusal('notSeated', 'you have no seat at this table');
       if (core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
+      if (core.rematch === null) await this.#checkRoom(actor, 0);
       const next = core.rematch ?? (await this.#again(id, core));
       // Another process may have been faster.
       return ({ rematch }): Decision => ({

@@ -99,6 +99,13 @@ export class HttpError extends Error {
   }
 }
 
+/** What the server said no with; fails if it did not. */
+export async function refusalOf(asked: Promise<unknown>): Promise<HttpError> {
+  const answer: unknown = await asked.catch((error: unknown) => error);
+  if (answer instanceof HttpError) return answer;
+  throw new Error('it was not refused', { cause: answer });
+}
+
 /** The server did not do what it was asked. */
 export class Refused extends Error {
   readonly code: string;

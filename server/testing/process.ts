@@ -14,6 +14,7 @@ export interface ServerProcess {
   readonly pid: number;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
+  signal(name: 'SIGSTOP' | 'SIGCONT'): void;
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>;
 }
@@ -41,6 +42,7 @@ export async function serverProcess(changes: Partial<Config>, by: readonly strin
     exited,
     said: () => said,
     pid: child.pid ?? 0,
+    signal: name => void child.kill(name),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

@@ -24,6 +24,9 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     botThreads: 1,
     logLevel: 'silent',
     editions: [],
+    editionsBy: 'anyone',
+    memory: 1_000_000,
+    watchdog: 0,
     web: null,
     ...changes,
   };

@@ -3,7 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { hasServer } from '../host/api.ts';
 import type { SeatInfo } from '../host/host.ts';
 import { packGame } from '../host/share.ts';
-import { putOnServer } from '../host/upload.ts';
+import { isWelcome, putOnServer } from '../host/upload.ts';
 import { go, href } from '../route.ts';
 import { t } from '../words.ts';
 import { keepInvitation } from './invitations.ts';
@@ -31,6 +31,14 @@ export function GoOnWithOthers(game: Going) {
 function Here({ record, seats, isOver }: Going) {
   const fault = useSignal<string | null>(null);
   const isSending = useSignal(false);
+  const isRefused = useSignal(false);
+  useEffect(() => {
+    // Where nobody knows, trying will tell.
+    void isWelcome(record).then(
+      welcome => (isRefused.value = !welcome),
+      () => (isRefused.value = false),
+    );
+  }, [record]);
   const send = async () => {
     isSending.value = true;
     fault.value = null;
@@ -44,6 +52,7 @@ function Here({ record, seats, isOver }: Going) {
     }
     isSending.value = false;
   };
+  if (isRefused.value) return <p class="quiet">{t('upload.ownEdition')}</p>;
   return (
     <>
       <p class="quiet">{t(isOver ? 'upload.lineOver' : 'upload.line')}</p>

@@ -17,12 +17,14 @@ export function OpenTables() {
       {tables.value === null && <p class="quiet">{t('home.noServer')}</p>}
       {tables.value?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
       <ul>
-        {tables.value?.map(({ id, game, seats }) => (
+        {tables.value?.map(({ id, game, seats, isAside }) => (
           <li key={id} class="table-row">
             <a href={href('at', id)}>
               <b>{t(`game.${game as 'holotype'}.short`)}</b> {takenNames(seats).join(', ')}
             </a>
-            <span class="turn">{t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}</span>
+            <span class="turn">
+              {isAside ? t('home.aside') : t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}
+            </span>
           </li>
         ))}
       </ul>

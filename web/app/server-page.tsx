@@ -91,9 +91,11 @@ function Playing({ table, module }: { table: ServerTable; module: GameModule }) 
   return <TablePage open={() => host} moment={null} moduleOf={async () => module} />;
 }
 
+const KNOWN = ['notFound', 'forbidden', 'version', 'aside'] as const;
+
 /** The server said no, kindly. */
 function Refused({ code }: { code: string }) {
-  const known = code === 'notFound' || code === 'forbidden' || code === 'version' ? code : 'other';
+  const known = KNOWN.find(one => one === code) ?? 'other';
   return (
     <main class="lost">
       <h1>{t('lost.title')}</h1>

@@ -32,6 +32,7 @@ const served = (id: string, changedMs: number, waiting: readonly number[], phase
   waiting,
   phase,
   changedMs,
+  isAside: false,
 });
 
 let rows: typeof import('./table-rows.ts');
@@ -60,4 +61,9 @@ test('a row says whose turn it is, and who is there', () => {
   expect(others).toMatchObject({ state: 'Turn: Bo', isMyTurn: false });
   expect(lobby).toMatchObject({ name: 'Bo, Ada', isMyTurn: false });
   expect(rows.tableRows([stored('a', 1, [1])], [])[0].state).toBe('Turn: Othniel');
+});
+
+test('a table that was set aside is nobody’s turn, and says so', () => {
+  const [row] = rows.tableRows([], [{ ...served('d', 3, [1], 'playing'), isAside: true }]);
+  expect(row).toMatchObject({ state: 'Set aside by the server', isMyTurn: false });
 });

@@ -44,14 +44,15 @@ export function nameOf(table: StoredTable): string {
 }
 
 function servedRow(table: OwnTable): TableRow {
-  const { id, game, seats, phase, seat, waiting, changedMs } = table;
-  const isMyTurn = phase === 'playing' && waiting.includes(seat);
+  const { id, game, seats, phase, seat, waiting, changedMs, isAside } = table;
+  const isMyTurn = phase === 'playing' && !isAside && waiting.includes(seat);
   const state = servedState(table, isMyTurn);
   const name = takenNames(seats).join(', ');
   return { id, game, name, state, isMyTurn, isOver: phase === 'over', changedMs, kept: null };
 }
 
-function servedState({ phase, seats, waiting }: OwnTable, isMyTurn: boolean): string {
+function servedState({ phase, seats, waiting, isAside }: OwnTable, isMyTurn: boolean): string {
+  if (isAside) return t('home.aside');
   if (phase !== 'playing') return t(`phase.${phase}`);
   if (isMyTurn) return t('home.yourTurn');
   const names = seatNames(seats);

@@ -41,7 +41,8 @@ export async function startHere(
   port = '0',
   replaced: Replacements = {},
 ): Promise<Server> {
-  const given = { web: DIST, data, port, rateFactor: '0', botThreads: '1', logLevel: 'silent' };
+  const open = { rateFactor: '0', editionsBy: 'anyone', watchdog: '0' };
+  const given = { web: DIST, data, port, botThreads: '1', logLevel: 'silent', ...open };
   return startServer(configFrom(given, {}, 2), replaced);
 }
 

@@ -1,4 +1,4 @@
-import type { CreatedTable, CreateTable, MyTable, Refused, TableSummary } from '@bonebed/server/protocol';
+import type { CreatedTable, CreateTable, GamesInfo, MyTable, Refused, TableSummary } from '@bonebed/server/protocol';
 
 /** What a fork takes besides the answer that it begins before: all that a table of its own could choose. */
 export type ForkTable = Partial<Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>> & { readonly at: number };
@@ -63,6 +63,7 @@ export const api = {
   me: () => json<{ readonly name: string | null; readonly tables: readonly MyTable[] }>('GET', 'me'),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
   create: (wish: CreateTable) => json<CreatedTable>('POST', 'tables', wish),
+  games: () => json<GamesInfo>('GET', 'games'),
   edition: (id: string) => json<unknown>('GET', `editions/${id}`),
   /** Goes on from before answer `at` of a finished game or an uploaded record, at a new table. */
   fork: (id: string, wish: ForkTable) => json<CreatedTable>('POST', `tables/${id}/fork`, wish),

@@ -7,6 +7,8 @@ export interface OpenTable {
   readonly game: string;
   readonly seats: readonly ListedSeat[];
   readonly phase: 'lobby' | 'playing' | 'over';
+  /** It has stopped the server, and can't be opened until the host releases it. */
+  readonly isAside: boolean;
 }
 
 export interface ListedSeat {
@@ -41,11 +43,12 @@ async function listed<S, L>(
   }
 }
 
-function openTable({ id, game, seats, phase }: TableSummary): OpenTable {
+function openTable({ id, game, seats, phase, aside = false }: TableSummary): OpenTable {
   return {
     id,
     game,
     phase,
+    isAside: aside,
     seats: seats.map(({ by, name, bot }) => ({ name: name ?? '', bot, isFree: by === 'nobody' })),
   };
 }

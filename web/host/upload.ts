@@ -1,7 +1,7 @@
 /** A table of this device goes on with others: its record is put on the server, and a new table begins where it stands. */
 import { readRecord } from '@bonebed/kernel';
 import type { CreatedTable } from '@bonebed/server/protocol';
-import { api } from './api.ts';
+import { api, ServerRefusal } from './api.ts';
 import { gameWith, ownEdition } from './editions.ts';
 import type { SeatInfo } from './host.ts';
 
@@ -22,9 +22,27 @@ export async function putOnServer({ record, seats, name }: Uploading): Promise<C
   return api.fork(kept.table, { at: answers.length, bots, sit: true, name, open: false });
 }
 
-/** The server knows the editions that come with the games; another one must be there before its records. */
+/** Whether the game could be played on there: with an edition that the server has, or would take. */
+export async function isWelcome(record: string): Promise<boolean> {
+  const { game, edition } = readRecord(record).header;
+  return (await isOnServer(game, edition)) || (await api.games()).editionsBy === 'anyone';
+}
+
+/** An edition must be on the server before its records. */
 async function shareEdition(game: string, edition: string): Promise<void> {
-  const module = await gameWith(game, edition);
-  const own = await gameWith(game, null);
-  if (ownEdition(own) !== edition) await api.keepEdition(game, module.components);
+  if (await isOnServer(game, edition)) return;
+  const { components } = await gameWith(game, edition);
+  await api.keepEdition(game, components);
+}
+
+/** The server knows the editions that come with the games, and others that its host, or somebody before us, has given it. */
+async function isOnServer(game: string, edition: string): Promise<boolean> {
+  if (ownEdition(await gameWith(game, null)) === edition) return true;
+  try {
+    await api.edition(edition);
+    return true;
+  } catch (error) {
+    if (error instanceof ServerRefusal && error.code === 'notFound') return false;
+    throw error;
+  }
 }

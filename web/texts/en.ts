@@ -32,6 +32,7 @@ export const en = {
   'home.soon': 'Its board is still on the drawing table.',
   'home.myTables': 'My tables',
   'home.noTables': 'None yet. Tables you begin here are kept on this device.',
+  'home.aside': 'Set aside by the server',
   'home.openTables': 'Open tables',
   'home.noServer': 'No server here: play against bots or on one screen.',
   'home.noOpenTables': 'Nobody is waiting at the moment.',
@@ -241,6 +242,8 @@ export const en = {
   'refused.notFound': 'There is no table behind this link. Perhaps a letter was lost on the way.',
   'refused.forbidden': 'This table is by invitation. Ask whoever made it for the link.',
   'refused.version': 'Bonebed has changed since this page was opened. Reload it to go on; nothing is lost.',
+  'refused.aside':
+    'This table has stopped the server, so it was set aside until whoever runs the server has looked at it. Nothing of it is lost.',
   'refused.other': 'The server could not open this table just now.',
   'refused.reload': 'Reload',
   'ended.resigned': 'All others have resigned',
@@ -414,6 +417,8 @@ export const en = {
   'upload.lineOver': 'The finished game is kept on this server, where others can step through it.',
   'upload.send': 'Put it on this server',
   'upload.failed': 'The server did not take it.',
+  'upload.ownEdition':
+    'It is played with an edition of your own, and this server takes editions from its host only. Here, on this device, you can play on.',
   'upload.elsewhere': 'There is no server behind this page. If you know one, go there with the game:',
   'upload.address': 'Address of the server',
   'upload.go': 'Go there with the game',

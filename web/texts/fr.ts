@@ -34,6 +34,7 @@ export const fr: WebTexts = {
   'home.soon': 'Son plateau est encore à la planche à dessin.',
   'home.myTables': 'Mes tables',
   'home.noTables': 'Aucune encore. Les tables commencées ici restent sur cet appareil.',
+  'home.aside': 'Mise de côté par le serveur',
   'home.openTables': 'Tables ouvertes',
   'home.noServer': 'Pas de serveur ici : jouez contre des robots ou sur un seul écran.',
   'home.noOpenTables': 'Personne n’attend en ce moment.',
@@ -244,6 +245,8 @@ export const fr: WebTexts = {
   'refused.notFound': 'Il n’y a pas de table derrière ce lien. Une lettre s’est peut-être perdue en route.',
   'refused.forbidden': 'Cette table est sur invitation. Demandez le lien à qui l’a créée.',
   'refused.version': 'Bonebed a changé depuis l’ouverture de cette page. Rechargez-la ; rien n’est perdu.',
+  'refused.aside':
+    'Cette table a bloqué le serveur : elle est mise de côté jusqu’à ce que l’hébergeur l’ait examinée. Rien n’en est perdu.',
   'refused.other': 'Le serveur n’a pas pu ouvrir cette table.',
   'refused.reload': 'Recharger',
   'ended.resigned': 'Tous les autres ont abandonné',
@@ -423,6 +426,8 @@ export const fr: WebTexts = {
   'upload.lineOver': 'La partie finie est gardée sur ce serveur, où d’autres peuvent la revoir coup par coup.',
   'upload.send': 'La mettre sur ce serveur',
   'upload.failed': 'Le serveur ne l’a pas acceptée.',
+  'upload.ownEdition':
+    'Elle se joue avec une édition à vous, et ce serveur n’accepte que les éditions de son hébergeur. Sur cet appareil, vous pouvez continuer.',
   'upload.elsewhere': 'Il n’y a pas de serveur derrière cette page. Si vous en connaissez un, allez-y avec la partie :',
   'upload.address': 'Adresse du serveur',
   'upload.go': 'Y aller avec la partie',
