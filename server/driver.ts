@@ -137,7 +137,7 @@ export class Driver {
           start: start as unknown as Json,
           given: given.map(({ seat: by, text }) => ({ seat: by, text })),
           seat,
-          level: core.seats[seat].level ?? meta.standIn,
+          level: core.seats[seat].level ?? core.standIn,
           seed: `${game.header.seed}/${seat}/${core.seq}`,
         },
         components,

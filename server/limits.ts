@@ -1,9 +1,11 @@
 /** Every limit of the server. Each has a name, a reason and a test; those that a host may want to change are settings. */
 export const limits = {
-  /** A person's name, in characters. */
+  /** A person's name, in characters as people count them, and in bytes: an emoji of a family is one character of 25 bytes. */
   name: 40,
-  /** A line of chat, in characters. */
+  nameBytes: 160,
+  /** A line of chat, the same way. */
   chatLine: 500,
+  chatLineBytes: 2000,
   /** How many lines of chat a client gets when it comes to the table. */
   chatShown: 100,
   /** The text of an answer, in characters: far beyond any option. */

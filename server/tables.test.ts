@@ -306,7 +306,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const zoe = await (await Person.named(address, 'Zoe')).visit(id);
     await visits[0].ask({ do: 'chat', text: '<b>hi</b> \u202e\n there' });
     await visits[1].until(({ chat }) => chat.length === 1);
-    expect(visits[1].chat[0]).toMatchObject({ seat: 0, name: 'P0', text: '<b>hi</b>    there' });
+    expect(visits[1].chat[0]).toMatchObject({ seat: 0, name: 'P0', text: '<b>hi</b>   there' });
     expect(await code(zoe.ask({ do: 'chat', text: 'let me in' }))).toBe('notSeated');
     const late = await zoe.person.visit(id);
     expect(late.chat).toHaveLength(1);

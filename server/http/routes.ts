@@ -1,9 +1,10 @@
-import { bots } from '@bonebed/bots';
+import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { NAMELESS } from '../names.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
 import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -26,9 +27,6 @@ export interface RouteNeeds {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
 }
-
-/** The name of someone who has not said one. */
-const NAMELESS = 'Guest';
 
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   badMessage: 400,
@@ -104,7 +102,7 @@ function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNee
       const { game } = await tables.shelf.open(id, edition);
       games.push({ id, version: game.version, seats: game.seats, settings: game.settings, edition });
     }
-    return { games, bots: Object.keys(bots) };
+    return { games, bots: botNames };
   });
 }
 

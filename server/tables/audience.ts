@@ -133,7 +133,7 @@ export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json |
 }
 
 export function aboutTable(core: TableCore, id: string): About {
-  const { game, version, edition, settings, open, clock, standIn, createdAt, prelude } = core.meta;
+  const { game, version, edition, settings, open, clock, createdAt, prelude } = core.meta;
   return {
     protocol: PROTOCOL,
     id,
@@ -143,7 +143,7 @@ export function aboutTable(core: TableCore, id: string): About {
     settings,
     open,
     clock,
-    standIn,
+    standIn: core.standIn,
     createdAt,
     commitment: core.commitment,
     forkOf: prelude?.forkOf ?? null,

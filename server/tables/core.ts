@@ -10,7 +10,9 @@ import {
   Table,
   type Terms,
 } from '@bonebed/kernel';
+import { namedLevel } from '../bots/level.ts';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
+import { cleanName, distinctName, NAMELESS } from '../names.ts';
 import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
@@ -59,6 +61,8 @@ export class TableCore {
   readonly clock: Clock;
   readonly invites: string[];
   readonly commitment: string | null;
+  /** The level of the bot that plays on for someone who is gone. */
+  readonly standIn: string;
   phase: Phase = 'lobby';
   /** How many entries the log has. */
   seq = 0;
@@ -94,6 +98,7 @@ export class TableCore {
     this.updatedAt = meta.createdAt;
     this.invites = [...meta.invites];
     this.commitment = meta.secret === null ? null : commitment(meta.secret);
+    this.standIn = namedLevel(meta.standIn);
     this.clock = newClock(meta.clock, meta.seats, meta.createdAt);
     this.proposals = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
@@ -248,7 +253,8 @@ export class TableCore {
   #change(entry: Entry): void {
     switch (entry.type) {
       case 'joined': {
-        const { guest, name, link } = entry;
+        const { guest, link } = entry;
+        const name = this.#nameFor(entry.name);
         this.seats[entry.seat] = { ...emptySeat(), by: 'person', name, guests: [guest], links: [link] };
         return;
       }
@@ -268,7 +274,7 @@ export class TableCore {
         this.seats[entry.seat].nonce = entry.nonce;
         return;
       case 'bot':
-        this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: entry.level };
+        this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: namedLevel(entry.level) };
         return;
       case 'started':
         this.#start();
@@ -314,6 +320,12 @@ export class TableCore {
         this.rematch = entry.table;
         return;
     }
+  }
+
+  /** What someone is called at this table, by the name that they gave: nobody can be taken for another. */
+  #nameFor(given: string): string {
+    const others = this.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+    return distinctName(cleanName(given) || NAMELESS, others);
   }
 
   #start(): void {
@@ -370,7 +382,7 @@ export class TableCore {
 
   #letBotPlay(seat: Seat): void {
     this.seats[seat].by = 'bot';
-    this.seats[seat].level = this.meta.standIn;
+    this.seats[seat].level = this.standIn;
     // Who is gone can't keep the others from going back.
     this.#rewindIfAgreed();
   }

@@ -1,5 +1,4 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { parsePlayer } from '@bonebed/bots';
 import { type AnswerFault, type Barrier, optionText, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
@@ -202,10 +201,7 @@ function bot(core: TableCore, actor: Actor, seat: Seat, level: string | null): D
   const found = core.seats[seat];
   if (found === undefined) throw new Refusal('badMessage', `there is no seat ${seat}`);
   if (found.by === 'person') throw new Refusal('taken', 'someone sits there');
-  if (level !== null) {
-    parsePlayer(level);
-    return { entries: [{ type: 'bot', seat, level }] };
-  }
+  if (level !== null) return { entries: [{ type: 'bot', seat, level }] };
   if (found.by === 'nobody') throw new Refusal('notNow', 'no bot sits there');
   return { entries: [{ type: 'left', seat }] };
 }

@@ -20,6 +20,7 @@ import type { Entry, Logged } from './entry.ts';
 import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
 import { coreFrom, isMove, rowOf } from './row.ts';
+import { shownLine } from './shown.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
 export interface Surroundings {
@@ -148,7 +149,7 @@ export class HostedTable {
       if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
-      const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+      const chat = await this.#chat();
       const seat = this.#crowd.enter(this.#core, connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
@@ -170,7 +171,7 @@ export class HostedTable {
   /** The whole table once more. */
   view(connection: Connection, re?: number): Promise<void> {
     return this.#inTurn(async () => {
-      const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+      const chat = await this.#chat();
       this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat, re);
     });
   }
@@ -182,6 +183,10 @@ export class HostedTable {
       const seat = core.seatOf(connection.actor?.guest ?? null);
       send(connection, { ...this.#questions.answer(core, seat, question), ...reply(re) });
     });
+  }
+
+  async #chat(): Promise<ChatLine[]> {
+    return (await this.#around.storage.readChat(this.stored.key, limits.chatShown)).map(shownLine);
   }
 
   /** Tells everybody here what was said; it is stored already. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { parsePlayer } from '@bonebed/bots';
 import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
+import { SIMPLEST } from '../bots/level.ts';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
@@ -12,9 +12,7 @@ import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
 import { coreFrom, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
-
-/** The level of the bot that plays on for someone who is gone, where the table names none. */
-const DEFAULT_STAND_IN = 'apprentice';
+import { shownSummary } from './shown.ts';
 
 /** How long a table stays in memory after the last person left it. */
 const IDLE_MS = 20_000;
@@ -98,7 +96,8 @@ export class Tables {
     return mine.sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  async #mine(guest: string, { summary, seat, turn }: HeldTable): Promise<MyTable | null> {
+  async #mine(guest: string, { summary: stored, seat, turn }: HeldTable): Promise<MyTable | null> {
+    const summary = shownSummary(stored);
     if (seat !== null && turn !== null) return myTable(summary, seat, turn);
     try {
       const table = await this.find(summary.id);
@@ -129,8 +128,8 @@ export class Tables {
     if (line !== undefined) table.said(line);
   }
 
-  list(game: string | null, phase: Phase): Promise<TableSummary[]> {
-    return this.#around.storage.listTables({ game, phase, limit: limits.listed });
+  async list(game: string | null, phase: Phase): Promise<TableSummary[]> {
+    return (await this.#around.storage.listTables({ game, phase, limit: limits.listed })).map(shownSummary);
   }
 
   async create(actor: Actor, wish: CreateTable): Promise<CreatedTable> {
@@ -188,7 +187,6 @@ export class Tables {
     const { game, edition: opened } = await this.shelf.open(wish.game, edition);
     // Checks seats and settings, and fills in those that were left out; the seed comes later.
     const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
-    for (const level of [...wish.bots, wish.standIn]) if (level !== null) parsePlayer(level);
     if (wish.bots.length > wish.seats) throw new BadInput('bots', 'bots', `more bots than the ${wish.seats} seats`);
     const invite = newToken();
     const meta: TableMeta = {
@@ -199,7 +197,7 @@ export class Tables {
       settings,
       open: wish.open,
       clock: wish.clock,
-      standIn: wish.standIn ?? DEFAULT_STAND_IN,
+      standIn: wish.standIn ?? SIMPLEST,
       createdAt: this.#around.now(),
       createdBy: actor.guest,
       secret: prelude === null ? randomBytes(32).toString('hex') : null,
@@ -238,7 +236,7 @@ export class Tables {
     const entries: Entry[] = [];
     for (const [seat, { guests, name, level, links }] of core.seats.entries()) {
       const [guest] = guests;
-      if (guest === undefined) entries.push({ type: 'bot', seat, level: level ?? core.meta.standIn });
+      if (guest === undefined) entries.push({ type: 'bot', seat, level: level ?? core.standIn });
       else entries.push({ type: 'joined', seat, guest, name: name ?? '', link: links[0] });
       for (const other of guests.slice(1)) entries.push({ type: 'held', seat, guest: other });
     }
