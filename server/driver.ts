@@ -1,6 +1,5 @@
-import { setMaxListeners } from 'node:events';
 import type { Json, Seat } from '@bonebed/kernel';
-import type { BotPool } from './bots/pool.ts';
+import type { BotPool, Decided } from './bots/pool.ts';
 import type { Storage } from './storage/storage.ts';
 import { Refusal } from './tables/decide.ts';
 import { type HostedTable, LEASE_MS } from './tables/hosted.ts';
@@ -11,10 +10,18 @@ const LOOK_MS = 250;
 /** How many it takes on at once. */
 const CLAIMS = 32;
 
+/** A bot that thinks about an ask. */
+interface Thought {
+  readonly table: HostedTable;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly gone: AbortController;
+}
+
 interface Needs {
   readonly tables: Tables;
   readonly storage: Storage;
-  readonly pool: BotPool;
+  readonly pool: Pick<BotPool, 'decide'>;
   readonly instance: string;
   now(): number;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
@@ -30,23 +37,27 @@ export class Driver {
   readonly #driving = new Map<string, Promise<void>>();
   /** Tables that could not be driven; another look comes when their lease is over. */
   readonly #failed = new Set<string>();
+  /** By table: its bots think one after the other. */
+  readonly #thoughts = new Map<string, Thought>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
-  #stopped = new AbortController();
+  #isStopped = false;
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    // As many bots think at once as there are tables.
-    setMaxListeners(0, this.#stopped.signal);
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#lookSoon(), LOOK_MS);
+    this.#timer = setInterval(() => {
+      this.#dropThoughts();
+      this.#lookSoon();
+    }, LOOK_MS);
   }
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
-    this.#stopped.abort();
+    this.#isStopped = true;
+    this.#dropThoughts();
     await this.#looking;
     await Promise.all(this.#driving.values());
   }
@@ -80,13 +91,16 @@ export class Driver {
   /** Lets the bots at a table answer until it is a person's turn. */
   drive(table: HostedTable): Promise<void> {
     const known = this.#driving.get(table.id);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#dropIfGone(this.#thoughts.get(table.id));
+      return known;
+    }
     const driving = this.#play(table)
       .catch(error => this.#needs.onFault(error, { table: table.id, seq: table.core.seq }))
       .finally(() => {
         this.#driving.delete(table.id);
         // A turn that came up between the last look and now.
-        if (!this.#stopped.signal.aborted && table.core.awaitedBots.length > 0 && !this.#failed.has(table.id)) {
+        if (!this.#isStopped && table.core.awaitedBots.length > 0 && !this.#failed.has(table.id)) {
           this.drive(table);
         }
       });
@@ -96,7 +110,7 @@ export class Driver {
 
   async #play(table: HostedTable): Promise<void> {
     this.#failed.add(table.id);
-    while (!this.#stopped.signal.aborted) {
+    while (!this.#isStopped) {
       const [seat] = table.core.awaitedBots;
       if (seat === undefined) break;
       await this.#answer(table, seat);
@@ -105,11 +119,12 @@ export class Driver {
   }
 
   async #answer(table: HostedTable, seat: Seat): Promise<void> {
-    const at = table.core.askTick;
-    const text = await this.#think(table, seat);
-    if (this.#stopped.signal.aborted) return;
+    const thought: Thought = { table, seat, at: table.core.askTick, gone: new AbortController() };
+    this.#thoughts.set(table.id, thought);
+    const decided = await this.#think(thought).finally(() => this.#thoughts.delete(table.id));
+    if (decided === null || this.#isStopped) return;
     try {
-      await table.botAnswers(seat, at, text);
+      await table.botAnswers(seat, thought.at, decided);
     } catch (error) {
       // The table went on meanwhile (an undo, another process): look again at what is asked now.
       if (!(error instanceof Refusal) || !['stale', 'notNow', 'refused'].includes(error.code)) throw error;
@@ -117,7 +132,19 @@ export class Driver {
     }
   }
 
-  async #think(table: HostedTable, seat: Seat): Promise<string> {
+  #dropThoughts(): void {
+    for (const thought of this.#thoughts.values()) this.#dropIfGone(thought);
+  }
+
+  /** Gives up what is not asked any more: an answer was taken back, someone came back, the server stops. */
+  #dropIfGone(thought: Thought | undefined): void {
+    if (thought === undefined) return;
+    const { askTick, awaitedBots } = thought.table.core;
+    if (this.#isStopped || thought.at !== askTick || !awaitedBots.includes(thought.seat)) thought.gone.abort();
+  }
+
+  /** What the bot decides; null if nobody waits for it any more. */
+  async #think({ table, seat, gone }: Thought): Promise<Decided | null> {
     const { storage, instance, pool, tables } = this.#needs;
     const { core } = table;
     const { game, meta } = core;
@@ -141,13 +168,15 @@ export class Driver {
           seed: `${game.header.seed}/${seat}/${core.seq}`,
         },
         components,
-        this.#stopped.signal,
+        // Tables of earlier servers don't know who made them.
+        { person: meta.createdBy ?? table.id, table: table.id },
+        gone.signal,
       );
     } catch (error) {
-      if (this.#stopped.signal.aborted) return '';
+      if (gone.signal.aborted) return null;
       // A bot that failed must not hold up the people: any legal option will do.
       this.#needs.onFault(error, { table: table.id, seq: core.seq });
-      return game.choices(seat)[0]?.text ?? '';
+      return { text: game.choices(seat)[0]?.text ?? '', isHurried: false };
     } finally {
       clearInterval(renewing);
     }

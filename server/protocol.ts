@@ -58,6 +58,8 @@ export interface SeatInfo {
   /** The bot's level, while a bot answers. */
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** Whether the bot has no time to think here at present and plays as an apprentice. */
+  readonly hurried: boolean;
   /** Whether the player added a nonce to the seed. */
   readonly nonce: boolean;
 }

@@ -30,13 +30,11 @@ function isShort(budget: BudgetSpec): boolean {
 /** How long a bot of this level may think about one decision: many times what it needs on a machine that has nothing else to do. */
 export function allowanceMs(level: string): number {
   const { budget } = parsePlayer(level);
-  return Math.max(
-    LEAST_ALLOWANCE_MS,
-    'iterations' in budget ? budget.iterations * PER_ITERATION_MS : budget.milliseconds,
-  );
+  const usualMs = 'iterations' in budget ? budget.iterations * PER_ITERATION_MS : budget.milliseconds;
+  return Math.min(Math.max(usualMs, ALLOWANCE_MS.least), ALLOWANCE_MS.most);
 }
 
-const LEAST_ALLOWANCE_MS = 5000;
+const ALLOWANCE_MS = { least: 5000, most: 60_000 } as const;
 const PER_ITERATION_MS = 10;
 
 /** Whether it decides at a glance: such bots need not wait for those that ponder. */

@@ -33,6 +33,8 @@ export interface SeatState {
   links: string[];
   nonce: string | null;
   resigned: boolean;
+  /** Whether its bot has no time to think and plays as the simplest one. */
+  hurried: boolean;
   /** Since when the game has been waiting for this seat; null while it does not. */
   awaitedSince: number | null;
 }
@@ -276,6 +278,9 @@ export class TableCore {
       case 'bot':
         this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: namedLevel(entry.level) };
         return;
+      case 'hurried':
+        this.seats[entry.seat].hurried = entry.hurried;
+        return;
       case 'started':
         this.#start();
         return;
@@ -310,6 +315,7 @@ export class TableCore {
       case 'cameBack':
         this.seats[entry.seat].by = 'person';
         this.seats[entry.seat].level = null;
+        this.seats[entry.seat].hurried = false;
         refill(this.clock, entry.seat);
         return;
       case 'timedOut':
@@ -455,10 +461,11 @@ function emptySeat(): SeatState {
     links: [],
     nonce: null,
     resigned: false,
+    hurried: false,
     awaitedSince: null,
   };
 }
 
-function seatInfo({ by, name, level, resigned, nonce }: SeatState): SeatInfo {
-  return { by, name, bot: level, resigned, nonce: nonce !== null };
+function seatInfo({ by, name, level, resigned, hurried, nonce }: SeatState): SeatInfo {
+  return { by, name, bot: level, resigned, hurried, nonce: nonce !== null };
 }

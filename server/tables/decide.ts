@@ -1,5 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { type AnswerFault, type Barrier, optionText, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
 import { barrierFor, waitedFor } from './audience.ts';
@@ -132,10 +133,13 @@ export function fallenFlag(core: TableCore, now: number): Entry | null {
 }
 
 /** The answer of a bot, which may have thought about an ask that is gone by now. */
-export function decideForBot(core: TableCore, seat: Seat, at: number, text: string): Decision {
+export function decideForBot(core: TableCore, seat: Seat, at: number, { text, isHurried }: Decided): Decision {
   const game = playing(core);
   if (core.seats[seat].by !== 'bot') throw new Refusal('stale', 'a person plays this seat');
-  return answer(core, game, seat, at, text, 'bot');
+  const { entries } = answer(core, game, seat, at, text, 'bot');
+  // In a reaction window nobody may notice that it has answered.
+  if (isHurried === core.seats[seat].hurried || core.isWindow) return { entries };
+  return { entries: [{ type: 'hurried', seat, hurried: isHurried }, ...entries] };
 }
 
 /** Whether someone may come to this table at all. */

@@ -50,6 +50,8 @@ export type Entry =
   | { readonly type: 'left'; readonly seat: Seat }
   | { readonly type: 'nonce'; readonly seat: Seat; readonly nonce: string }
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
+  /** From here on the bot of this seat had no time to think and played as the simplest one, or has time again. */
+  | { readonly type: 'hurried'; readonly seat: Seat; readonly hurried: boolean }
   | { readonly type: 'started' }
   | { readonly type: 'answered'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'undone'; readonly seat: Seat }

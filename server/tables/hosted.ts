@@ -1,4 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
+import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
@@ -107,9 +108,9 @@ export class HostedTable {
   }
 
   /** The answer of a bot to the ask `at`. */
-  botAnswers(seat: Seat, at: number, text: string): Promise<void> {
+  botAnswers(seat: Seat, at: number, decided: Decided): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#carryOut(() => decideForBot(this.#core, seat, at, text));
+      await this.#carryOut(() => decideForBot(this.#core, seat, at, decided));
       this.#around.metrics.count('bonebed_bot_answers_total');
     });
   }

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { BotPool } from './bots/pool.ts';
+import { Driver } from './driver.ts';
+import type { Server } from './index.ts';
+import { startedTable, testServer, upToDate } from './testing/server.ts';
+
+function driverWith({ tables, storage }: Server, pool: Pick<BotPool, 'decide'>): Driver {
+  const onFault = (error: unknown): void => {
+    throw error;
+  };
+  return new Driver({ tables, storage, pool, instance: 'test', now: Date.now, onFault });
+}
+
+/** A driver whose bots never come to a decision. */
+function slowDriver(server: Server) {
+  const asked: { readonly signal: AbortSignal | undefined }[] = [];
+  const pool: Pick<BotPool, 'decide'> = {
+    decide: (_job, _components, _from, signal) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('nobody waits')));
+        asked.push({ signal });
+      }),
+  };
+  return { asked, driver: driverWith(server, pool) };
+}
+
+test('a bot stops to think about what is not asked any more', async () => {
+  const server = await testServer({}, { drive: false });
+  const { asked, driver } = slowDriver(server);
+  const { id, visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
+  const table = await server.tables.find(id);
+  await visits[0].ask({ do: 'handOver' });
+  const driven = driver.drive(table);
+  await expect.poll(() => asked.length).toBe(1);
+  driver.drive(table);
+  expect(asked[0].signal?.aborted).toBe(false);
+  await visits[0].ask({ do: 'comeBack' });
+  driver.drive(table);
+  expect(asked[0].signal?.aborted).toBe(true);
+  await driven;
+  await visits[0].choose(0);
+});
+
+test('a bot that had no time to think says so to the table, once, and until it has time again', async () => {
+  const server = await testServer({}, { drive: false });
+  const { id, visits, people } = await startedTable(server.address, {
+    game: 'toy',
+    seats: 2,
+    bots: [null, 'professor'],
+  });
+  const [ann] = visits;
+  const table = await server.tables.find(id);
+  let isHurried = true;
+  const pool: Pick<BotPool, 'decide'> = {
+    decide: async (job, _components, from) => {
+      expect([job.level, from]).toEqual(['professor', { person: table.core.meta.createdBy, table: id }]);
+      return { text: table.core.game?.choices(1)[0]?.text ?? '', isHurried };
+    },
+  };
+  const driver = driverWith(server, pool);
+  const play = async (decisions: number) => {
+    for (let made = 0; made < decisions; made++) {
+      await ann.until(({ isAsked }) => isAsked);
+      await ann.choose(0);
+      await driver.drive(table);
+    }
+    await upToDate([ann]);
+  };
+  const told = async () => {
+    const log = await server.storage.readLog(table.stored.key, 0);
+    return log.flatMap(({ entry }) => (entry.type === 'hurried' ? [entry.hurried] : []));
+  };
+  expect(ann.current.seats[1]).toMatchObject({ bot: 'professor', hurried: false });
+  await play(3);
+  expect(ann.current.seats[1].hurried).toBe(true);
+  expect(await told()).toEqual([true]);
+  expect((await people[0].visit(id)).current).toEqual(ann.current);
+  isHurried = false;
+  await play(3);
+  expect(ann.current.seats[1].hurried).toBe(false);
+  expect(await told()).toEqual([true, false]);
+});
