@@ -126,9 +126,11 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   leave: ['do', 'id'],
   nonce: ['do', 'id', 'nonce'],
   bot: ['do', 'id', 'seat', 'level'],
+  dismiss: ['do', 'id', 'seat'],
   start: ['do', 'id'],
   link: ['do', 'id'],
   invite: ['do', 'id'],
+  revoke: ['do', 'id', 'what', 'devices'],
   answer: ['do', 'id', 'at', 'text'],
   choose: ['do', 'id', 'at', 'option'],
   undo: ['do', 'id', 'answers'],
@@ -200,12 +202,15 @@ function readCommand(verb: Command['do'], from: Fields): Command {
       return { do: verb, length: count(from, 'length') };
     case 'stand':
       return { do: verb, scope: maybe(from, 'scope', (f, key) => text(f, key, limits.answer)) ?? null };
+    case 'dismiss':
     case 'takeOver':
       return { do: verb, seat: seat(from, 'seat') };
     case 'chat':
       return { do: verb, text: chatLine(from, 'text'), ...given({ once: maybe(from, 'once', token) }) };
     case 'why':
       return { do: verb, at: count(from, 'at') };
+    case 'revoke':
+      return { do: verb, what: revoked(from, 'what'), devices: flag(from, 'devices', false) };
     case 'leave':
     case 'start':
     case 'link':
@@ -217,6 +222,12 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'rematch':
       return { do: verb };
   }
+}
+
+function revoked(from: Fields, key: string): 'links' | 'invites' {
+  const value = from[key];
+  if (value === 'links' || value === 'invites') return value;
+  throw new BadInput('badMessage', key, "expected 'links' or 'invites'");
 }
 
 /** The fields that were given, and no others. */

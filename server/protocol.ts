@@ -103,6 +103,8 @@ export interface Result {
 export interface TableState {
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[];
+  /** Whose seat begins the game; `away` while whoever made the table has not sat down, null where anyone who sits may. */
+  readonly host: Seat | 'away' | null;
   /** How many answers stand; undo lowers it. */
   readonly answers: number;
   readonly view: Json;
@@ -151,9 +153,13 @@ export type Command =
   | { readonly do: 'leave' }
   | { readonly do: 'nonce'; readonly nonce: string }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string | null }
+  /** The host asks whoever sits there to leave. */
+  | { readonly do: 'dismiss'; readonly seat: Seat }
   | { readonly do: 'start' }
   | { readonly do: 'link' }
   | { readonly do: 'invite' }
+  /** Ends the links to your seat, and with `devices` its other devices; or, as the host, all invitations. */
+  | { readonly do: 'revoke'; readonly what: 'links' | 'invites'; readonly devices?: boolean }
   | { readonly do: 'answer'; readonly at: number; readonly text: string }
   | { readonly do: 'choose'; readonly at: number; readonly option: number }
   | { readonly do: 'undo'; readonly answers: number }
@@ -282,6 +288,7 @@ export const errorCodes = [
   'tooFast',
   'tooMany',
   'forbidden',
+  'dismissed',
   'notFound',
   'notSeated',
   'notNow',

@@ -491,7 +491,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const fork = await ann.post<{ table: string; invite: string }>(`/api/tables/${table}/fork`, { at: 4, sit: false });
     await ann.command(fork.table, { do: 'join', seat: 1 });
     await bob.command(fork.table, { do: 'join', token: fork.invite });
-    await bob.command(fork.table, { do: 'start' });
+    await ann.command(fork.table, { do: 'start' });
     const seated = [await bob.visit(fork.table), await ann.visit(fork.table)];
     expect(seated.map(({ seat, current }) => [seat, current.answers])).toEqual([
       [0, 4],

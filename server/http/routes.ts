@@ -34,6 +34,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   tooFast: 429,
   tooMany: 429,
   forbidden: 403,
+  dismissed: 403,
   notFound: 404,
   notSeated: 403,
   notNow: 409,
@@ -200,7 +201,8 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
-    const gift = await table.command(actor, command);
+    if (command.do === 'join' && table.core.meta.open) guard.check('joins', request.ip);
+    const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.core.tick, ...(gift === undefined ? {} : { gift }) };
   });
   app.post<ById>('/api/tables/:id/fork', async (request, reply) => {

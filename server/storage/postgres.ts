@@ -174,7 +174,7 @@ class PostgresStorage implements Storage {
     const seq = log.at(-1)?.seq ?? 0;
     const notice = JSON.stringify({ by: this.#self, kind: 'log', table: id, seq });
     const lines = JSON.stringify(log);
-    const { taken, left } = seating(log);
+    const { taken, left, released } = seating(log);
     try {
       if (row === null) {
         await this.#pool.query({ name: 'append', text: APPEND, values: [key, lines, notice] });
@@ -182,7 +182,7 @@ class PostgresStorage implements Storage {
         await this.#pool.query({
           name: 'appendRow',
           text: APPEND_WITH_ROW,
-          values: [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row)],
+          values: [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row), released],
         });
       }
     } catch (error) {
@@ -383,7 +383,7 @@ const APPEND_WITH_ROW = `with ${LOGGED}, seated as (
   select taken->>'guest', $1, (taken->>'seat')::integer from jsonb_array_elements($4::jsonb) taken
   on conflict (guest, table_key) do update set seat = excluded.seat
 ), unseated as (
-  delete from seats where table_key = $1 and seat = any($5::integer[])
+  delete from seats where table_key = $1 and (seat = any($5::integer[]) or guest = any($16::text[]))
 ), noted as (
   update tables set phase = $6, open = $7, summary = $8, updated = $9, due = $10, leased_by = $11, leased_until = $12,
     record = $13, turn = $14, noted = $15

@@ -145,7 +145,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     for (const { seq, at, entry } of log) {
       steps.push(step('insertLog', key, seq, at, JSON.stringify(entry)));
     }
-    const { taken, left } = seating(log);
+    const { taken, left, released } = seating(log);
+    for (const guest of released) steps.push(step('deleteHolder', key, guest));
     for (const seat of left) steps.push(step('deleteSeat', key, seat));
     for (const { guest, seat } of taken) steps.push(step('insertSeat', guest, key, seat));
     return steps;
@@ -267,6 +268,7 @@ const writes = {
   insertLog: 'insert into log (table_key, seq, at, entry) values (?, ?, ?, ?)',
   insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
   deleteSeat: 'delete from seats where table_key = ? and seat = ?',
+  deleteHolder: 'delete from seats where table_key = ? and guest = ?',
   claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
       select key from tables where due <= ? and leased_until < ? order by due limit ?
     ) returning id`,

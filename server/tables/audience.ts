@@ -31,6 +31,7 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
   return {
     phase: core.phase,
     seats: core.seatInfos,
+    host: core.host,
     answers: core.answersFor(seat),
     view: game === null ? null : game.view(seat),
     score: game === null ? null : game.score(seat),

@@ -12,6 +12,7 @@ import {
 } from '@bonebed/kernel';
 import { namedLevel } from '../bots/level.ts';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
+import { limits } from '../limits.ts';
 import { cleanName, distinctName, NAMELESS } from '../names.ts';
 import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
@@ -65,6 +66,12 @@ export class TableCore {
   readonly commitment: string | null;
   /** The level of the bot that plays on for someone who is gone. */
   readonly standIn: string;
+  /** Who begins the game: `away` while whoever made the table has not sat down; null where nobody in particular does. */
+  host: Seat | 'away' | null;
+  /** The guests whom the host has asked to leave. */
+  readonly dismissed: string[] = [];
+  /** Since when nobody else can sit down; null while there are free seats. */
+  fullSince: number | null = null;
   phase: Phase = 'lobby';
   /** How many entries the log has. */
   seq = 0;
@@ -101,6 +108,7 @@ export class TableCore {
     this.invites = [...meta.invites];
     this.commitment = meta.secret === null ? null : commitment(meta.secret);
     this.standIn = namedLevel(meta.standIn);
+    this.host = meta.createdBy === null ? null : 'away';
     this.clock = newClock(meta.clock, meta.seats, meta.createdAt);
     this.proposals = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
@@ -191,6 +199,7 @@ export class TableCore {
   /** What follows from any entry, once it has changed what it changes. */
   #settleChange(entry: Entry, at: number, asked: number): void {
     if (entry.type !== 'answered') this.#seatInfos = null;
+    if (this.phase === 'lobby') this.fullSince = this.#isFull() ? (this.fullSince ?? at) : null;
     this.seq += 1;
     this.updatedAt = Math.max(this.updatedAt, at);
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
@@ -244,6 +253,10 @@ export class TableCore {
     return { isWindow: pending.kind === 'react', asked: pending.asked, waiting: pending.waiting };
   }
 
+  #isFull(): boolean {
+    return this.seats.every(({ by }) => by !== 'nobody');
+  }
+
   #note(): void {
     const { game, marks } = this;
     if (game === null) return;
@@ -258,19 +271,40 @@ export class TableCore {
         const { guest, link } = entry;
         const name = this.#nameFor(entry.name);
         this.seats[entry.seat] = { ...emptySeat(), by: 'person', name, guests: [guest], links: [link] };
+        this.#letHost(entry.seat, guest);
         return;
       }
       case 'held':
         this.seats[entry.seat].guests.push(entry.guest);
+        this.#letHost(entry.seat, entry.guest);
         return;
-      case 'linked':
-        this.seats[entry.seat].links.push(entry.link);
+      case 'released': {
+        const seat = this.seats[entry.seat];
+        seat.guests = seat.guests.filter(guest => !entry.guests.includes(guest));
+        return;
+      }
+      case 'linked': {
+        const seat = this.seats[entry.seat];
+        seat.links = [...seat.links, entry.link].slice(-limits.linksPerSeat);
+        return;
+      }
+      case 'unlinked':
+        this.seats[entry.seat].links = [];
         return;
       case 'invited':
         this.invites.push(entry.invite);
+        // Beyond so many the oldest goes, but not the one that the table was made with.
+        if (this.invites.length > limits.invitesPerTable) this.invites.splice(1, 1);
+        return;
+      case 'uninvited':
+        this.invites.length = 0;
         return;
       case 'left':
-        this.seats[entry.seat] = emptySeat();
+        this.#vacate(entry.seat);
+        return;
+      case 'dismissed':
+        this.dismissed.push(...this.seats[entry.seat].guests);
+        this.#vacate(entry.seat);
         return;
       case 'nonce':
         this.seats[entry.seat].nonce = entry.nonce;
@@ -326,6 +360,19 @@ export class TableCore {
         this.rematch = entry.table;
         return;
     }
+  }
+
+  /** Whoever made the table is its host from the seat that they take. */
+  #letHost(seat: Seat, guest: string): void {
+    if (this.host === 'away' && guest === this.meta.createdBy) this.host = seat;
+  }
+
+  /** When the host stands up, the next person round the table is the host. */
+  #vacate(seat: Seat): void {
+    this.seats[seat] = emptySeat();
+    if (this.host !== seat) return;
+    const others = this.seats.map((_, step) => (seat + step) % this.seats.length);
+    this.host = others.find(other => this.seats[other].by === 'person') ?? null;
   }
 
   /** What someone is called at this table, by the name that they gave: nobody can be taken for another. */

@@ -7,6 +7,7 @@ import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import { myTable, summaryOf } from './audience.ts';
 import type { TableCore } from './core.ts';
+import type { Origin } from './crowd.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
@@ -17,10 +18,17 @@ import { shownSummary } from './shown.ts';
 /** How long a table stays in memory after the last person left it. */
 const IDLE_MS = 20_000;
 
+/** Nobody waits any more at a table at which nothing has happened for so long. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
+/** How many of someone's tables are looked through for those that wait. */
+const MOST_HELD = 500;
+
 /** All tables: those in memory, and through storage all others. */
 export class Tables {
   readonly shelf: Shelf;
   readonly #around: Surroundings;
+  /** How many seats each person is about to take. */
+  readonly #joining = new Map<string, number>();
   readonly #loaded = new Map<string, { readonly table: Promise<HostedTable>; wantedAt: number }>();
 
   constructor(shelf: Shelf, around: Surroundings) {
@@ -226,24 +234,57 @@ export class Tables {
       if (core.seatOf(actor.guest) === null) throw new Refusal('notSeated', 'you have no seat at this table');
       if (core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
       if (core.rematch !== null) return { entries: [], gift: { kind: 'table', table: core.rematch, token: null } };
-      const next = await this.#again(core);
+      const next = await this.#again(core, actor);
       return { entries: [{ type: 'rematched', table: next }], gift: { kind: 'table', table: next, token: null } };
     });
     return gift ?? { kind: 'table', table: table.core.rematch ?? '', token: null };
   }
 
-  async #again(core: TableCore): Promise<string> {
+  async #again(core: TableCore, { guest: createdBy }: Actor): Promise<string> {
     const entries: Entry[] = [];
     for (const [seat, { guests, name, level, links }] of core.seats.entries()) {
       const [guest] = guests;
       if (guest === undefined) entries.push({ type: 'bot', seat, level: level ?? core.standIn });
-      else entries.push({ type: 'joined', seat, guest, name: name ?? '', link: links[0] });
+      else entries.push({ type: 'joined', seat, guest, name: name ?? '', link: links[0] ?? hashToken(newToken()) });
       for (const other of guests.slice(1)) entries.push({ type: 'held', seat, guest: other });
     }
     const { prelude: _, ...meta } = core.meta;
     const secret = randomBytes(32).toString('hex');
-    const { id } = await this.#store({ ...meta, prelude: null, secret, createdAt: this.#around.now() }, entries);
+    const anew = { prelude: null, secret, invites: core.invites, createdBy, createdAt: this.#around.now() };
+    const { id } = await this.#store({ ...meta, ...anew }, entries);
     return id;
+  }
+
+  /** Sits someone down, unless they sit at enough open tables that wait for players. */
+  async join(
+    actor: Actor,
+    table: HostedTable,
+    command: Command & { do: 'join' },
+    from?: Origin,
+  ): Promise<Gift | undefined> {
+    if (!table.core.meta.open) return table.command(actor, command, from);
+    const { guest } = actor;
+    // Those on their way to a seat count too: all at once is as many as one after the other.
+    const others = this.#joining.get(guest) ?? 0;
+    this.#joining.set(guest, others + 1);
+    try {
+      if ((await this.#openSeats(guest)) + others >= limits.openSeats) {
+        throw new Refusal('tooMany', `you sit at ${limits.openSeats} open tables; leave one first`);
+      }
+      return await table.command(actor, command, from);
+    } finally {
+      const left = (this.#joining.get(guest) ?? 1) - 1;
+      if (left === 0) this.#joining.delete(guest);
+      else this.#joining.set(guest, left);
+    }
+  }
+
+  /** At how many open tables someone waits for a game to begin. */
+  async #openSeats(guest: string): Promise<number> {
+    const since = this.#around.now() - FORGOTTEN_MS;
+    const held = await this.#around.storage.tablesOf(guest, MOST_HELD);
+    return held.filter(({ summary: { open, phase, updatedAt } }) => open && phase === 'lobby' && updatedAt > since)
+      .length;
   }
 
   async chat(actor: Actor, id: string, { text, once }: Command & { do: 'chat' }): Promise<ChatLine> {
@@ -284,8 +325,20 @@ const imported = {
   nonce: null,
 } as const satisfies Partial<CreateTable>;
 
+const seatings: readonly Entry['type'][] = [
+  'joined',
+  'held',
+  'released',
+  'linked',
+  'unlinked',
+  'invited',
+  'uninvited',
+  'left',
+  'dismissed',
+];
+
 function isSeating({ type }: Entry): boolean {
-  return type === 'joined' || type === 'held' || type === 'linked' || type === 'invited' || type === 'left';
+  return seatings.includes(type);
 }
 
 /** Bots and the one who makes the table sit down first. */
