@@ -20,9 +20,9 @@ export const limits = {
   recordAnswers: 5000,
   /** Devices and browsers that may hold one seat at once. */
   holdersPerSeat: 8,
-  /** Links that open one seat: beyond, the oldest is no longer good. */
+  /** Links that open one seat: beyond, the oldest but the first is no longer good. */
   linksPerSeat: 8,
-  /** Invitations that one table may have: beyond, an older one is no longer good. */
+  /** Invitations that one table may have: beyond, the oldest but the first is no longer good. */
   invitesPerTable: 20,
   /** Open tables that have not begun at which one person may sit. Those at which nothing has happened for a day don't count. */
   openSeats: 8,

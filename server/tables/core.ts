@@ -283,18 +283,14 @@ export class TableCore {
         seat.guests = seat.guests.filter(guest => !entry.guests.includes(guest));
         return;
       }
-      case 'linked': {
-        const seat = this.seats[entry.seat];
-        seat.links = [...seat.links, entry.link].slice(-limits.linksPerSeat);
+      case 'linked':
+        keepFew(this.seats[entry.seat].links, entry.link, limits.linksPerSeat);
         return;
-      }
       case 'unlinked':
         this.seats[entry.seat].links = [];
         return;
       case 'invited':
-        this.invites.push(entry.invite);
-        // Beyond so many the oldest goes, but not the one that the table was made with.
-        if (this.invites.length > limits.invitesPerTable) this.invites.splice(1, 1);
+        keepFew(this.invites, entry.invite, limits.invitesPerTable);
         return;
       case 'uninvited':
         this.invites.length = 0;
@@ -497,6 +493,12 @@ export class TableCore {
   #played(): Table<Terms> {
     return this.game ?? impossible('a game that has started', this.phase);
   }
+}
+
+/** Adds to a list of hashes. Beyond so many the oldest goes, but not the one that all began with. */
+function keepFew(hashes: string[], hash: string, most: number): void {
+  hashes.push(hash);
+  if (hashes.length > most) hashes.splice(1, 1);
 }
 
 function emptySeat(): SeatState {

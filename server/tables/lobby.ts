@@ -112,7 +112,7 @@ export function start(core: TableCore, actor: Actor, now: number): Decision {
   return { entries: [{ type: 'started' }] };
 }
 
-/** A new link to the own seat. Older ones stay good, the last few of them. */
+/** A new link to the own seat. Older ones stay good, the first and the last few of them. */
 export function link(core: TableCore, actor: Actor): Decision {
   const seat = seatOf(core, actor);
   const token = newToken();
