@@ -66,13 +66,13 @@ test('one person has fifty tables full of professors: another’s bots answer al
     const { table } = await mallory.create(wish);
     await mallory.command(table, { do: 'start' });
   }
-  const people = extent(2, 6);
+  const people = extent(3, 6);
   const decisions = extent(2, 12);
-  const levels = ['fieldHand', 'apprentice'];
+  const levels = ['professor', 'fieldHand', 'apprentice'];
   const visits: Visit[] = [];
   for (let made = 0; made < people; made++) {
     const level = levels[made % levels.length];
-    const started = await startedTable(address, { game: 'toy', seats: 2, bots: [null, level] });
+    const started = await startedTable(address, { game: 'holotype', seats: 2, bots: [null, level] });
     visits.push(started.visits[0]);
   }
   const perPerson = await Promise.all(visits.map(visit => waits(visit, decisions)));
