@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { cleanLine, cleanName, distinctName, lengthInCharacters, withoutMark } from './names.ts';
 
@@ -36,6 +37,7 @@ test.each([
   ['many kinds of space', '\u00a0Ann \u3000\u2009 B\u00a0', 'Ann B'],
   ['a mark with nothing to sit on', '\u0301\u0302 \u0301', ''],
   ['two ways to write one letter', 'Zoe\u0301', 'Zoé'],
+  ['a letter and its accent with nothing between them', 'Zoe\u200b\u0301', 'Zoé'],
 ])('%s', (_, name, clean) => {
   expect(cleanName(name)).toBe(clean);
 });
@@ -66,6 +68,31 @@ test('nobody can give the mark to themselves', () => {
     expect(withoutMark(forged)).toBe('Bob');
   }
   expect(withoutMark('Bob 2')).toBe('Bob 2');
+});
+
+test('what is clean stays as it is', () => {
+  const odd = fc.constantFrom(
+    '\u0301',
+    '\u200d',
+    '\u200c',
+    '\ufe0f',
+    '\u202e',
+    ' ',
+    '\u00a0',
+    'e',
+    'م',
+    'क',
+    '्',
+    '👩',
+    '1',
+    '\u{e0067}',
+  );
+  const text = fc.array(fc.oneof(odd, fc.string({ unit: 'binary' })), { maxLength: 12 }).map(parts => parts.join(''));
+  fc.assert(
+    fc.property(text, given => {
+      for (const clean of [cleanName, cleanLine]) expect(clean(clean(given))).toBe(clean(given));
+    }),
+  );
 });
 
 test('a family is one character, as people count', () => {

@@ -35,9 +35,9 @@ const UNFOUNDED = /(^|[\s\p{Z}])\p{M}+/gu;
 /** A line that others read; empty if there is nothing to read in it. */
 export function cleanLine(text: string): string {
   return text
-    .normalize('NFC')
     .replace(BLANK, ' ')
     .replace(INVISIBLE, (_, meant: string | undefined) => meant ?? '')
+    .normalize('NFC')
     .replace(TOWER, '$1')
     .replace(UNFOUNDED, '$1')
     .trim();

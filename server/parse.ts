@@ -68,7 +68,8 @@ function nonce(from: Fields, key: string): string {
 
 /** What people read: cleaned, not empty, and no longer than `most` as people count and `mostBytes` as machines do. */
 function readable(from: Fields, key: string, clean: (text: string) => string, most: number, mostBytes: number): string {
-  const value = clean(text(from, key, limits.body));
+  // What is far too long need not be cleaned first.
+  const value = clean(text(from, key, mostBytes));
   if (value === '') throw new BadInput('badMessage', key, 'expected something to read');
   if (Buffer.byteLength(value) > mostBytes || lengthInCharacters(value) > most) {
     throw new BadInput('tooLong', key, `at most ${most} characters and ${mostBytes} bytes`);

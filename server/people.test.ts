@@ -2,16 +2,9 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { startServer } from './index.ts';
 import type { MyTable, TableSummary } from './protocol.ts';
-import { HttpError, Person } from './testing/client.ts';
+import { codeOf, Person } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { temporaryFolder, testConfig, testServer } from './testing/server.ts';
-
-async function codeOf(doing: Promise<unknown>): Promise<unknown> {
-  return doing.then(
-    () => 'done',
-    error => (error instanceof HttpError ? error.code : error),
-  );
-}
 
 test('names are what others can read and tell apart, however they come in', async () => {
   const { address } = await testServer();

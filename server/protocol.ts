@@ -158,7 +158,7 @@ export type Command =
   | { readonly do: 'start' }
   | { readonly do: 'link' }
   | { readonly do: 'invite' }
-  /** Ends the links to your seat, and with `devices` its other devices; or, as the host, all invitations. */
+  /** Ends the links to your seat, with `devices` on all others but the one that sat down; or, as the host, all invitations. */
   | { readonly do: 'revoke'; readonly what: 'links' | 'invites'; readonly devices?: boolean }
   | { readonly do: 'answer'; readonly at: number; readonly text: string }
   | { readonly do: 'choose'; readonly at: number; readonly option: number }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HttpError, Person, type Visit } from '../testing/client.ts';
+import { codeOf, Person, type Visit } from '../testing/client.ts';
 import { serverProcess } from '../testing/process.ts';
 import { startedTable } from '../testing/server.ts';
 import { extent, report } from './figures.ts';
@@ -13,16 +13,6 @@ const hostile = [
   'SEARCH',
   'constructor',
 ];
-
-async function codeOf(doing: Promise<unknown>): Promise<unknown> {
-  return doing.then(
-    () => 'done',
-    error => {
-      if (error instanceof HttpError) return error.code;
-      throw error;
-    },
-  );
-}
 
 /** How long a person waits from their own answer to their next turn, while a bot answers in between. */
 async function waits(visit: Visit, decisions: number): Promise<number[]> {

@@ -1,19 +1,9 @@
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import type { TableSummary } from '../protocol.ts';
-import { HttpError, Person, Refused } from '../testing/client.ts';
+import { codeOf, Person } from '../testing/client.ts';
 import { serverProcess } from '../testing/process.ts';
 import { extent, report } from './figures.ts';
-
-async function codeOf(doing: Promise<unknown>): Promise<unknown> {
-  return doing.then(
-    () => 'done',
-    error => {
-      if (error instanceof HttpError || error instanceof Refused) return error.code;
-      throw error;
-    },
-  );
-}
 
 function count(codes: readonly unknown[], code: unknown): number {
   return codes.filter(one => one === code).length;

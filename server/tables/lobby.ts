@@ -130,7 +130,10 @@ function newInvitation(): Required<Decision> {
   return { entries: [{ type: 'invited', invite: hashToken(token) }], gift: { kind: 'invite', token } };
 }
 
-/** Ends the links to the own seat, with `devices` on all other devices too; or, as the host, all invitations, for which there is a new one. */
+/**
+ * Ends the links to the own seat, and with `devices` closes it on all others but the one that sat down; or, as the host, ends all
+ * invitations, for which there is a new one.
+ */
 export function revoke(core: TableCore, actor: Actor, { what, devices }: Command & { do: 'revoke' }): Decision {
   if (what === 'invites') {
     hostOnly(core, actor);
@@ -139,7 +142,9 @@ export function revoke(core: TableCore, actor: Actor, { what, devices }: Command
   }
   const seat = seatOf(core, actor);
   const entries: Entry[] = [{ type: 'unlinked', seat }];
-  const guests = core.seats[seat].guests.filter(guest => guest !== actor.guest);
+  // Whoever found a link must not shut out the one who sat down.
+  const [, ...others] = core.seats[seat].guests;
+  const guests = others.filter(guest => guest !== actor.guest);
   if (devices === true && guests.length > 0) entries.push({ type: 'released', seat, guests });
   return { entries };
 }

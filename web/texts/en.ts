@@ -272,7 +272,8 @@ export const en = {
   'people.hurried':
     'The server has a lot to think about: {names} {count, plural, one {plays} other {play}} as simply as an apprentice for the time being.',
   'revoke.sure': 'Close your seat on all other devices?',
-  'revoke.line': 'All links to your seat end as well. This device stays, and you can make a new link.',
+  'revoke.line':
+    'All links to your seat end as well. This device stays, and the one on which you sat down; you can make a new link.',
   'revoke.act': 'Close it there',
   'revoke.stay': 'No, leave it open',
   'people.handOver': 'Let a bot play for me',

@@ -276,7 +276,7 @@ export const fr: WebTexts = {
     'Le serveur a beaucoup à réfléchir : pour le moment, {names} {count, plural, one {joue} other {jouent}} aussi simplement qu’un apprenti.',
   'revoke.sure': 'Fermer votre place sur tous les autres appareils ?',
   'revoke.line':
-    'Tous les liens vers votre place prennent fin aussi. Cet appareil reste, et vous pourrez faire un nouveau lien.',
+    'Tous les liens vers votre place prennent fin aussi. Cet appareil reste, ainsi que celui où vous vous êtes assis ; vous pourrez faire un nouveau lien.',
   'revoke.act': 'La fermer là-bas',
   'revoke.stay': 'Non, la laisser ouverte',
   'people.handOver': 'Laisser un robot jouer pour moi',
