@@ -80,3 +80,26 @@ test('a bot that had no time to think says so to the table, once, and until it h
   expect(ann.current.seats[1].hurried).toBe(false);
   expect(await told()).toEqual([true, false]);
 });
+
+test('in a reaction window nobody hears that a bot was in a hurry: it would tell that it has answered', async () => {
+  const server = await testServer({}, { drive: false });
+  const { id, visits } = await startedTable(server.address, { game: 'toy', seats: 3, bots: [null, null, 'professor'] });
+  const table = await server.tables.find(id);
+  let windows = 0;
+  const driver = driverWith(server, {
+    decide: async (_job, _components, _from) => {
+      const { game, isWindow } = table.core;
+      if (isWindow) windows += 1;
+      return { text: game?.choices(2)[0]?.text ?? '', isHurried: isWindow };
+    },
+  });
+  while (windows === 0) {
+    await driver.drive(table);
+    await upToDate(visits);
+    const asked = visits.find(({ isAsked }) => isAsked);
+    await asked?.choose((asked.current.ask?.options?.length ?? 1) - 1);
+  }
+  await driver.drive(table);
+  const log = await server.storage.readLog(table.stored.key, 0);
+  expect(log.filter(({ entry }) => entry.type === 'hurried')).toEqual([]);
+});

@@ -159,6 +159,19 @@ test('commands, chat, new tables, new guests and sockets have their rates', asyn
   expect(await many(rates.guests.burst, () => Person.named(address, 'Bob'))).toContain('tooFast');
 });
 
+test('one address takes so many seats at open tables in a time, whoever sits down', async () => {
+  const { address } = await testServer({ rateFactor: 0.1 }, { now: new TestClock().now });
+  const ann = await Person.named(address, 'Ann');
+  const { table } = await ann.create({ game: 'toy', seats: 2 });
+  const strangers = [await Person.named(address, 'Bob'), await Person.named(address, 'Cas')];
+  const codes: unknown[] = [];
+  for (let i = 0; i <= rates.joins.burst * 0.1; i++) {
+    codes.push(await codeOf(strangers[i % 2].command(table, { do: 'join' })));
+  }
+  expect(codes.slice(0, -1)).not.toContain('tooFast');
+  expect(codes.at(-1)).toBe('tooFast');
+});
+
 test('one person has so many open sockets', async () => {
   const { address } = await testServer({ rateFactor: 0.1 });
   const ann = await Person.named(address, 'Ann');
