@@ -27,15 +27,16 @@ function isShort(budget: BudgetSpec): boolean {
   return 'iterations' in budget ? budget.iterations < 1600 : budget.milliseconds < 500;
 }
 
+/** An iteration takes about a millisecond in the slowest of the games. */
+const PER_ITERATION_MS = 10;
+const ALLOWANCE_MS = { least: 5000, most: 60_000 } as const;
+
 /** How long a bot of this level may think about one decision: many times what it needs on a machine that has nothing else to do. */
 export function allowanceMs(level: string): number {
   const { budget } = parsePlayer(level);
   const usualMs = 'iterations' in budget ? budget.iterations * PER_ITERATION_MS : budget.milliseconds;
   return Math.min(Math.max(usualMs, ALLOWANCE_MS.least), ALLOWANCE_MS.most);
 }
-
-const ALLOWANCE_MS = { least: 5000, most: 60_000 } as const;
-const PER_ITERATION_MS = 10;
 
 /** Whether it decides at a glance: such bots need not wait for those that ponder. */
 export function isQuick(level: string): boolean {

@@ -36,7 +36,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   const act = (command: Parameters<ServerTable['do']>[0]) => {
     fault.value = null;
     return table.do(command).catch((refused: unknown) => {
-      fault.value = refusalWords(refused);
+      fault.value = refusalWords(refused, isHost);
     });
   };
   const join = () => {
@@ -95,10 +95,10 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
 }
 
 /** Why the server did not do it, for those who sit down and begin. */
-function refusalWords(refused: unknown): string {
+function refusalWords(refused: unknown, isHost: boolean): string {
   const code = refused instanceof ServerRefusal ? refused.code : '';
   if (code === 'taken') return t('lobby.full');
-  if (code === 'notNow') return t('lobby.early');
+  if (code === 'notNow' && !isHost) return t('lobby.early');
   if (code === 'dismissed') return t('lobby.dismissed');
   return code === 'tooMany' ? t('lobby.tooMany') : t('lobby.failed');
 }
