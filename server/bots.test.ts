@@ -64,7 +64,7 @@ test('a bot that thinks for too long is stopped, and the simplest one decides', 
 test('a bot that waits for too long does not wait for the others: the simplest one decides', async () => {
   const pool = poolOf(1, { waitMs: 1, thinkMs: () => 60_000 });
   const gone = new AbortController();
-  const endless = pool.decide(job(pondering), components, ann, gone.signal).catch(() => 'given up');
+  const endless = pool.decide(job(pondering), components, ann, gone).catch(() => 'given up');
   // The thread kept free for such cases has to start first, which may take longer than anyone waits here.
   await vi.waitFor(
     async () => expect(await pool.decide(job(pondering), components, bob)).toMatchObject({ isHurried: true }),
@@ -101,8 +101,8 @@ test.each([
 test('what nobody waits for any more is dropped, whether it has begun or not, and its thread goes on with the next', async () => {
   const pool = poolOf(1);
   const gone = new AbortController();
-  const begun = pool.decide(job(pondering), components, ann, gone.signal);
-  const queued = pool.decide(job(pondering), components, ann, gone.signal);
+  const begun = pool.decide(job(pondering), components, ann, gone);
+  const queued = pool.decide(job(pondering), components, ann, gone);
   gone.abort();
   await expect(begun).rejects.toThrow('nobody waits');
   await expect(queued).rejects.toThrow('nobody waits');

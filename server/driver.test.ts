@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BotPool } from './bots/pool.ts';
+import { type BotPool, PATIENCE_MS } from './bots/pool.ts';
 import { Driver } from './driver.ts';
 import type { Server } from './index.ts';
 import { startedTable, testServer, upToDate } from './testing/server.ts';
@@ -15,7 +15,7 @@ function driverWith({ tables, storage }: Server, pool: Pick<BotPool, 'decide'>):
 function slowDriver(server: Server) {
   const asked: { readonly signal: AbortSignal | undefined }[] = [];
   const pool: Pick<BotPool, 'decide'> = {
-    decide: (_job, _components, _from, signal) =>
+    decide: (_job, _components, _from, { signal } = {}) =>
       new Promise((_resolve, reject) => {
         signal?.addEventListener('abort', () => reject(new Error('nobody waits')));
         asked.push({ signal });
@@ -54,7 +54,7 @@ test('a bot that had no time to think says so to the table, once, and until it h
   const pool: Pick<BotPool, 'decide'> = {
     decide: async (job, _components, from) => {
       expect([job.level, from]).toEqual(['professor', { person: table.core.meta.createdBy, table: id }]);
-      return { text: table.core.game?.choices(1)[0]?.text ?? '', isHurried };
+      return { text: table.core.game?.choices(1)[0]?.text ?? '', isHurried, waitedMs: 0 };
     },
   };
   const driver = driverWith(server, pool);
@@ -90,7 +90,7 @@ test('in a reaction window nobody hears that a bot was in a hurry: it would tell
     decide: async (_job, _components, _from) => {
       const { game, isWindow } = table.core;
       if (isWindow) windows += 1;
-      return { text: game?.choices(2)[0]?.text ?? '', isHurried: isWindow };
+      return { text: game?.choices(2)[0]?.text ?? '', isHurried: isWindow, waitedMs: 0 };
     },
   });
   while (windows === 0) {
@@ -102,4 +102,19 @@ test('in a reaction window nobody hears that a bot was in a hurry: it would tell
   await driver.drive(table);
   const log = await server.storage.readLog(table.stored.key, 0);
   expect(log.filter(({ entry }) => entry.type === 'hurried')).toEqual([]);
+});
+
+test('between two turns of people the bots of a table wait no longer than one bot does', async () => {
+  const server = await testServer({}, { drive: false });
+  const { id } = await startedTable(server.address, { game: 'toy', seats: 3, bots: [null, 'professor', 'professor'] });
+  const table = await server.tables.find(id);
+  const patience: (number | undefined)[] = [];
+  const driver = driverWith(server, {
+    decide: async ({ seat }, _components, _from, { patienceMs } = {}) => {
+      patience.push(patienceMs);
+      return { text: table.core.game?.choices(seat)[0]?.text ?? '', isHurried: false, waitedMs: PATIENCE_MS - 1 };
+    },
+  });
+  await driver.drive(table);
+  expect(patience.slice(0, 2)).toEqual([PATIENCE_MS, 1]);
 });

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@bonebed/kernel';
-import type { BotPool, Decided } from './bots/pool.ts';
+import { type BotPool, type Decided, PATIENCE_MS } from './bots/pool.ts';
 import type { Storage } from './storage/storage.ts';
 import { Refusal } from './tables/decide.ts';
 import { type HostedTable, LEASE_MS } from './tables/hosted.ts';
@@ -9,6 +9,14 @@ import type { Tables } from './tables/tables.ts';
 const LOOK_MS = 250;
 /** How many it takes on at once. */
 const CLAIMS = 32;
+
+/** What happens at a table between two turns of people. */
+interface Run {
+  /** How long its bots may still wait for their turns to think: all of them no longer than one does. */
+  patienceMs: number;
+  /** Whose bots had no time to think. That stays so to the end of the run: nobody wants to hear of it with each answer. */
+  readonly hurried: Set<Seat>;
+}
 
 /** A bot that thinks about an ask. */
 interface Thought {
@@ -110,21 +118,24 @@ export class Driver {
 
   async #play(table: HostedTable): Promise<void> {
     this.#failed.add(table.id);
+    const run: Run = { patienceMs: PATIENCE_MS, hurried: new Set() };
     while (!this.#isStopped) {
       const [seat] = table.core.awaitedBots;
       if (seat === undefined) break;
-      await this.#answer(table, seat);
+      await this.#answer(table, seat, run);
     }
     this.#failed.delete(table.id);
   }
 
-  async #answer(table: HostedTable, seat: Seat): Promise<void> {
+  async #answer(table: HostedTable, seat: Seat, run: Run): Promise<void> {
     const thought: Thought = { table, seat, at: table.core.askTick, gone: new AbortController() };
     this.#thoughts.set(table.id, thought);
-    const decided = await this.#think(thought).finally(() => this.#thoughts.delete(table.id));
+    const decided = await this.#think(thought, run.patienceMs).finally(() => this.#thoughts.delete(table.id));
     if (decided === null || this.#isStopped) return;
+    run.patienceMs = Math.max(0, run.patienceMs - decided.waitedMs);
+    if (decided.isHurried) run.hurried.add(seat);
     try {
-      await table.botAnswers(seat, thought.at, decided);
+      await table.botAnswers(seat, thought.at, { ...decided, isHurried: run.hurried.has(seat) });
     } catch (error) {
       // The table went on meanwhile (an undo, another process): look again at what is asked now.
       if (!(error instanceof Refusal) || !['stale', 'notNow', 'refused'].includes(error.code)) throw error;
@@ -144,7 +155,7 @@ export class Driver {
   }
 
   /** What the bot decides; null if nobody waits for it any more. */
-  async #think({ table, seat, gone }: Thought): Promise<Decided | null> {
+  async #think({ table, seat, gone }: Thought, patienceMs: number): Promise<Decided | null> {
     const { storage, instance, pool, tables } = this.#needs;
     const { core } = table;
     const { game, meta } = core;
@@ -170,13 +181,13 @@ export class Driver {
         components,
         // Tables of earlier servers don't know who made them.
         { person: meta.createdBy ?? table.id, table: table.id },
-        gone.signal,
+        { signal: gone.signal, patienceMs },
       );
     } catch (error) {
       if (gone.signal.aborted) return null;
       // A bot that failed must not hold up the people: any legal option will do.
       this.#needs.onFault(error, { table: table.id, seq: core.seq });
-      return { text: game.choices(seat)[0]?.text ?? '', isHurried: false };
+      return { text: game.choices(seat)[0]?.text ?? '', isHurried: false, waitedMs: 0 };
     } finally {
       clearInterval(renewing);
     }

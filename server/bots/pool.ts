@@ -3,8 +3,8 @@ import type { BotJob, BotReply, BotRequest, ThreadStart } from './job.ts';
 import { allowanceMs, isQuick, SIMPLEST } from './level.ts';
 import { type Asker, FairQueue } from './queue.ts';
 
-/** How long a decision waits for a thread before the simplest bot takes it. */
-const PATIENCE_MS = 10_000;
+/** How long a decision waits for a thread, before the simplest bot takes it and after that. */
+export const PATIENCE_MS = 10_000;
 /** A thread that does not stop so long after it was told to is taken to hang, and ended. */
 const GRACE_MS = 2000;
 /** Ten times what the longest thoughts of any game take. */
@@ -24,6 +24,15 @@ export interface Decided {
   readonly text: string;
   /** Whether the simplest bot had to decide, because there was no time for the one that was asked. */
   readonly isHurried: boolean;
+  /** How long it stood in line. */
+  readonly waitedMs: number;
+}
+
+/** What a decision is worth to the one who asks for it. */
+export interface Wish {
+  readonly signal?: AbortSignal;
+  /** How long it may stand in line before the simplest bot takes it. */
+  readonly patienceMs?: number;
 }
 
 interface Task {
@@ -35,6 +44,9 @@ interface Task {
   isHurried: boolean;
   /** Ends its patience while it waits. */
   timer: NodeJS.Timeout | null;
+  /** When it began to wait, and how long it had waited before. */
+  since: number;
+  waitedMs: number;
 }
 
 interface Thread {
@@ -80,7 +92,7 @@ export class BotPool {
   }
 
   /** The option that the bot chooses. */
-  decide(job: BotJob, components: unknown, from: Asker, signal?: AbortSignal): Promise<Decided> {
+  decide(job: BotJob, components: unknown, from: Asker, { signal, patienceMs }: Wish = {}): Promise<Decided> {
     if (this.#closed) return Promise.reject(new Error('the bots have gone home'));
     if (signal?.aborted === true) return Promise.reject(new Error(UNWANTED));
     return new Promise<Decided>((resolve, reject) => {
@@ -99,9 +111,11 @@ export class BotPool {
         job,
         isHurried: false,
         timer: null,
+        since: 0,
+        waitedMs: 0,
       };
       signal?.addEventListener('abort', abort, { once: true });
-      this.#line(task);
+      this.#line(task, patienceMs ?? this.#waitMs);
     });
   }
 
@@ -124,11 +138,14 @@ export class BotPool {
   }
 
   /** Lets a task wait for its turn, but not for ever. */
-  #line(task: Task): void {
+  #line(task: Task, patienceMs: number): void {
+    task.since = performance.now();
     this.#queueOf(task).push(task);
     task.timer = setTimeout(() => {
-      if (this.#queueOf(task).remove(task)) this.#hurry(task, new Error('the bot waited for too long'));
-    }, this.#waitMs);
+      if (!this.#queueOf(task).remove(task)) return;
+      task.waitedMs += performance.now() - task.since;
+      this.#hurry(task, new Error('the bot waited for too long'));
+    }, patienceMs);
     this.#assign();
   }
 
@@ -141,7 +158,7 @@ export class BotPool {
     this.hurried += 1;
     task.isHurried = true;
     task.job = { ...task.job, level: SIMPLEST };
-    this.#line(task);
+    this.#line(task, this.#waitMs);
   }
 
   #assign(): void {
@@ -191,7 +208,7 @@ export class BotPool {
     worker.on('message', (reply: BotReply) => {
       if (thread.running?.id !== reply.id) return;
       const task = this.#rest(thread);
-      if ('text' in reply) task?.resolve({ text: reply.text, isHurried: task.isHurried });
+      if ('text' in reply) task?.resolve({ text: reply.text, isHurried: task.isHurried, waitedMs: task.waitedMs });
       else task?.reject(new Error(reply.fault));
       this.#assign();
     });
@@ -244,7 +261,9 @@ export class BotPool {
 
 /** The next in line, which need not be patient any longer. */
 function next(queue: FairQueue<Task>): Task | null {
-  const task = queue.shift() ?? null;
-  if (task !== null && task.timer !== null) clearTimeout(task.timer);
+  const task = queue.shift();
+  if (task === undefined) return null;
+  if (task.timer !== null) clearTimeout(task.timer);
+  task.waitedMs += performance.now() - task.since;
   return task;
 }
