@@ -56,7 +56,7 @@ test('a bot that fails fails alone', async () => {
 });
 
 test('a bot that thinks for too long is stopped, and the simplest one decides', async () => {
-  const pool = poolOf(1, { thinkMs: level => (level === 'apprentice' ? 60_000 : 1) });
+  const pool = poolOf(1, { thinkMs: level => (level === 'apprentice' ? 60_000 : 1), bootMs: 0 });
   expect(await pool.decide(job(pondering), components, ann)).toMatchObject({ isHurried: true });
   expect(pool.hurried).toBe(1);
 });
@@ -92,7 +92,7 @@ test.each([
 ])('a thread that %s is replaced, and harms nobody else', async (_, game, allowedMs, fault) => {
   const module = new URL('./testing/bad-games.ts', import.meta.url).href;
   const thinkMs = (level: string) => (level === 'professor' ? 60_000 : allowedMs);
-  const pool = poolOf(1, { thinkMs, graceMs: 1 }, module);
+  const pool = poolOf(1, { thinkMs, graceMs: 1, bootMs: 0 }, module);
   await expect(pool.decide(job({ game, level: 'fieldHand' }), components, ann)).rejects.toThrow(fault);
   const { isHurried } = await pool.decide(job({ level: 'professor' }), components, bob);
   expect(isHurried).toBe(false);

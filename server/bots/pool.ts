@@ -7,6 +7,8 @@ import { type Asker, FairQueue } from './queue.ts';
 export const PATIENCE_MS = 10_000;
 /** A thread that does not stop so long after it was told to is taken to hang, and ended. */
 const GRACE_MS = 2000;
+/** What a new thread may need besides to load all that it thinks with, on a machine that has much to do. */
+const BOOT_MS = 30_000;
 /** Ten times what the longest thoughts of any game take. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 } as const;
 
@@ -17,6 +19,7 @@ export interface Patience {
   readonly waitMs?: number;
   readonly thinkMs?: (level: string) => number;
   readonly graceMs?: number;
+  readonly bootMs?: number;
 }
 
 /** What a bot has decided. */
@@ -71,6 +74,7 @@ export class BotPool {
   readonly #waitMs: number;
   readonly #thinkMs: (level: string) => number;
   readonly #graceMs: number;
+  readonly #bootMs: number;
   readonly #deep = new FairQueue<Task>();
   readonly #quick = new FairQueue<Task>();
   #threads: Thread[] = [];
@@ -79,12 +83,13 @@ export class BotPool {
   /** How often the simplest bot had to step in. */
   hurried = 0;
 
-  constructor(module: string, size: number, { waitMs, thinkMs, graceMs }: Patience = {}) {
+  constructor(module: string, size: number, { waitMs, thinkMs, graceMs, bootMs }: Patience = {}) {
     this.#module = module;
     this.#size = size;
     this.#waitMs = waitMs ?? PATIENCE_MS;
     this.#thinkMs = thinkMs ?? allowanceMs;
     this.#graceMs = graceMs ?? GRACE_MS;
+    this.#bootMs = bootMs ?? BOOT_MS;
   }
 
   get waiting(): number {
@@ -186,12 +191,13 @@ export class BotPool {
   #give(thread: Thread, task: Task): void {
     const { job } = task;
     const id = this.#nextId++;
+    const bootMs = thread.knows.size === 0 ? this.#bootMs : 0;
     const components = thread.knows.has(job.edition) ? null : task.components;
     thread.knows.add(job.edition);
     const timer = setTimeout(() => {
       const late = this.#stop(thread);
       if (late !== null) this.#hurry(late, new Error('the bot thought for too long'));
-    }, this.#thinkMs(job.level));
+    }, bootMs + this.#thinkMs(job.level));
     thread.running = { id, task, timer };
     thread.worker.ref();
     thread.worker.postMessage({ ...job, id, components } satisfies BotRequest);
