@@ -1,7 +1,7 @@
 import { makeHeader, openEdition, seedFrom, Table } from '@bonebed/kernel';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { BotJob } from './bots/job.ts';
-import { BotPool } from './bots/pool.ts';
+import { BotPool, type Patience } from './bots/pool.ts';
 import { startServer } from './index.ts';
 import { testGames } from './testing/games.ts';
 import { playOn, startedTable, testConfig, testServer } from './testing/server.ts';
@@ -25,42 +25,90 @@ function job(changes: Partial<BotJob> = {}): BotJob {
   };
 }
 
-function poolOf(threads: number, longestMs?: number): BotPool {
-  const pool = new BotPool(testGames.module, threads, longestMs);
+function poolOf(threads: number, patience: Patience = {}, module = testGames.module): BotPool {
+  const pool = new BotPool(module, threads, patience);
   onTestFinished(() => pool.close());
   return pool;
 }
 
+const ann = { person: 'ann', table: '1' };
+const bob = { person: 'bob', table: '2' };
+/** Thinks for as long as it is let. */
+const pondering = { level: 'search@it:999999999' };
+
 test('a bot chooses among the options of its seat, and the same seed chooses the same', async () => {
   const pool = poolOf(2);
-  const texts = await Promise.all([1, 2, 3, 4].map(() => pool.decide(job(), components)));
-  expect(['0', '1', '2']).toContain(texts[0]);
-  expect(new Set(texts).size).toBe(1);
+  for (const level of ['random', 'fieldHand']) {
+    const decided = await Promise.all([1, 2, 3, 4].map(() => pool.decide(job({ level }), components, ann)));
+    expect(['0', '1', '2']).toContain(decided[0].text);
+    expect(new Set(decided.map(({ text }) => text)).size).toBe(1);
+    expect(decided[0].isHurried).toBe(false);
+  }
 });
 
 test('a bot that fails fails alone', async () => {
   const pool = poolOf(1);
-  await expect(pool.decide(job({ level: 'nobody' }), components)).rejects.toThrow("no bot 'nobody'");
-  await expect(pool.decide(job({ given: [{ seat: 0, text: 'fly' }] }), components)).rejects.toThrow('does not replay');
-  await expect(pool.decide(job(), components)).resolves.toMatch(/^[012]$/);
+  await expect(pool.decide(job({ level: 'nobody' }), components, ann)).rejects.toThrow("no bot 'nobody'");
+  await expect(pool.decide(job({ given: [{ seat: 0, text: 'fly' }] }), components, ann)).rejects.toThrow(
+    'does not replay',
+  );
+  await expect(pool.decide(job(), components, ann)).resolves.toMatchObject({ text: expect.stringMatching(/^[012]$/) });
 });
 
-test('a bot that thinks for too long loses its thread, and the next one gets another', async () => {
-  const pool = poolOf(1, 1);
-  await expect(pool.decide(job(), components)).rejects.toThrow('too long');
-  const patient = poolOf(1);
-  await expect(patient.decide(job(), components)).resolves.toMatch(/^[012]$/);
+test('a bot that thinks for too long is stopped, and the simplest one decides', async () => {
+  const pool = poolOf(1, { thinkMs: level => (level === 'apprentice' ? 60_000 : 1), bootMs: 0 });
+  expect(await pool.decide(job(pondering), components, ann)).toMatchObject({ isHurried: true });
+  expect(pool.hurried).toBe(1);
 });
 
-test('what nobody waits for any more is dropped, whether it has begun or not', async () => {
+test('a bot that waits for too long does not wait for the others: the simplest one decides', async () => {
+  const pool = poolOf(1, { waitMs: 1, thinkMs: () => 60_000 });
+  const gone = new AbortController();
+  const endless = pool.decide(job(pondering), components, ann, gone).catch(() => 'given up');
+  // The thread kept free for such cases has to start first, which may take longer than anyone waits here.
+  await vi.waitFor(
+    async () => expect(await pool.decide(job(pondering), components, bob)).toMatchObject({ isHurried: true }),
+    { timeout: 60_000 },
+  );
+  gone.abort();
+  expect(await endless).toBe('given up');
+});
+
+test('people take turns: who asks once does not wait for all that another has asked for', async () => {
+  const pool = poolOf(1);
+  const order: string[] = [];
+  const ask = async (person: string, table: string) => {
+    await pool.decide(job({ level: 'fieldHand' }), components, { person, table });
+    order.push(person);
+  };
+  const asked = Array.from({ length: 20 }, (_, table) => ask('ann', `${table}`));
+  await Promise.all([...asked, ask('bob', 'b')]);
+  expect(order.indexOf('bob')).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['hangs', 'hanging', 500, 'too long'],
+  ['eats all the memory', 'hungry', 60_000, 'memory'],
+])('a thread that %s is replaced, and harms nobody else', async (_, game, allowedMs, fault) => {
+  const module = new URL('./testing/bad-games.ts', import.meta.url).href;
+  const thinkMs = (level: string) => (level === 'professor' ? 60_000 : allowedMs);
+  const pool = poolOf(1, { thinkMs, graceMs: 1, bootMs: 0 }, module);
+  await expect(pool.decide(job({ game, level: 'fieldHand' }), components, ann)).rejects.toThrow(fault);
+  const { isHurried } = await pool.decide(job({ level: 'professor' }), components, bob);
+  expect(isHurried).toBe(false);
+});
+
+test('what nobody waits for any more is dropped, whether it has begun or not, and its thread goes on with the next', async () => {
   const pool = poolOf(1);
   const gone = new AbortController();
-  const begun = pool.decide(job(), components, gone.signal);
-  const queued = pool.decide(job(), components, gone.signal);
+  const begun = pool.decide(job(pondering), components, ann, gone);
+  const queued = pool.decide(job(pondering), components, ann, gone);
   gone.abort();
   await expect(begun).rejects.toThrow('nobody waits');
   await expect(queued).rejects.toThrow('nobody waits');
-  await expect(pool.decide(job(), components)).resolves.toMatch(/^[012]$/);
+  expect(pool.waiting).toBe(0);
+  const { isHurried } = await pool.decide(job({ level: 'fieldHand' }), components, ann);
+  expect(isHurried).toBe(false);
 });
 
 test('a game goes on when its bots cannot think: any legal option will do', async () => {

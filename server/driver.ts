@@ -1,7 +1,6 @@
-import { setMaxListeners } from 'node:events';
 import type { Json, Seat } from '@bonebed/kernel';
 import type { BotJob } from './bots/job.ts';
-import type { BotPool } from './bots/pool.ts';
+import { type BotPool, type Decided, PATIENCE_MS } from './bots/pool.ts';
 import type { Storage } from './storage/storage.ts';
 import type { TableCore } from './tables/core.ts';
 import { Refusal } from './tables/decide.ts';
@@ -16,10 +15,26 @@ const REST_MS = 1000;
 /** How many it takes on at once. */
 const CLAIMS = 32;
 
+/** What happens at a table between two turns of people. */
+interface Run {
+  /** How long its bots may still wait for their turns to think: all of them no longer than one does. */
+  patienceMs: number;
+  /** Whose bots had no time to think. That stays so to the end of the run: nobody wants to hear of it with each answer. */
+  readonly hurried: Set<Seat>;
+}
+
+/** A bot that thinks about an ask. */
+interface Thought {
+  readonly table: HostedTable;
+  readonly seat: Seat;
+  readonly at: number;
+  readonly gone: AbortController;
+}
+
 interface Needs {
   readonly tables: Tables;
   readonly storage: Storage;
-  readonly pool: BotPool;
+  readonly pool: Pick<BotPool, 'decide'>;
   readonly instance: string;
   now(): number;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
@@ -35,24 +50,28 @@ export class Driver {
   readonly #driving = new Map<string, Promise<void>>();
   /** Tables that could not be driven; another look comes when their lease is over. */
   readonly #failed = new Set<string>();
+  /** By table: its bots think one after the other. */
+  readonly #thoughts = new Map<string, Thought>();
   #timer: NodeJS.Timeout | null = null;
   #looking: Promise<void> | null = null;
   #restsUntil = 0;
-  #stopped = new AbortController();
+  #isStopped = false;
 
   constructor(needs: Needs) {
     this.#needs = needs;
-    // As many bots think at once as there are tables.
-    setMaxListeners(0, this.#stopped.signal);
   }
 
   start(): void {
-    this.#timer = setInterval(() => this.#lookSoon(), LOOK_MS);
+    this.#timer = setInterval(() => {
+      this.#dropThoughts();
+      this.#lookSoon();
+    }, LOOK_MS);
   }
 
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
-    this.#stopped.abort();
+    this.#isStopped = true;
+    this.#dropThoughts();
     await this.#looking;
     await Promise.all(this.#driving.values());
   }
@@ -75,7 +94,7 @@ export class Driver {
     const now = this.#needs.now();
     const ids = await storage.claimDue(now, { holder: instance, until: now + LEASE_MS }, CLAIMS);
     for (const id of ids) {
-      if (this.#stopped.signal.aborted) return;
+      if (this.#isStopped) return;
       try {
         const table = await tables.find(id);
         await table.checkClock();
@@ -90,13 +109,16 @@ export class Driver {
   /** Lets the bots at a table answer until it is a person's turn. */
   drive(table: HostedTable): Promise<void> {
     const known = this.#driving.get(table.id);
-    if (known !== undefined) return known;
+    if (known !== undefined) {
+      this.#dropIfGone(this.#thoughts.get(table.id));
+      return known;
+    }
     const driving = this.#play(table)
       .catch(error => this.#needs.onFault(error, { table: table.id, seq: table.told.tick }))
       .finally(() => {
         this.#driving.delete(table.id);
         // A turn that came up between the last look and now.
-        if (!this.#stopped.signal.aborted && table.told.awaitedBots.length > 0 && !this.#failed.has(table.id)) {
+        if (!this.#isStopped && table.told.awaitedBots.length > 0 && !this.#failed.has(table.id)) {
           this.drive(table);
         }
       });
@@ -106,20 +128,24 @@ export class Driver {
 
   async #play(table: HostedTable): Promise<void> {
     this.#failed.add(table.id);
-    while (!this.#stopped.signal.aborted) {
+    const run: Run = { patienceMs: PATIENCE_MS, hurried: new Set() };
+    while (!this.#isStopped) {
       const [seat] = table.told.awaitedBots;
       if (seat === undefined) break;
-      await this.#answer(table, seat);
+      await this.#answer(table, seat, run);
     }
     this.#failed.delete(table.id);
   }
 
-  async #answer(table: HostedTable, seat: Seat): Promise<void> {
-    const at = table.told.askTick;
-    const text = await this.#think(table, seat, at);
-    if (text === null || this.#stopped.signal.aborted) return;
+  async #answer(table: HostedTable, seat: Seat, run: Run): Promise<void> {
+    const thought: Thought = { table, seat, at: table.told.askTick, gone: new AbortController() };
+    this.#thoughts.set(table.id, thought);
+    const decided = await this.#think(thought, run.patienceMs).finally(() => this.#thoughts.delete(table.id));
+    if (decided === null || this.#isStopped) return;
+    run.patienceMs = Math.max(0, run.patienceMs - decided.waitedMs);
+    if (decided.isHurried) run.hurried.add(seat);
     try {
-      await table.botAnswers(seat, at, text);
+      await table.botAnswers(seat, thought.at, { ...decided, isHurried: run.hurried.has(seat) });
     } catch (error) {
       // The table went on meanwhile (an undo, another process): look again at what is asked now.
       if (!(error instanceof Refusal) || !['stale', 'notNow', 'refused'].includes(error.code)) throw error;
@@ -127,8 +153,19 @@ export class Driver {
     }
   }
 
-  /** What the bot decides; null if it is not asked any more. */
-  async #think(table: HostedTable, seat: Seat, at: number): Promise<string | null> {
+  #dropThoughts(): void {
+    for (const thought of this.#thoughts.values()) this.#dropIfGone(thought);
+  }
+
+  /** Gives up what is not asked any more: an answer was taken back, someone came back, the server stops. */
+  #dropIfGone(thought: Thought | undefined): void {
+    if (thought === undefined) return;
+    const { askTick, awaitedBots } = thought.table.told;
+    if (this.#isStopped || thought.at !== askTick || !awaitedBots.includes(thought.seat)) thought.gone.abort();
+  }
+
+  /** What the bot decides; null if nobody waits for it any more. */
+  async #think({ table, seat, at, gone }: Thought, patienceMs: number): Promise<Decided | null> {
     const { storage, instance, pool, tables } = this.#needs;
     const job = await table.read(core => (core.askTick === at ? botJob(core, seat) : null));
     if (job === null) return null;
@@ -137,12 +174,15 @@ export class Driver {
       storage.renewLease(table.stored.key, { holder: instance, until: this.#needs.now() + LEASE_MS }).catch(() => {});
     }, LEASE_MS / 3);
     try {
-      return await pool.decide(job, components, this.#stopped.signal);
+      // Tables of earlier servers don't know who made them.
+      const asker = { person: table.stored.meta.createdBy ?? table.id, table: table.id };
+      return await pool.decide(job, components, asker, { signal: gone.signal, patienceMs });
     } catch (error) {
-      if (this.#stopped.signal.aborted) return null;
+      if (gone.signal.aborted) return null;
       // A bot that failed must not hold up the people: any legal option will do.
       this.#needs.onFault(error, { table: table.id, seq: table.told.tick });
-      return await table.read(({ game }) => game?.choices(seat)[0]?.text ?? '');
+      const text = await table.read(({ game }) => game?.choices(seat)[0]?.text ?? '');
+      return { text, isHurried: false, waitedMs: 0 };
     } finally {
       clearInterval(renewing);
     }
@@ -150,7 +190,7 @@ export class Driver {
 }
 
 /** What a bot has to think about. */
-function botJob({ game, meta, seats, seq }: TableCore, seat: Seat): BotJob {
+function botJob({ game, meta, seats, standIn, seq }: TableCore, seat: Seat): BotJob {
   if (game === null) throw new Error('no game to think about');
   const { start, given } = game.situation();
   return {
@@ -161,7 +201,7 @@ function botJob({ game, meta, seats, seq }: TableCore, seat: Seat): BotJob {
     start: start as unknown as Json,
     given: given.map(({ seat: by, text }) => ({ seat: by, text })),
     seat,
-    level: seats[seat].level ?? meta.standIn,
+    level: seats[seat].level ?? standIn,
     seed: `${game.header.seed}/${seat}/${seq}`,
   };
 }

@@ -200,6 +200,7 @@ function measure(metrics: Metrics, tables: Tables, sockets: Sockets, pool: BotPo
   metrics.gauge('bonebed_tables_in_memory', () => tables.loaded);
   metrics.gauge('bonebed_sockets', () => sockets.open);
   metrics.gauge('bonebed_bot_jobs_waiting', () => pool.waiting);
+  metrics.gauge('bonebed_bot_hurried', () => pool.hurried);
   metrics.gauge('process_resident_memory_bytes', () => process.memoryUsage.rss());
   metrics.gauge('process_uptime_seconds', () => process.uptime());
 }

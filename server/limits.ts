@@ -1,9 +1,11 @@
 /** Every limit of the server. Each has a name, a reason and a test; those that a host may want to change are settings. */
 export const limits = {
-  /** A person's name, in characters. */
+  /** A person's name, in characters as people count them, and in bytes: an emoji of a family is one character of 25 bytes. */
   name: 40,
-  /** A line of chat, in characters. */
+  nameBytes: 160,
+  /** A line of chat, the same way. */
   chatLine: 500,
+  chatLineBytes: 2000,
   /** How many lines of chat a client gets when it comes to the table. */
   chatShown: 100,
   /** The text of an answer, in characters: far beyond any option. */
@@ -24,8 +26,14 @@ export const limits = {
   trialsWaiting: 4,
   /** Answers of an imported record: the longest games have about a thousand. */
   recordAnswers: 5000,
-  /** Devices and browsers that may hold one seat. */
+  /** Devices and browsers that may hold one seat at once. */
   holdersPerSeat: 8,
+  /** Links that open one seat: beyond, the oldest but the first is no longer good. */
+  linksPerSeat: 8,
+  /** Invitations that one table may have: beyond, the oldest but the first is no longer good. */
+  invitesPerTable: 20,
+  /** Open tables that have not begun at which one person may sit. Those at which nothing has happened for a day don't count. */
+  openSeats: 8,
   /** Bytes that may wait for a slow socket before it is closed; the client comes back and gets the view anew. */
   backlog: 1_048_576,
   /** How many tables a list shows. */
@@ -59,6 +67,8 @@ export const rates = {
   guests: { burst: 60, perSecond: 0.1 },
   /** New tables, forks and imports of one guest. */
   tables: { burst: 20, perSecond: 0.02 },
+  /** Seats taken from one address at open tables: a class takes its seats at once, nobody takes them all. */
+  joins: { burst: 80, perSecond: 0.5 },
   /** New sockets of one address. */
   sockets: { burst: 200, perSecond: 5 },
 } as const satisfies Record<string, Rate>;

@@ -1,6 +1,9 @@
+import { botNames } from '@bonebed/bots';
 import { BadInput, type Settings, type SettingValue } from '@bonebed/kernel';
+import { isNamed } from './bots/level.ts';
 import { isNonce } from './fairness.ts';
 import { limits } from './limits.ts';
+import { cleanLine, cleanName, lengthInCharacters, withoutMark } from './names.ts';
 import type { AtZero, ClockSpec, Command, CreateTable } from './protocol.ts';
 import type { ForkWish } from './tables/tables.ts';
 
@@ -56,7 +59,12 @@ const TOKEN = 64;
 
 const token = (from: Fields, key: string): string => text(from, key, TOKEN);
 const seat = (from: Fields, key: string): number => count(from, key, limits.entries);
-const level = (from: Fields, key: string): string => text(from, key, limits.name);
+
+function level(from: Fields, key: string): string {
+  const value = text(from, key, limits.name);
+  if (isNamed(value)) return value;
+  throw new BadInput('badMessage', key, `no such level; there are: ${botNames.join(', ')}`);
+}
 
 function nonce(from: Fields, key: string): string {
   const value = text(from, key, TOKEN);
@@ -64,17 +72,23 @@ function nonce(from: Fields, key: string): string {
   return value;
 }
 
-/** Control characters, and marks that turn the direction of what follows, have no place in a line that others read. */
-const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
-
-/** A line that people read: text, without control characters, and not empty. */
-function line(from: Fields, key: string, most: number): string {
-  const value = text(from, key, most).replace(UNPRINTABLE, ' ').trim();
+/** What people read: cleaned, not empty, and no longer than `most` as people count and `mostBytes` as machines do. */
+function readable(from: Fields, key: string, clean: (text: string) => string, most: number, mostBytes: number): string {
+  // What is far too long need not be cleaned first.
+  const value = clean(text(from, key, mostBytes));
   if (value === '') throw new BadInput('badMessage', key, 'expected something to read');
+  if (Buffer.byteLength(value) > mostBytes || lengthInCharacters(value) > most) {
+    throw new BadInput('tooLong', key, `at most ${most} characters and ${mostBytes} bytes`);
+  }
   return value;
 }
 
-export const readName = (from: Fields, key = 'name'): string => line(from, key, limits.name);
+const chatLine = (from: Fields, key: string): string =>
+  readable(from, key, cleanLine, limits.chatLine, limits.chatLineBytes);
+
+/** A name that someone wants; the mark that tells two of one name apart is the table's to give. */
+const readName = (from: Fields, key: string): string =>
+  readable(from, key, name => withoutMark(cleanName(name)), limits.name, limits.nameBytes);
 
 /** What came over a socket: a command, and the number that its answer is to carry. */
 export interface Parsed {
@@ -119,9 +133,11 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   leave: ['do', 'id'],
   nonce: ['do', 'id', 'nonce'],
   bot: ['do', 'id', 'seat', 'level'],
+  dismiss: ['do', 'id', 'seat'],
   start: ['do', 'id'],
   link: ['do', 'id'],
   invite: ['do', 'id'],
+  revoke: ['do', 'id', 'what', 'devices'],
   answer: ['do', 'id', 'at', 'text'],
   choose: ['do', 'id', 'at', 'option'],
   undo: ['do', 'id', 'answers'],
@@ -194,12 +210,15 @@ function readCommand(verb: Command['do'], from: Fields): Command {
       return { do: verb, length: count(from, 'length') };
     case 'stand':
       return { do: verb, scope: maybe(from, 'scope', (f, key) => text(f, key, limits.answer)) ?? null };
+    case 'dismiss':
     case 'takeOver':
       return { do: verb, seat: seat(from, 'seat') };
     case 'chat':
-      return { do: verb, text: line(from, 'text', limits.chatLine), ...given({ once: maybe(from, 'once', token) }) };
+      return { do: verb, text: chatLine(from, 'text'), ...given({ once: maybe(from, 'once', token) }) };
     case 'why':
       return { do: verb, at: count(from, 'at') };
+    case 'revoke':
+      return { do: verb, what: revoked(from, 'what'), devices: flag(from, 'devices', false) };
     case 'leave':
     case 'start':
     case 'link':
@@ -211,6 +230,12 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'rematch':
       return { do: verb };
   }
+}
+
+function revoked(from: Fields, key: string): 'links' | 'invites' {
+  const value = from[key];
+  if (value === 'links' || value === 'invites') return value;
+  throw new BadInput('badMessage', key, "expected 'links' or 'invites'");
 }
 
 /** The fields that were given, and no others. */
@@ -314,7 +339,7 @@ export function parseFork(value: unknown): { readonly at: number; readonly wish:
 }
 
 export function parseName(value: unknown): string {
-  return readName(fields(value, '', ['name']));
+  return readName(fields(value, '', ['name']), 'name');
 }
 
 /** A record that is sent in, as text. */

@@ -60,6 +60,8 @@ export interface SeatInfo {
   /** The bot's level, while a bot answers. */
   readonly bot: string | null;
   readonly resigned: boolean;
+  /** Whether the bot has no time to think here at present and plays as an apprentice. */
+  readonly hurried: boolean;
   /** Whether the player added a nonce to the seed. */
   readonly nonce: boolean;
 }
@@ -105,6 +107,8 @@ export interface Result {
 export interface TableState {
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[];
+  /** Whose seat begins the game; `away` while whoever made the table has not sat down, null where anyone who sits may. */
+  readonly host: Seat | 'away' | null;
   /** How many answers stand; undo lowers it. */
   readonly answers: number;
   readonly view: Json;
@@ -159,9 +163,13 @@ export type Command =
   | { readonly do: 'leave' }
   | { readonly do: 'nonce'; readonly nonce: string }
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string | null }
+  /** The host asks whoever sits there to leave. */
+  | { readonly do: 'dismiss'; readonly seat: Seat }
   | { readonly do: 'start' }
   | { readonly do: 'link' }
   | { readonly do: 'invite' }
+  /** Ends the links to your seat, with `devices` on all others but the one that sat down; or, as the host, all invitations. */
+  | { readonly do: 'revoke'; readonly what: 'links' | 'invites'; readonly devices?: boolean }
   | { readonly do: 'answer'; readonly at: number; readonly text: string }
   | { readonly do: 'choose'; readonly at: number; readonly option: number }
   | { readonly do: 'undo'; readonly answers: number }
@@ -292,6 +300,7 @@ export const errorCodes = [
   'tooFast',
   'tooMany',
   'forbidden',
+  'dismissed',
   'notFound',
   'notSeated',
   'notNow',

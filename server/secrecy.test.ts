@@ -42,8 +42,8 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   bye: ['type'],
   error: ['type', 're', 'code', 'message', 'fault', 'barrier'],
 };
-const STATE = 'phase seats answers view score ask undo proposal clock result fairness rematch'.split(' ');
-const SEAT = 'by name bot resigned nonce'.split(' ');
+const STATE = 'phase seats host answers view score ask undo proposal clock result fairness rematch'.split(' ');
+const SEAT = 'by name bot resigned hurried nonce'.split(' ');
 const ASK = 'at what values kind asked waiting scope options texts'.split(' ');
 
 /** Checks all that a socket has received and will receive; what is wrong goes to `faults`. */

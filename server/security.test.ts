@@ -130,16 +130,9 @@ test('names, chat, answers, messages and bodies have their lengths', async () =>
   await expect(ann.until(() => false)).rejects.toThrow('1009');
 });
 
-test('a seat has so many devices, a table so many invitations, an ask so many proposals', async () => {
+test('an ask has so many proposals', async () => {
   const { address } = await testServer();
-  const { visits, people, id } = await startedTable(address, { game: 'toy', seats: 2 });
-  const token = (await people[0].command<{ gift: { token: string } }>(id, { do: 'link' })).gift.token;
-  const codes: unknown[] = [];
-  for (let i = 0; i < limits.holdersPerSeat; i++) {
-    codes.push(await codeOf((await Person.named(address, 'Ann')).command(id, { do: 'claim', token })));
-  }
-  expect(codes.at(-2)).toBe('done');
-  expect(codes.at(-1)).toBe('tooMany');
+  const { visits } = await startedTable(address, { game: 'toy', seats: 2 });
   await visits[0].choose(0);
   const proposals: unknown[] = [];
   for (let i = 0; i <= limits.proposalsPerAsk; i++) {
@@ -164,6 +157,19 @@ test('commands, chat, new tables, new guests and sockets have their rates', asyn
   expect(await many(rates.commands.burst, () => visit.ask({ do: 'view' }))).toContain('tooFast');
   expect(await many(rates.tables.burst, () => ann.create({ game: 'toy', seats: 2 }))).toContain('tooFast');
   expect(await many(rates.guests.burst, () => Person.named(address, 'Bob'))).toContain('tooFast');
+});
+
+test('one address takes so many seats at open tables in a time, whoever sits down', async () => {
+  const { address } = await testServer({ rateFactor: 0.1 }, { now: new TestClock().now });
+  const ann = await Person.named(address, 'Ann');
+  const { table } = await ann.create({ game: 'toy', seats: 2 });
+  const strangers = [await Person.named(address, 'Bob'), await Person.named(address, 'Cas')];
+  const codes: unknown[] = [];
+  for (let i = 0; i <= rates.joins.burst * 0.1; i++) {
+    codes.push(await codeOf(strangers[i % 2].command(table, { do: 'join' })));
+  }
+  expect(codes.slice(0, -1)).not.toContain('tooFast');
+  expect(codes.at(-1)).toBe('tooFast');
 });
 
 test('one person has so many open sockets', async () => {

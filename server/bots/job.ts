@@ -15,6 +15,14 @@ export interface BotJob {
   readonly seed: string;
 }
 
+/** What a thread is started with. */
+export interface ThreadStart {
+  /** The module that games are loaded from. */
+  readonly module: string;
+  /** Holds the number of the decision that is to be given up. */
+  readonly stop: Int32Array;
+}
+
 export interface BotRequest extends BotJob {
   readonly id: number;
   readonly components: unknown;

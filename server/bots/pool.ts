@@ -1,52 +1,109 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
-import type { BotJob, BotReply, BotRequest } from './job.ts';
+import type { BotJob, BotReply, BotRequest, ThreadStart } from './job.ts';
+import { allowanceMs, isQuick, SIMPLEST } from './level.ts';
+import { type Asker, FairQueue } from './queue.ts';
 
-/** A bot that thinks longer than this is taken to hang; its thread is ended. */
-const LONGEST_THOUGHT_MS = 60_000;
+/** How long a decision waits for a thread, before the simplest bot takes it and after that. */
+export const PATIENCE_MS = 10_000;
+/** A thread that does not stop so long after it was told to is taken to hang, and ended. */
+const GRACE_MS = 2000;
+/** What a new thread may need besides to load all that it thinks with, on a machine that has much to do. */
+const BOOT_MS = 30_000;
+/** Ten times what the longest thoughts of any game take. */
+const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 } as const;
+
+const UNWANTED = 'nobody waits for this any more';
+
+/** What tests replace. */
+export interface Patience {
+  readonly waitMs?: number;
+  readonly thinkMs?: (level: string) => number;
+  readonly graceMs?: number;
+  readonly bootMs?: number;
+}
+
+/** What a bot has decided. */
+export interface Decided {
+  readonly text: string;
+  /** Whether the simplest bot had to decide, because there was no time for the one that was asked. */
+  readonly isHurried: boolean;
+  /** How long it stood in line. */
+  readonly waitedMs: number;
+}
+
+/** What a decision is worth to the one who asks for it. */
+export interface Wish {
+  readonly signal?: AbortSignal;
+  /** How long it may stand in line before the simplest bot takes it. */
+  readonly patienceMs?: number;
+}
 
 interface Task {
-  readonly job: BotJob;
+  readonly from: Asker;
   readonly components: unknown;
-  readonly resolve: (text: string) => void;
+  readonly resolve: (decided: Decided) => void;
   readonly reject: (error: Error) => void;
+  job: BotJob;
+  isHurried: boolean;
+  /** Ends its patience while it waits. */
+  timer: NodeJS.Timeout | null;
+  /** When it began to wait, and how long it had waited before. */
+  since: number;
+  waitedMs: number;
 }
 
 interface Thread {
   readonly worker: Worker;
+  /** Keeps itself free for those that decide at a glance. */
+  readonly isReserved: boolean;
   /** The editions that lie open there: both count alike, so both let go of the same. */
   readonly knows: Recent<true>;
-  task: (Task & { readonly id: number; readonly timer: NodeJS.Timeout }) | null;
+  /** Holds the number of the decision that is to be given up. */
+  readonly stop: Int32Array;
+  /** What it thinks about; `task` is null where nobody waits for it any more. */
+  running: { readonly id: number; task: Task | null; timer: NodeJS.Timeout } | null;
 }
 
 /**
- * Threads in which bots think, so that a hard decision holds up nobody's move. A thread that dies or hangs is replaced, and
- * its decision fails alone; an aborted one is dropped.
+ * Threads in which bots think, so that a hard decision holds up nobody's move. People take turns at them. Whoever can't be
+ * served in time, or thinks for too long, is served by the simplest bot, for which one thread more is kept free. A thread that dies
+ * or hangs is replaced; what nobody waits for is given up.
  */
 export class BotPool {
   readonly #module: string;
   readonly #size: number;
-  readonly #longestMs: number;
+  readonly #waitMs: number;
+  readonly #thinkMs: (level: string) => number;
+  readonly #graceMs: number;
+  readonly #bootMs: number;
+  readonly #deep = new FairQueue<Task>();
+  readonly #quick = new FairQueue<Task>();
   #threads: Thread[] = [];
-  #queue: Task[] = [];
   #nextId = 1;
   #closed = false;
+  /** How often the simplest bot had to step in. */
+  hurried = 0;
 
-  constructor(module: string, size: number, longestMs = LONGEST_THOUGHT_MS) {
+  constructor(module: string, size: number, { waitMs, thinkMs, graceMs, bootMs }: Patience = {}) {
     this.#module = module;
     this.#size = size;
-    this.#longestMs = longestMs;
+    this.#waitMs = waitMs ?? PATIENCE_MS;
+    this.#thinkMs = thinkMs ?? allowanceMs;
+    this.#graceMs = graceMs ?? GRACE_MS;
+    this.#bootMs = bootMs ?? BOOT_MS;
   }
 
   get waiting(): number {
-    return this.#queue.length;
+    return this.#deep.size + this.#quick.size;
   }
 
-  /** The text of the option that the bot chooses. */
-  decide(job: BotJob, components: unknown, signal?: AbortSignal): Promise<string> {
+  /** The option that the bot chooses. */
+  decide(job: BotJob, components: unknown, from: Asker, { signal, patienceMs }: Wish = {}): Promise<Decided> {
     if (this.#closed) return Promise.reject(new Error('the bots have gone home'));
-    return new Promise<string>((resolve, reject) => {
+    if (signal?.aborted === true) return Promise.reject(new Error(UNWANTED));
+    return new Promise<Decided>((resolve, reject) => {
       const abort = (): void => this.#abort(task);
       const settled = <V>(tell: (value: V) => void) => {
         return (value: V): void => {
@@ -54,54 +111,113 @@ export class BotPool {
           tell(value);
         };
       };
-      const task: Task = { job, components, resolve: settled(resolve), reject: settled(reject) };
+      const task: Task = {
+        from,
+        components,
+        resolve: settled(resolve),
+        reject: settled(reject),
+        job,
+        isHurried: false,
+        timer: null,
+        since: 0,
+        waitedMs: 0,
+      };
       signal?.addEventListener('abort', abort, { once: true });
-      this.#queue.push(task);
-      this.#assign();
+      this.#line(task, patienceMs ?? this.#waitMs);
     });
   }
 
   async close(): Promise<void> {
     this.#closed = true;
+    const error = new Error('the bots have gone home');
+    for (const queue of [this.#deep, this.#quick]) {
+      for (let task = next(queue); task !== null; task = next(queue)) task.reject(error);
+    }
     const threads = this.#threads;
-    for (const task of this.#queue) task.reject(new Error('the bots have gone home'));
-    this.#queue = [];
     this.#threads = [];
     for (const thread of threads) {
-      this.#settle(thread)?.reject(new Error('the bots have gone home'));
+      this.#rest(thread)?.reject(error);
       await thread.worker.terminate();
     }
   }
 
-  #assign(): void {
-    while (this.#queue.length > 0) {
-      let thread = this.#threads.find(({ task }) => task === null);
-      if (thread === undefined && this.#threads.length < this.#size) thread = this.#spawn();
-      if (thread === undefined) return;
-      const task = this.#queue.shift();
-      if (task !== undefined) this.#give(thread, task);
+  #queueOf({ job }: Task): FairQueue<Task> {
+    return isQuick(job.level) ? this.#quick : this.#deep;
+  }
+
+  /** Lets a task wait for its turn, but not for ever. */
+  #line(task: Task, patienceMs: number): void {
+    task.since = performance.now();
+    this.#queueOf(task).push(task);
+    task.timer = setTimeout(() => {
+      if (!this.#queueOf(task).remove(task)) return;
+      task.waitedMs += performance.now() - task.since;
+      this.#hurry(task, new Error('the bot waited for too long'));
+    }, patienceMs);
+    this.#assign();
+  }
+
+  /** The simplest bot takes over; where it fails too, there is nobody left to ask. */
+  #hurry(task: Task, error: Error): void {
+    if (isQuick(task.job.level)) {
+      task.reject(error);
+      return;
     }
+    this.hurried += 1;
+    task.isHurried = true;
+    task.job = { ...task.job, level: SIMPLEST };
+    this.#line(task, this.#waitMs);
+  }
+
+  #assign(): void {
+    this.#serve(this.#deep, () => this.#free(false));
+    this.#serve(this.#quick, () => this.#free(true) ?? this.#free(false));
+  }
+
+  #serve(queue: FairQueue<Task>, free: () => Thread | null): void {
+    while (queue.size > 0) {
+      const thread = free();
+      if (thread === null) return;
+      const task = next(queue);
+      if (task !== null) this.#give(thread, task);
+    }
+  }
+
+  /** A thread that has nothing to do; a new one if there may be more. */
+  #free(isReserved: boolean): Thread | null {
+    const threads = this.#threads.filter(thread => thread.isReserved === isReserved);
+    const idle = threads.find(({ running }) => running === null);
+    if (idle !== undefined) return idle;
+    return threads.length < (isReserved ? 1 : this.#size) ? this.#spawn(isReserved) : null;
   }
 
   #give(thread: Thread, task: Task): void {
     const { job } = task;
     const id = this.#nextId++;
+    const bootMs = thread.knows.size === 0 ? this.#bootMs : 0;
     const components = thread.knows.get(job.edition) === undefined ? task.components : null;
     thread.knows.set(job.edition, true);
-    const timer = setTimeout(() => this.#drop(thread, new Error('the bot thought for too long')), this.#longestMs);
-    thread.task = { ...task, id, timer };
+    const timer = setTimeout(() => {
+      const late = this.#stop(thread);
+      if (late !== null) this.#hurry(late, new Error('the bot thought for too long'));
+    }, bootMs + this.#thinkMs(job.level));
+    thread.running = { id, task, timer };
     thread.worker.ref();
     thread.worker.postMessage({ ...job, id, components } satisfies BotRequest);
   }
 
-  #spawn(): Thread {
-    const worker = new Worker(new URL('./worker.mjs', import.meta.url), { workerData: { module: this.#module } });
-    const thread: Thread = { worker, knows: new Recent(limits.openEditions), task: null };
+  #spawn(isReserved: boolean): Thread {
+    const stop = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const worker = new Worker(new URL('./worker.mjs', import.meta.url), {
+      workerData: { module: this.#module, stop } satisfies ThreadStart,
+      resourceLimits: MEMORY,
+    });
+    const thread: Thread = { worker, isReserved, knows: new Recent(limits.openEditions), stop, running: null };
     worker.unref();
     worker.on('message', (reply: BotReply) => {
-      if (thread.task?.id !== reply.id) return;
-      const task = this.#settle(thread);
-      if ('text' in reply) task?.resolve(reply.text);
+      if (thread.running?.id !== reply.id) return;
+      const task = this.#rest(thread);
+      if ('text' in reply) task?.resolve({ text: reply.text, isHurried: task.isHurried, waitedMs: task.waitedMs });
       else task?.reject(new Error(reply.fault));
       this.#assign();
     });
@@ -111,34 +227,52 @@ export class BotPool {
     return thread;
   }
 
-  /** Ends a thread; who waits for it is told. */
+  /** Lets a thread give up what it thinks about; gives the task that nobody works on then. */
+  #stop(thread: Thread): Task | null {
+    const { running } = thread;
+    if (running === null || running.task === null) return null;
+    const { id, task } = running;
+    clearTimeout(running.timer);
+    Atomics.store(thread.stop, 0, id);
+    const timer = setTimeout(() => this.#drop(thread, new Error('the bot hangs')), this.#graceMs);
+    thread.running = { id, task: null, timer };
+    return task;
+  }
+
+  /** Ends a thread; another takes its place, and the simplest bot what it was at. */
   #drop(thread: Thread, error: Error): void {
     const index = this.#threads.indexOf(thread);
     if (index === -1) return;
     this.#threads.splice(index, 1);
-    this.#settle(thread)?.reject(error);
+    const task = this.#rest(thread);
     thread.worker.terminate().catch(() => {});
-    if (!this.#closed) this.#assign();
+    if (task !== null) this.#hurry(task, error);
+    this.#assign();
   }
 
-  #settle(thread: Thread): Task | null {
-    const { task } = thread;
-    if (task === null) return null;
-    clearTimeout(task.timer);
-    thread.task = null;
+  /** The thread is free again; gives the task that it was at. */
+  #rest(thread: Thread): Task | null {
+    const { running } = thread;
+    if (running === null) return null;
+    clearTimeout(running.timer);
+    thread.running = null;
     thread.worker.unref();
-    return task;
+    return running.task;
   }
 
   #abort(task: Task): void {
-    const error = new Error('nobody waits for this any more');
-    const queued = this.#queue.indexOf(task);
-    if (queued !== -1) {
-      this.#queue.splice(queued, 1);
-      task.reject(error);
-      return;
-    }
-    const thread = this.#threads.find(({ task: current }) => current?.resolve === task.resolve);
-    if (thread !== undefined) this.#drop(thread, error);
+    const thread = this.#threads.find(({ running }) => running?.task === task);
+    if (thread !== undefined) this.#stop(thread);
+    else if (this.#queueOf(task).remove(task) && task.timer !== null) clearTimeout(task.timer);
+    task.reject(new Error(UNWANTED));
   }
+}
+
+/** The next in line, which need not be patient any longer. */
+function next(queue: FairQueue<Task>): Task | null {
+  const task = queue.shift();
+  if (task === undefined) return null;
+  if (task.timer !== null) clearTimeout(task.timer);
+  task.waitedMs += performance.now() - task.since;
+  return task;
 }

@@ -4,10 +4,10 @@ import type { GameModule } from '@bonebed/games';
 import { type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
-import type { BotReply, BotRequest } from './job.ts';
+import type { BotReply, BotRequest, ThreadStart } from './job.ts';
 
-/** What the pool starts this thread with: the module that games are loaded from. */
-const { module } = workerData as { readonly module: string };
+// The pool starts this thread.
+const { module, stop } = workerData as ThreadStart;
 const { loadGame } = (await import(module)) as { loadGame(id: string): Promise<GameModule> };
 
 const editions = new Recent<Edition<Terms>>(limits.openEditions);
@@ -27,7 +27,8 @@ async function think(request: BotRequest): Promise<string> {
   if (!answered.ok) throw new Error(`answer ${table.length + 1} of the step does not replay: ${answered.fault.code}`);
   const { bot, budget } = parsePlayer(level);
   const limit = startBudget(budget, () => performance.now());
-  return decide(bot, rootOf(table, seat), fastRng(seed), limit).text;
+  const isOver = (iterations: number): boolean => limit.isOver(iterations) || Atomics.load(stop, 0) === request.id;
+  return decide(bot, rootOf(table, seat), fastRng(seed), { isOver }).text;
 }
 
 parentPort?.on('message', (request: BotRequest) => {

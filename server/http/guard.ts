@@ -23,6 +23,7 @@ export class Guard {
             requests: make('requests'),
             guests: make('guests'),
             tables: make('tables'),
+            joins: make('joins'),
             sockets: make('sockets'),
           };
   }

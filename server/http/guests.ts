@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { cleanName, NAMELESS } from '../names.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type Actor, hashToken, newToken } from '../tables/decide.ts';
 
@@ -21,7 +22,8 @@ export class Guests {
     const token = cookieValue(cookies);
     if (token === null) return null;
     const guest = await this.#storage.findGuest(hashToken(token));
-    return guest === null ? null : { guest: guest.id, name: guest.name };
+    // Names of earlier servers may hold what is not let in today.
+    return guest === null ? null : { guest: guest.id, name: cleanName(guest.name) || NAMELESS };
   }
 
   /** A new guest, and the cookie to send. */

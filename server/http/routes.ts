@@ -1,9 +1,10 @@
-import { bots } from '@bonebed/bots';
+import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
+import { NAMELESS } from '../names.ts';
 import { checkAddress, parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
 import type { Command, EditionsBy, ErrorCode, GameInfo, GamesInfo, Phase } from '../protocol.ts';
 import type { Quotas } from '../quotas.ts';
@@ -30,15 +31,13 @@ export interface RouteNeeds {
   readonly editionsBy: EditionsBy;
 }
 
-/** The name of someone who has not said one. */
-const NAMELESS = 'Guest';
-
 const STATUS: Readonly<Record<ErrorCode, number>> = {
   badMessage: 400,
   tooLong: 413,
   tooFast: 429,
   tooMany: 429,
   forbidden: 403,
+  dismissed: 403,
   notFound: 404,
   notSeated: 403,
   notNow: 409,
@@ -110,7 +109,7 @@ function addService(app: FastifyInstance, { storage, metrics, tables, editionsBy
       const { game } = await tables.shelf.open(id, edition);
       games.push({ id, version: game.version, seats: game.seats, settings: game.settings, edition });
     }
-    return { games, bots: Object.keys(bots), editionsBy };
+    return { games, bots: botNames, editionsBy };
   });
 }
 
@@ -199,7 +198,8 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
-    const gift = await table.command(actor, command);
+    if (command.do === 'join' && table.stored.meta.open) guard.check('joins', request.ip);
+    const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
   });
   app.post<ById>('/api/tables/:id/fork', async (request, reply) => {

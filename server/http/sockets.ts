@@ -42,6 +42,7 @@ interface Line {
   readonly stream: Duplex;
   readonly connection: Connection;
   readonly table: string;
+  readonly address: string;
   readonly key: string;
   /** The table in memory, once it was greeted: it stays there as long as somebody looks at it. */
   hosted: HostedTable | null;
@@ -97,15 +98,16 @@ export class Sockets {
       return refuse(stream, '503 Service Unavailable');
     }
     stream.once('close', close);
-    this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, stream, table, actor));
+    this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, stream, table, actor, address));
   }
 
-  #open(socket: WebSocket, stream: Duplex, table: string, actor: Actor | null): void {
+  #open(socket: WebSocket, stream: Duplex, table: string, actor: Actor | null, address: string): void {
     const line: Line = {
       socket,
       stream,
       connection: { actor, send: text => this.#outbox.add({ line, text }) },
       table,
+      address,
       key: `socket ${this.#nextKey++}`,
       hosted: null,
       isAlive: true,
@@ -165,7 +167,7 @@ export class Sockets {
   }
 
   #carryOut(
-    { connection, table: id }: Line,
+    { connection, table: id, address }: Line,
     table: HostedTable,
     message: Exclude<Command, { do: 'hello' }>,
     re: number | undefined,
@@ -186,7 +188,9 @@ export class Sockets {
       guard.check('tables', actor.guest);
       return tables.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
     }
-    return table.command(actor, message, origin);
+    if (message.do !== 'join') return table.command(actor, message, origin);
+    if (table.stored.meta.open) guard.check('joins', address);
+    return tables.join(actor, table, message, origin);
   }
 
   #refuse({ connection, table }: Line, re: number | undefined, error: unknown): void {

@@ -228,8 +228,8 @@ class PostgresStorage implements Storage {
       await this.#write({ name: 'append', text: APPEND, values: [key, lines, notice] });
       return;
     }
-    const { taken, left } = seating(log);
-    const values = [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row)];
+    const { taken, left, released } = seating(log);
+    const values = [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row), released];
     const { rowCount } = await this.#write({ name: 'appendRow', text: APPEND_WITH_ROW, values });
     if (rowCount === 0) throw new Conflict(`the log has gone on from entry ${row.seq}`);
   }
@@ -426,7 +426,7 @@ const APPEND_WITH_ROW = `with ${LOGGED}, seated as (
   select taken->>'guest', $1, (taken->>'seat')::integer from jsonb_array_elements($4::jsonb) taken
   on conflict (guest, table_key) do update set seat = excluded.seat
 ), unseated as (
-  delete from seats where table_key = $1 and seat = any($5::integer[])
+  delete from seats where table_key = $1 and (seat = any($5::integer[]) or guest = any($16::text[]))
 ), noted as (
   update tables set phase = $6, open = $7, summary = $8, updated = $9, due = $10, leased_by = $11, leased_until = $12,
     record = $13, turn = $14, noted = $15

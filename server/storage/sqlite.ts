@@ -173,7 +173,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
   const logSteps = (key: number | typeof KEY, log: readonly Logged[]): Step[] => {
     const steps: Step[] = [];
     for (const line of log) steps.push(step('insertLog', ...logValues(key, line)));
-    const { taken, left } = seating(log);
+    const { taken, left, released } = seating(log);
+    for (const guest of released) steps.push(step('deleteHolder', key, guest));
     for (const seat of left) steps.push(step('deleteSeat', key, seat));
     for (const { guest, seat } of taken) steps.push(step('insertSeat', guest, key, seat));
     return steps;
@@ -336,6 +337,7 @@ const writes = {
   note: 'update tables set summary = ?, updated = ?, turn = ?, noted = ? where key = ? and noted < ?',
   insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
   deleteSeat: 'delete from seats where table_key = ? and seat = ?',
+  deleteHolder: 'delete from seats where table_key = ? and guest = ?',
   claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
       select key from tables where due <= ? and leased_until < ? and aside is null order by due limit ?
     ) returning id`,

@@ -145,15 +145,17 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-/** Who takes which seat by these entries, and which seats become free. */
+/** Who takes which seat by these entries, which seats become free, and who holds one no longer. */
 export function seating(log: readonly Logged[]): {
   readonly taken: readonly { readonly guest: string; readonly seat: Seat }[];
   readonly left: readonly Seat[];
+  readonly released: readonly string[];
 } {
   const entries = log.map(({ entry }) => entry);
   return {
     taken: entries.filter(isSeated).map(({ guest, seat }) => ({ guest, seat })),
-    left: entries.flatMap(entry => (entry.type === 'left' ? [entry.seat] : [])),
+    left: entries.flatMap(entry => (entry.type === 'left' || entry.type === 'dismissed' ? [entry.seat] : [])),
+    released: entries.flatMap(entry => (entry.type === 'released' ? entry.guests : [])),
   };
 }
 

@@ -31,6 +31,7 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
   return {
     phase: core.phase,
     seats: core.seatInfos,
+    host: core.host,
     answers: core.answersFor(seat),
     view: game === null ? null : game.view(seat),
     score: game === null ? null : game.score(seat),
@@ -135,7 +136,7 @@ export function previewFor(game: Table<Terms>, seat: Seat, text: string): Json |
 }
 
 export function aboutTable(core: TableCore, { id, strays }: { readonly id: string; readonly strays: number }): About {
-  const { game, version, edition, settings, open, clock, standIn, createdAt, prelude } = core.meta;
+  const { game, version, edition, settings, open, clock, createdAt, prelude } = core.meta;
   return {
     protocol: PROTOCOL,
     id,
@@ -145,7 +146,7 @@ export function aboutTable(core: TableCore, { id, strays }: { readonly id: strin
     settings,
     open,
     clock,
-    standIn,
+    standIn: core.standIn,
     createdAt,
     commitment: core.commitment,
     forkOf: prelude?.forkOf ?? null,

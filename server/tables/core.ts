@@ -10,8 +10,10 @@ import {
   Table,
   type Terms,
 } from '@bonebed/kernel';
+import { namedLevel } from '../bots/level.ts';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
 import { limits } from '../limits.ts';
+import { cleanName, distinctName, NAMELESS } from '../names.ts';
 import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
@@ -32,6 +34,8 @@ export interface SeatState {
   links: string[];
   nonce: string | null;
   resigned: boolean;
+  /** Whether its bot has no time to think and plays as the simplest one. */
+  hurried: boolean;
   /** Since when the game has been waiting for this seat; null while it does not. */
   awaitedSince: number | null;
 }
@@ -60,6 +64,14 @@ export class TableCore {
   readonly clock: Clock;
   readonly invites: string[];
   readonly commitment: string | null;
+  /** The level of the bot that plays on for someone who is gone. */
+  readonly standIn: string;
+  /** Who begins the game: `away` while whoever made the table has not sat down; null where nobody in particular does. */
+  host: Seat | 'away' | null;
+  /** The guests whom the host has asked to leave. */
+  readonly dismissed: string[] = [];
+  /** Since when nobody else can sit down; null while there are free seats. */
+  fullSince: number | null = null;
   phase: Phase = 'lobby';
   /** How many entries the log has. */
   seq = 0;
@@ -95,6 +107,8 @@ export class TableCore {
     this.updatedAt = meta.createdAt;
     this.invites = [...meta.invites];
     this.commitment = meta.secret === null ? null : commitment(meta.secret);
+    this.standIn = namedLevel(meta.standIn);
+    this.host = meta.createdBy === null ? null : 'away';
     this.clock = newClock(meta.clock, meta.seats, meta.createdAt);
     this.proposals = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
@@ -186,6 +200,7 @@ export class TableCore {
   /** What follows from any entry, once it has changed what it changes. */
   #settleChange(entry: Entry, at: number, asked: number): void {
     if (entry.type !== 'answered') this.#seatInfos = null;
+    if (this.phase === 'lobby') this.fullSince = this.#isFull() ? (this.fullSince ?? at) : null;
     this.seq += 1;
     this.updatedAt = Math.max(this.updatedAt, at);
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
@@ -239,6 +254,10 @@ export class TableCore {
     return { isWindow: pending.kind === 'react', asked: pending.asked, waiting: pending.waiting };
   }
 
+  #isFull(): boolean {
+    return this.seats.every(({ by }) => by !== 'nobody');
+  }
+
   #note(): void {
     const { game, marks } = this;
     if (game === null) return;
@@ -250,27 +269,48 @@ export class TableCore {
   #change(entry: Entry): void {
     switch (entry.type) {
       case 'joined': {
-        const { guest, name, link } = entry;
+        const { guest, link } = entry;
+        const name = this.#nameFor(entry.name);
         this.seats[entry.seat] = { ...emptySeat(), by: 'person', name, guests: [guest], links: [link] };
+        this.#letHost(entry.seat, guest);
         return;
       }
       case 'held':
         this.seats[entry.seat].guests.push(entry.guest);
+        this.#letHost(entry.seat, entry.guest);
         return;
+      case 'released': {
+        const seat = this.seats[entry.seat];
+        seat.guests = seat.guests.filter(guest => !entry.guests.includes(guest));
+        return;
+      }
       case 'linked':
-        this.seats[entry.seat].links.push(entry.link);
+        keepFew(this.seats[entry.seat].links, entry.link, limits.linksPerSeat);
+        return;
+      case 'unlinked':
+        this.seats[entry.seat].links = [];
         return;
       case 'invited':
-        this.invites.push(entry.invite);
+        keepFew(this.invites, entry.invite, limits.invitesPerTable);
+        return;
+      case 'uninvited':
+        this.invites.length = 0;
         return;
       case 'left':
-        this.seats[entry.seat] = emptySeat();
+        this.#vacate(entry.seat);
+        return;
+      case 'dismissed':
+        this.dismissed.push(...this.seats[entry.seat].guests);
+        this.#vacate(entry.seat);
         return;
       case 'nonce':
         this.seats[entry.seat].nonce = entry.nonce;
         return;
       case 'bot':
-        this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: entry.level };
+        this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: namedLevel(entry.level) };
+        return;
+      case 'hurried':
+        this.seats[entry.seat].hurried = entry.hurried;
         return;
       case 'started':
         this.#start();
@@ -306,6 +346,7 @@ export class TableCore {
       case 'cameBack':
         this.seats[entry.seat].by = 'person';
         this.seats[entry.seat].level = null;
+        this.seats[entry.seat].hurried = false;
         refill(this.clock, entry.seat);
         return;
       case 'timedOut':
@@ -316,6 +357,25 @@ export class TableCore {
         this.rematch = entry.table;
         return;
     }
+  }
+
+  /** Whoever made the table is its host from the seat that they take. */
+  #letHost(seat: Seat, guest: string): void {
+    if (this.host === 'away' && guest === this.meta.createdBy) this.host = seat;
+  }
+
+  /** When the host stands up, the next person round the table is the host. */
+  #vacate(seat: Seat): void {
+    this.seats[seat] = emptySeat();
+    if (this.host !== seat) return;
+    const others = this.seats.map((_, step) => (seat + step) % this.seats.length);
+    this.host = others.find(other => this.seats[other].by === 'person') ?? null;
+  }
+
+  /** What someone is called at this table, by the name that they gave: nobody can be taken for another. */
+  #nameFor(given: string): string {
+    const others = this.seats.flatMap(({ name }) => (name === null ? [] : [name]));
+    return distinctName(cleanName(given) || NAMELESS, others);
   }
 
   #start(): void {
@@ -372,7 +432,7 @@ export class TableCore {
 
   #letBotPlay(seat: Seat): void {
     this.seats[seat].by = 'bot';
-    this.seats[seat].level = this.meta.standIn;
+    this.seats[seat].level = this.standIn;
     // Who is gone can't keep the others from going back.
     this.#rewindIfAgreed();
   }
@@ -436,6 +496,12 @@ export class TableCore {
   }
 }
 
+/** Adds to a list of hashes. Beyond so many the oldest goes, but not the one that all began with. */
+function keepFew(hashes: string[], hash: string, most: number): void {
+  hashes.push(hash);
+  if (hashes.length > most) hashes.splice(1, 1);
+}
+
 function emptySeat(): SeatState {
   return {
     by: 'nobody',
@@ -445,10 +511,11 @@ function emptySeat(): SeatState {
     links: [],
     nonce: null,
     resigned: false,
+    hurried: false,
     awaitedSince: null,
   };
 }
 
-function seatInfo({ by, name, level, resigned, nonce }: SeatState): SeatInfo {
-  return { by, name, bot: level, resigned, nonce: nonce !== null };
+function seatInfo({ by, name, level, resigned, hurried, nonce }: SeatState): SeatInfo {
+  return { by, name, bot: level, resigned, hurried, nonce: nonce !== null };
 }

@@ -201,6 +201,7 @@ const shapes = new Shapes();
 const fields: readonly { readonly name: keyof TableState; readonly of: (state: TableState) => Json }[] = [
   { name: 'phase', of: state => state.phase },
   { name: 'seats', of: state => asJson(state.seats) },
+  { name: 'host', of: state => state.host },
   { name: 'answers', of: state => state.answers },
   { name: 'view', of: state => state.view },
   { name: 'score', of: state => asJson(state.score) },

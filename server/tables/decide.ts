@@ -1,49 +1,20 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { parsePlayer } from '@bonebed/bots';
-import type { AnswerFault, Barrier, Seat, Table, Terms } from '@bonebed/kernel';
+import type { AnswerFault, Seat, Table, Terms } from '@bonebed/kernel';
+import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
-import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
+import type { Command, Gift } from '../protocol.ts';
 import { barrierFor, waitedFor } from './audience.ts';
 import { nextFlag } from './clock.ts';
 import type { TableCore } from './core.ts';
 import type { Entry } from './entry.ts';
+import { bot, claim, dismiss, inLobby, invite, join, link, revoke, seatOf, start } from './lobby.ts';
+import { Refusal } from './refusal.ts';
 
-/** Something that was not done, and why. Nothing changed. */
-export class Refusal extends Error {
-  override readonly name = 'Refusal';
-  readonly code: ErrorCode;
-  readonly more: { fault?: AnswerFault; barrier?: Barrier };
-
-  constructor(code: ErrorCode, message: string, more: Refusal['more'] = {}) {
-    super(message);
-    this.code = code;
-    this.more = more;
-  }
-
-  toMessage(): Refused {
-    return { code: this.code, message: this.message, ...this.more };
-  }
-}
-
-export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
-}
-
-/** 256 bits that nobody guesses. */
-export function newToken(): string {
-  return randomBytes(32).toString('base64url');
-}
-
-export function includesHash(hashes: readonly string[], hash: string): boolean {
-  const wanted = Buffer.from(hash);
-  return hashes.some(known => known.length === hash.length && timingSafeEqual(Buffer.from(known), wanted));
-}
+export { mayEnter } from './lobby.ts';
+export { Refusal } from './refusal.ts';
+export { hashToken, newToken } from './tokens.ts';
 
 /** How long a table must have waited for someone before the others may let a bot take over. */
 export const ABANDONED_AFTER_MS = { live: 3 * 60_000, none: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
-
-/** Invitations that one table may have. */
-const MOST_INVITES = 20;
 
 /** Who gives a command, as the server knows them. */
 export interface Actor {
@@ -75,21 +46,16 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
       return { entries: [{ type: 'nonce', seat: seatOf(core, actor), nonce: command.nonce }] };
     case 'bot':
       return bot(core, actor, command.seat, command.level);
+    case 'dismiss':
+      return dismiss(core, actor, command.seat);
     case 'start':
-      return start(core, actor);
-    case 'link': {
-      const seat = seatOf(core, actor);
-      const token = newToken();
-      // Older links stay good, but no more than a few.
-      if (core.seats[seat].links.length >= limits.holdersPerSeat) throw new Refusal('tooMany', 'too many links');
-      return { entries: [{ type: 'linked', seat, link: hashToken(token) }], gift: { kind: 'seat', seat, token } };
-    }
-    case 'invite': {
-      seatOf(core, actor);
-      const token = newToken();
-      if (core.invites.length >= MOST_INVITES) throw new Refusal('tooMany', 'too many invitations');
-      return { entries: [{ type: 'invited', invite: hashToken(token) }], gift: { kind: 'invite', token } };
-    }
+      return start(core, actor, now);
+    case 'link':
+      return link(core, actor);
+    case 'invite':
+      return invite(core, actor);
+    case 'revoke':
+      return revoke(core, actor, command);
     case 'answer':
       return answer(core, playing(core), seatOf(core, actor), command.at, command.text);
     case 'choose':
@@ -133,23 +99,13 @@ export function fallenFlag(core: TableCore, now: number): Entry | null {
 }
 
 /** The answer of a bot, which may have thought about an ask that is gone by now. */
-export function decideForBot(core: TableCore, seat: Seat, at: number, text: string): Decision {
+export function decideForBot(core: TableCore, seat: Seat, at: number, { text, isHurried }: Decided): Decision {
   const game = playing(core);
   if (core.seats[seat].by !== 'bot') throw new Refusal('stale', 'a person plays this seat');
-  return answer(core, game, seat, at, text, 'bot');
-}
-
-/** Whether someone may come to this table at all. */
-export function mayEnter(core: TableCore, guest: string | null, token: string | undefined): boolean {
-  if (core.meta.open || core.seatOf(guest) !== null) return true;
-  if (guest !== null && core.meta.createdBy === guest) return true;
-  if (token === undefined) return false;
-  const hash = hashToken(token);
-  return includesHash(core.invites, hash) || core.seats.some(seat => includesHash(seat.links, hash));
-}
-
-function inLobby(core: TableCore): void {
-  if (core.phase !== 'lobby') throw new Refusal('notNow', 'the game has started');
+  const { entries } = answer(core, game, seat, at, text, 'bot');
+  // In a reaction window nobody may notice that it has answered.
+  if (isHurried === core.seats[seat].hurried || core.isWindow) return { entries };
+  return { entries: [{ type: 'hurried', seat, hurried: isHurried }, ...entries] };
 }
 
 function playing(core: TableCore): Table<Terms> {
@@ -157,64 +113,10 @@ function playing(core: TableCore): Table<Terms> {
   throw new Refusal('notNow', core.phase === 'lobby' ? 'the game has not started' : 'the game is over');
 }
 
-function seatOf(core: TableCore, { guest }: Actor): Seat {
-  const seat = core.seatOf(guest);
-  if (seat === null) throw new Refusal('notSeated', 'you have no seat at this table');
-  return seat;
-}
-
 function unresigned(core: TableCore, actor: Actor): Seat {
   const seat = seatOf(core, actor);
   if (core.seats[seat].resigned) throw new Refusal('notNow', 'you have resigned');
   return seat;
-}
-
-function join(core: TableCore, actor: Actor, command: TableCommand & { do: 'join' }): Decision {
-  inLobby(core);
-  if (core.seatOf(actor.guest) !== null) throw new Refusal('taken', 'you have a seat already');
-  if (!mayEnter(core, actor.guest, command.token)) throw new Refusal('forbidden', 'this table is by invitation');
-  const free = core.seats.findIndex(({ by }) => by === 'nobody');
-  const seat = command.seat ?? free;
-  if (seat === -1 || core.seats[seat]?.by !== 'nobody') throw new Refusal('taken', 'this seat is not free');
-  const token = newToken();
-  const name = command.name ?? actor.name;
-  const entries: Entry[] = [{ type: 'joined', seat, guest: actor.guest, name, link: hashToken(token) }];
-  if (command.nonce !== undefined) entries.push({ type: 'nonce', seat, nonce: command.nonce });
-  return { entries, gift: { kind: 'seat', seat, token } };
-}
-
-/** A link to a seat opens it on another device. */
-function claim(core: TableCore, { guest }: Actor, token: string): Decision {
-  const hash = hashToken(token);
-  const seat = core.seats.findIndex(({ links }) => includesHash(links, hash));
-  if (seat === -1) throw new Refusal('forbidden', 'this link opens no seat');
-  const held = core.seatOf(guest);
-  if (held === seat) return { entries: [] };
-  if (held !== null) throw new Refusal('taken', 'you have another seat at this table');
-  if (core.seats[seat].guests.length >= limits.holdersPerSeat) throw new Refusal('tooMany', 'too many devices');
-  return { entries: [{ type: 'held', seat, guest }] };
-}
-
-/** Who made the table, or sits at it, may put bots on free seats and take them off again. */
-function bot(core: TableCore, actor: Actor, seat: Seat, level: string | null): Decision {
-  inLobby(core);
-  if (core.meta.createdBy !== actor.guest) seatOf(core, actor);
-  const found = core.seats[seat];
-  if (found === undefined) throw new Refusal('badMessage', `there is no seat ${seat}`);
-  if (found.by === 'person') throw new Refusal('taken', 'someone sits there');
-  if (level !== null) {
-    parsePlayer(level);
-    return { entries: [{ type: 'bot', seat, level }] };
-  }
-  if (found.by === 'nobody') throw new Refusal('notNow', 'no bot sits there');
-  return { entries: [{ type: 'left', seat }] };
-}
-
-function start(core: TableCore, actor: Actor): Decision {
-  inLobby(core);
-  if (core.meta.createdBy !== actor.guest) seatOf(core, actor);
-  if (core.seats.some(({ by }) => by === 'nobody')) throw new Refusal('notNow', 'there are free seats');
-  return { entries: [{ type: 'started' }] };
 }
 
 /** An answer counts only at the ask it names, from a seat that is asked, and if it is among that seat's options. */

@@ -45,11 +45,21 @@ export type Entry =
       readonly link: string;
     }
   | { readonly type: 'held'; readonly seat: Seat; readonly guest: string }
+  /** These devices hold the seat no longer. */
+  | { readonly type: 'released'; readonly seat: Seat; readonly guests: readonly string[] }
   | { readonly type: 'linked'; readonly seat: Seat; readonly link: string }
+  /** No link to the seat is good any more. */
+  | { readonly type: 'unlinked'; readonly seat: Seat }
   | { readonly type: 'invited'; readonly invite: string }
+  /** No invitation is good any more. */
+  | { readonly type: 'uninvited' }
   | { readonly type: 'left'; readonly seat: Seat }
+  /** The host asked whoever sat there to leave. */
+  | { readonly type: 'dismissed'; readonly seat: Seat }
   | { readonly type: 'nonce'; readonly seat: Seat; readonly nonce: string }
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
+  /** From here on the bot of this seat had no time to think and played as the simplest one, or has time again. */
+  | { readonly type: 'hurried'; readonly seat: Seat; readonly hurried: boolean }
   | { readonly type: 'started' }
   | { readonly type: 'answered'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'undone'; readonly seat: Seat }

@@ -1,4 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
+import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
@@ -21,6 +22,7 @@ import { catchingUp, Ledger } from './ledger.ts';
 import { refuseEndless } from './length.ts';
 import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
+import { shownLine } from './shown.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
 export interface Surroundings {
@@ -133,9 +135,9 @@ export class HostedTable {
   }
 
   /** The answer of a bot to the ask `at`. */
-  botAnswers(seat: Seat, at: number, text: string): Promise<void> {
+  botAnswers(seat: Seat, at: number, decided: Decided): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#carryOut(() => decideForBot(this.#core, seat, at, text));
+      await this.#carryOut(() => decideForBot(this.#core, seat, at, decided));
       this.#around.metrics.count('bonebed_bot_answers_total');
     });
   }
@@ -208,7 +210,7 @@ export class HostedTable {
   }
 
   async #readChat(): Promise<ChatLine[]> {
-    const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
+    const chat = (await this.#around.storage.readChat(this.stored.key, limits.chatShown)).map(shownLine);
     this.#lastLine = Math.max(this.#lastLine, chat.at(-1)?.id ?? 0);
     return chat;
   }

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { parsePlayer } from '@bonebed/bots';
 import {
   BadInput,
   type GameRecord,
@@ -11,6 +10,7 @@ import {
   type Seat,
   seedFrom,
 } from '@bonebed/kernel';
+import { SIMPLEST } from '../bots/level.ts';
 import type { Trials } from '../editions/trials.ts';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
@@ -21,14 +21,13 @@ import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { myTable, summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
+import type { Origin } from './crowd.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
 import { coreFrom, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
-
-/** The level of the bot that plays on for someone who is gone, where the table names none. */
-const DEFAULT_STAND_IN = 'apprentice';
+import { shownSummary } from './shown.ts';
 
 /** How long a table stays in memory after the last person left it. */
 const IDLE_MS = 20_000;
@@ -43,11 +42,18 @@ export interface Keepers {
   readonly watchdog: Watchdog;
 }
 
+/** Nobody waits any more at a table at which nothing has happened for so long. */
+const FORGOTTEN_MS = 24 * 60 * 60_000;
+/** How many of someone's tables are looked through for those that wait. */
+const MOST_HELD = 500;
+
 /** All tables: those in memory, and through storage all others. */
 export class Tables {
   readonly shelf: Shelf;
   readonly #around: Surroundings;
   readonly #keepers: Keepers;
+  /** How many seats each person is about to take. */
+  readonly #joining = new Map<string, number>();
   readonly #loaded = new Map<string, { readonly table: Promise<HostedTable>; wantedAt: number }>();
   /** Tables that were made for a rematch, by the table whose log does not name them yet. */
   readonly #unled = new Map<string, string>();
@@ -137,7 +143,8 @@ export class Tables {
     return mine.sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
-  async #mine(guest: string, { summary, seat, turn }: HeldTable): Promise<MyTable | null> {
+  async #mine(guest: string, { summary: stored, seat, turn }: HeldTable): Promise<MyTable | null> {
+    const summary = shownSummary(stored);
     if (seat !== null && turn !== null) return myTable(summary, seat, turn);
     try {
       const table = await this.find(summary.id);
@@ -172,8 +179,8 @@ export class Tables {
     await Promise.all(Array.from({ length: LANES }, lane));
   }
 
-  list(game: string | null, phase: Phase): Promise<TableSummary[]> {
-    return this.#around.storage.listTables({ game, phase, limit: limits.listed });
+  async list(game: string | null, phase: Phase): Promise<TableSummary[]> {
+    return (await this.#around.storage.listTables({ game, phase, limit: limits.listed })).map(shownSummary);
   }
 
   async create(actor: Actor, wish: CreateTable): Promise<CreatedTable> {
@@ -235,7 +242,6 @@ export class Tables {
     const { game, edition: opened } = await this.shelf.open(wish.game, edition);
     // Checks seats and settings, and fills in those that were left out; the seed comes later.
     const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
-    for (const level of [...wish.bots, wish.standIn]) if (level !== null) parsePlayer(level);
     if (wish.bots.length > wish.seats) throw new BadInput('bots', 'bots', `more bots than the ${wish.seats} seats`);
     const invite = newToken();
     const meta: TableMeta = {
@@ -246,7 +252,7 @@ export class Tables {
       settings,
       open: wish.open,
       clock: wish.clock,
-      standIn: wish.standIn ?? DEFAULT_STAND_IN,
+      standIn: wish.standIn ?? SIMPLEST,
       createdAt: this.#around.now(),
       createdBy: actor.guest,
       secret: prelude === null ? randomBytes(32).toString('hex') : null,
@@ -298,7 +304,7 @@ export class Tables {
       if (core.seatOf(actor.guest) === null) throw new Refusal('notSeated', 'you have no seat at this table');
       if (core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
       if (core.rematch === null) await this.#checkRoom(actor, 0);
-      const next = core.rematch ?? (await this.#again(id, core));
+      const next = core.rematch ?? (await this.#again(id, core, actor));
       // Another process may have been faster.
       return ({ rematch }): Decision => ({
         entries: rematch === null ? [{ type: 'rematched', table: next }] : [],
@@ -310,21 +316,54 @@ export class Tables {
   }
 
   /** A table for the people of another; the one that was made before, if nobody could be led to it. */
-  async #again(of: string, core: TableCore): Promise<string> {
+  async #again(of: string, core: TableCore, { guest: createdBy }: Actor): Promise<string> {
     const made = this.#unled.get(of);
     if (made !== undefined) return made;
     const entries: Entry[] = [];
     for (const [seat, { guests, name, level, links }] of core.seats.entries()) {
       const [guest] = guests;
-      if (guest === undefined) entries.push({ type: 'bot', seat, level: level ?? core.meta.standIn });
-      else entries.push({ type: 'joined', seat, guest, name: name ?? '', link: links[0] });
+      if (guest === undefined) entries.push({ type: 'bot', seat, level: level ?? core.standIn });
+      else entries.push({ type: 'joined', seat, guest, name: name ?? '', link: links[0] ?? hashToken(newToken()) });
       for (const other of guests.slice(1)) entries.push({ type: 'held', seat, guest: other });
     }
     const { prelude: _, ...meta } = core.meta;
     const secret = randomBytes(32).toString('hex');
-    const { id } = await this.#store({ ...meta, prelude: null, secret, createdAt: this.#around.now() }, entries);
+    const anew = { prelude: null, secret, invites: core.invites, createdBy, createdAt: this.#around.now() };
+    const { id } = await this.#store({ ...meta, ...anew }, entries);
     this.#unled.set(of, id);
     return id;
+  }
+
+  /** Sits someone down, unless they sit at enough open tables that wait for players. */
+  async join(
+    actor: Actor,
+    table: HostedTable,
+    command: Command & { do: 'join' },
+    from?: Origin,
+  ): Promise<Gift | undefined> {
+    if (!table.stored.meta.open) return table.command(actor, command, from);
+    const { guest } = actor;
+    // Those on their way to a seat count too: all at once is as many as one after the other.
+    const others = this.#joining.get(guest) ?? 0;
+    this.#joining.set(guest, others + 1);
+    try {
+      if ((await this.#openSeats(guest)) + others >= limits.openSeats) {
+        throw new Refusal('tooMany', `you sit at ${limits.openSeats} open tables; leave one first`);
+      }
+      return await table.command(actor, command, from);
+    } finally {
+      const left = (this.#joining.get(guest) ?? 1) - 1;
+      if (left === 0) this.#joining.delete(guest);
+      else this.#joining.set(guest, left);
+    }
+  }
+
+  /** At how many open tables someone waits for a game to begin. */
+  async #openSeats(guest: string): Promise<number> {
+    const since = this.#around.now() - FORGOTTEN_MS;
+    const held = await this.#around.storage.tablesOf(guest, MOST_HELD);
+    return held.filter(({ summary: { open, phase, updatedAt } }) => open && phase === 'lobby' && updatedAt > since)
+      .length;
   }
 
   async chat(actor: Actor, id: string, { text, once }: Command & { do: 'chat' }): Promise<ChatLine> {
@@ -371,8 +410,20 @@ const imported = {
   nonce: null,
 } as const satisfies Partial<CreateTable>;
 
+const seatings: readonly Entry['type'][] = [
+  'joined',
+  'held',
+  'released',
+  'linked',
+  'unlinked',
+  'invited',
+  'uninvited',
+  'left',
+  'dismissed',
+];
+
 function isSeating({ type }: Entry): boolean {
-  return type === 'joined' || type === 'held' || type === 'linked' || type === 'invited' || type === 'left';
+  return seatings.includes(type);
 }
 
 /** Bots and the one who makes the table sit down first. */

@@ -118,6 +118,17 @@ export class Refused extends Error {
   }
 }
 
+/** What came of it: `done`, or the code of the refusal. */
+export async function codeOf(doing: Promise<unknown>): Promise<unknown> {
+  try {
+    await doing;
+    return 'done';
+  } catch (error) {
+    if (error instanceof Refused || error instanceof HttpError) return error.code;
+    throw error;
+  }
+}
+
 type Waiter = { readonly isMet: () => boolean; readonly resolve: () => void; readonly reject: (error: Error) => void };
 
 /** One socket at one table, and the table as it looks from there. */

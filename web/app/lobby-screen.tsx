@@ -1,15 +1,13 @@
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { ServerRefusal } from '../host/api.ts';
 import type { ServerTable } from '../host/remote.ts';
 import { go, href } from '../route.ts';
 import { seatNames } from '../table/names.ts';
-import { SeatMark } from '../table/seat-mark.tsx';
 import { t } from '../words.ts';
-import { CopyLink } from './copy-link.tsx';
 import { failureText } from './failure.ts';
-import { invitationOf } from './invitations.ts';
-import { LevelSelect, usualLevel } from './level-select.tsx';
+import { Invitation } from './invitation.tsx';
+import { LobbySeats } from './lobby-seats.tsx';
 import { ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce, promiseOf } from './promises.ts';
@@ -17,9 +15,13 @@ import { keepPromise, newNonce, promiseOf } from './promises.ts';
 /** Before the game: who is there, who is still to come, and the link to send. */
 export function LobbyScreen({ table, id, token }: { table: ServerTable; id: string; token: string | null }) {
   const fault = useSignal<string | null>(null);
+  const isLeaving = useRef(false);
   const state = table.state.value;
   const about = table.about.value;
   const mine = table.seat.value;
+  /** Whether whoever looks sat here and did not stand up by themselves. */
+  const wasSeated = useRef(false);
+  wasSeated.current ||= mine !== null && !isLeaving.current;
   const isMissing = mine !== null && state !== null && !state.seats[mine].nonce;
   useEffect(() => {
     // Whoever was led here by a rematch sits already, and has not added to the seed yet.
@@ -29,13 +31,13 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
     table.do({ do: 'nonce', nonce }).catch(() => {});
   }, [isMissing]);
   if (state === null || about === null) return null;
-  const { seats } = state;
+  const { seats, host } = state;
+  const isHost = mine !== null && (host === null || host === mine);
   const free = seats.filter(({ by }) => by === 'nobody').length;
   const act = (command: Parameters<ServerTable['do']>[0]) => {
     fault.value = null;
     return table.do(command).catch((refused: unknown) => {
-      fault.value =
-        refused instanceof ServerRefusal && refused.code === 'taken' ? t('lobby.full') : failureText(refused);
+      fault.value = refusalWords(refused, isHost);
     });
   };
   const join = () => {
@@ -43,13 +45,19 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
     keepPromise(id, { commitment: about.commitment, nonce });
     void act({ do: 'join', name: ownName(), nonce, ...(token === null ? {} : { token }) });
   };
+  const leave = () => {
+    isLeaving.current = true;
+    wasSeated.current = false;
+    void act({ do: 'leave' }).then(() => go());
+  };
   return (
     <div class="page">
       <PageHead />
       <main class="narrow lobby">
         <h1>{t('lobby.title', { game: t(`game.${about.game as 'holotype'}.short`) })}</h1>
         <p aria-live="polite">{free === 0 ? t('lobby.ready') : t('lobby.waiting', { free })}</p>
-        <Seats table={table} act={command => void act(command)} />
+        <LobbySeats table={table} isHost={isHost} act={command => void act(command)} />
+        {wasSeated.current && mine === null && <p role="status">{t('lobby.unseated')}</p>}
         {fault.value !== null && (
           <p class="fault" role="alert">
             {fault.value}
@@ -61,23 +69,21 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
           </button>
         ) : (
           <>
-            <Invitation id={id} token={token} />
+            <Invitation table={table} id={id} isOpen={about.open} isHost={isHost} />
+            {!isHost && <HostBegins table={table} isFull={free === 0} act={command => void act(command)} />}
             <div class="row">
-              <button
-                type="button"
-                class="button strong"
-                id="start"
-                disabled={free > 0}
-                onClick={() => void act({ do: 'start' })}
-              >
-                {t('lobby.start')}
-              </button>
-              <button
-                type="button"
-                class="button"
-                id="leave"
-                onClick={() => void act({ do: 'leave' }).then(() => go())}
-              >
+              {isHost && (
+                <button
+                  type="button"
+                  class="button strong"
+                  id="start"
+                  disabled={free > 0}
+                  onClick={() => void act({ do: 'start' })}
+                >
+                  {t('lobby.start')}
+                </button>
+              )}
+              <button type="button" class="button" id="leave" onClick={leave}>
                 {t('lobby.leave')}
               </button>
             </div>
@@ -89,65 +95,34 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   );
 }
 
-/** Who sits where; bots can be put on free seats, as strong as one likes. */
-function Seats({ table, act }: { table: ServerTable; act: (command: Parameters<ServerTable['do']>[0]) => void }) {
-  const level = useSignal(usualLevel());
-  const { seats } = table.state.value ?? { seats: [] };
-  const mine = table.seat.value;
-  const names = seatNames(seats.map(({ name, bot }) => ({ name: name ?? '', bot })));
-  const canPut = mine !== null && seats.some(({ by }) => by === 'nobody');
-  return (
-    <>
-      <ol class="seat-list">
-        {seats.map(({ by, bot }, seat) => (
-          <li key={seat} data-seat={seat}>
-            <SeatMark seat={seat} />
-            <b>{by === 'nobody' ? t('lobby.free') : names[seat]}</b>
-            {seat === mine && <span class="tag">{t('players.you')}</span>}
-            {by === 'bot' && <span class="tag">{t('players.bot')}</span>}
-            {by === 'nobody' && mine !== null && (
-              <button type="button" class="link" onClick={() => act({ do: 'bot', seat, level: level.value })}>
-                {t('lobby.addBot')}
-              </button>
-            )}
-            {by === 'bot' && mine !== null && (
-              <>
-                <LevelSelect
-                  label={t('level.of', { number: seat + 1 })}
-                  value={bot ?? ''}
-                  onChange={chosen => act({ do: 'bot', seat, level: chosen })}
-                  isExplained
-                />
-                <button type="button" class="link" onClick={() => act({ do: 'bot', seat, level: null })}>
-                  {t('screen.remove')}
-                </button>
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-      {canPut && (
-        <p class="row">
-          <span>{t('lobby.botLevel')}</span>
-          <LevelSelect label={t('level.label')} value={level.value} onChange={one => (level.value = one)} isExplained />
-        </p>
-      )}
-    </>
-  );
+/** Why the server did not do it, for those who sit down and begin. */
+function refusalWords(refused: unknown, isHost: boolean): string {
+  const code = refused instanceof ServerRefusal ? refused.code : '';
+  if (code === 'taken') return t('lobby.full');
+  if (code === 'notNow' && !isHost) return t('lobby.early');
+  if (code === 'dismissed') return t('lobby.dismissed');
+  return code === 'tooMany' ? t('lobby.tooMany') : failureText(refused);
 }
 
-/** The link for friends, ready to copy. */
-function Invitation({ id, token }: { id: string; token: string | null }) {
-  const invite = token ?? invitationOf(id);
-  const link = `${location.origin}${location.pathname}${invite === null ? href('at', id) : href('at', id, invite)}`;
+interface HostBeginsProps {
+  readonly table: ServerTable;
+  readonly isFull: boolean;
+  readonly act: (command: { readonly do: 'start' }) => void;
+}
+
+/** Whom the others wait for; a host who does not come is not waited for for ever. */
+function HostBegins({ table, isFull, act }: HostBeginsProps) {
+  const { seats, host } = table.state.value ?? { seats: [], host: null };
+  const names = seatNames(seats.map(({ name, bot }) => ({ name: name ?? '', bot })));
   return (
-    <div class="invitation">
-      <label>
-        <span>{t('lobby.link')}</span>
-        <input type="text" id="invite-link" readOnly value={link} onFocus={event => event.currentTarget.select()} />
-      </label>
-      <CopyLink label={t('lobby.copy')} link={() => Promise.resolve(link)} />
-    </div>
+    <p class="row" id="host-begins">
+      <span>{typeof host === 'number' ? t('lobby.hostBegins', { name: names[host] }) : t('lobby.makerBegins')}</span>
+      {isFull && (
+        <button type="button" class="link" onClick={() => act({ do: 'start' })}>
+          {t('lobby.startWithout')}
+        </button>
+      )}
+    </p>
   );
 }
 

@@ -2,7 +2,7 @@ import { type GameModule, loadGame } from '@bonebed/games';
 import { openEdition } from '@bonebed/kernel';
 import { type About, PROTOCOL } from '@bonebed/server/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { api } from '../host/api.ts';
 import { keepEdition } from '../host/editions.ts';
 import { type ServerTable, serverTable } from '../host/remote.ts';
@@ -43,6 +43,8 @@ function Connected({ id, token, isSeat }: Required<ServerPageProps>) {
   }, [id]);
   const module = useSignal<GameModule | null>(null);
   const isOutdated = useSignal(false);
+  const wasPlaying = useRef(false);
+  wasPlaying.current ||= table.state.value?.phase !== 'lobby' && table.seat.value !== null;
   const claim = useSignal<'open' | 'asked' | 'refused'>(isSeat ? 'open' : 'asked');
   useSignalEffect(() => {
     const about = table.about.value;
@@ -64,6 +66,8 @@ function Connected({ id, token, isSeat }: Required<ServerPageProps>) {
   useEffect(() => () => table.close(), [table]);
   if (isOutdated.value) return <Refused code="version" />;
   if (claim.value === 'refused') return <Refused code="forbidden" />;
+  // Another device of this seat has let this one go: what is on the screen is not ours any more.
+  if (wasPlaying.current && table.seat.value === null) return <Refused code="released" />;
   // A seat is opened before its table is shown: the table looks different from it.
   const isComing = isSeat && table.seat.value === null;
   if (table.refused.value !== null) return <Refused code={table.refused.value} />;
@@ -91,7 +95,7 @@ function Playing({ table, module }: { table: ServerTable; module: GameModule }) 
   return <TablePage open={() => host} moment={null} moduleOf={async () => module} />;
 }
 
-const KNOWN = ['notFound', 'forbidden', 'version', 'aside'] as const;
+const KNOWN = ['notFound', 'forbidden', 'released', 'version', 'aside'] as const;
 
 /** The server said no, kindly. */
 function Refused({ code }: { code: string }) {

@@ -41,7 +41,7 @@ const about: About = {
 
 const state: TableState = {
   phase: 'playing',
-  seats: [{ by: 'person', name: 'Ann', bot: null, resigned: false, nonce: false }],
+  seats: [{ by: 'person', name: 'Ann', bot: null, resigned: false, hurried: false, nonce: false }],
   answers: 0,
   view: {},
   score: [],

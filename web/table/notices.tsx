@@ -20,9 +20,24 @@ export function Notices({ company }: { company: Company }) {
         </p>
       )}
       {own !== null && own.by === 'bot' && !own.resigned && <Absent company={company} />}
+      <Hurried company={company} />
       {own?.resigned === true && <p class="notice">{t('people.resigned')}</p>}
       {state.proposal !== null && <ProposalNotice company={company} proposal={state.proposal} />}
     </div>
+  );
+}
+
+/** Bots that the server has no time for play simply for a while. */
+function Hurried({ company }: { company: Company }) {
+  const session = useSession();
+  const { players } = session.reader.value;
+  const hurried = company.state.value?.seats.flatMap((info, seat) => (info.hurried ? [players[seat] ?? ''] : [])) ?? [];
+  if (hurried.length === 0) return null;
+  const names = new Intl.ListFormat(language.value).format(hurried);
+  return (
+    <p class="notice" data-notice="hurried">
+      {t('people.hurried', { names, count: hurried.length })}
+    </p>
   );
 }
 

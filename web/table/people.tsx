@@ -2,6 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../app/copy-link.tsx';
 import { failureText } from '../app/failure.ts';
+import { keepInvitation } from '../app/invitations.ts';
 import { ServerRefusal } from '../host/api.ts';
 import type { Company } from '../host/host.ts';
 import { href } from '../route.ts';
@@ -13,6 +14,7 @@ import { useSession } from './session.ts';
 export function People({ company, onClose }: { company: Company; onClose: () => void }) {
   const session = useSession();
   const isResigning = useSignal(false);
+  const isRevoking = useSignal(false);
   const state = company.state.value;
   const about = company.about.value;
   const [mine] = session.info.mine;
@@ -36,6 +38,13 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
     const gift = await company.do({ do: 'link' });
     return link('seat', gift?.kind === 'seat' ? gift.token : null);
   };
+  const isHost = mine !== undefined && (state.host === null || state.host === mine);
+  const renewInvitation = async () => {
+    const gift = await company.do({ do: 'revoke', what: 'invites' });
+    if (gift?.kind !== 'invite') return '';
+    keepInvitation(about.id, gift.token);
+    return link('at', gift.token);
+  };
   return (
     <>
       <h3>{t('people.title')}</h3>
@@ -48,6 +57,16 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
             <li>
               <CopyLink class="link" label={t('people.device')} link={otherDevice} />
             </li>
+            <li>
+              <button type="button" class="link" id="revoke-links" onClick={() => (isRevoking.value = true)}>
+                {t('people.revoke')}
+              </button>
+            </li>
+            {isHost && !about.open && (
+              <li id="renew-invitation">
+                <CopyLink class="link" label={t('people.renew')} link={renewInvitation} />
+              </li>
+            )}
           </>
         )}
         {isPlaying && own.by === 'person' && (
@@ -73,6 +92,16 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
           </li>
         )}
       </ul>
+      {isRevoking.value && (
+        <Confirm
+          question={t('revoke.sure')}
+          line={t('revoke.line')}
+          act={t('revoke.act')}
+          stay={t('revoke.stay')}
+          onAct={() => act({ do: 'revoke', what: 'links', devices: true })}
+          onClose={() => (isRevoking.value = false)}
+        />
+      )}
       {isResigning.value && (
         <Confirm
           question={t('resign.sure')}

@@ -72,7 +72,7 @@ function TalkLine({ line: { seat, name, text, at } }: { line: ChatLine }) {
   const when = new Intl.DateTimeFormat(language.value, { dateStyle: 'short', timeStyle: 'short' }).format(at);
   return (
     <li class="talk-line" data-seat={seat} title={when}>
-      <SeatMark seat={seat} /> <b>{name}</b> <span dir="auto">{text}</span>
+      <SeatMark seat={seat} /> <b dir="auto">{name}</b> <span dir="auto">{text}</span>
     </li>
   );
 }

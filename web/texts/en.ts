@@ -237,6 +237,17 @@ export const en = {
   'lobby.cantStore':
     'The server can’t store moves at the moment, so nothing has changed. All that was done before is safe; try again in a little while.',
   'lobby.start': 'Begin',
+  'lobby.host': 'host',
+  'lobby.hostBegins': '{name} begins the game.',
+  'lobby.makerBegins': 'Whoever made the table begins the game.',
+  'lobby.startWithout': 'Begin without waiting',
+  'lobby.early': 'Others may begin once all seats have been taken for ten minutes.',
+  'lobby.dismiss': 'Ask {name} to leave',
+  'lobby.dismissed': 'The host asked you to leave this table. Speak with them before you come again.',
+  'lobby.unseated':
+    'You have no seat here any more: the host asked you to leave, or you stood up on another of your devices.',
+  'lobby.tooMany': 'You already sit at many open tables. Stand up from one of them first.',
+  'lobby.renew': 'Make a new link; the old ones end',
   'lobby.link': 'Link for your friends',
   'lobby.copy': 'Copy the link',
   'refused.notFound': 'There is no table behind this link. Perhaps a letter was lost on the way.',
@@ -244,6 +255,8 @@ export const en = {
   'refused.version': 'Bonebed has changed since this page was opened. Reload it to go on; nothing is lost.',
   'refused.aside':
     'This table has stopped the server, so it was set aside until whoever runs the server has looked at it. Nothing of it is lost.',
+  'refused.released':
+    'Your seat was closed on this device from another one. Open the link to your seat again to play here.',
   'refused.other': 'The server could not open this table just now.',
   'refused.reload': 'Reload',
   'ended.resigned': 'All others have resigned',
@@ -260,6 +273,15 @@ export const en = {
   'people.title': 'People',
   'people.watch': 'Copy a link for those who want to watch',
   'people.device': 'Copy a link to my seat for another device',
+  'people.revoke': 'Close my seat on all other devices',
+  'people.renew': 'End all invitations and copy a new one',
+  'people.hurried':
+    'The server has a lot to think about: {names} {count, plural, one {plays} other {play}} as simply as an apprentice for the time being.',
+  'revoke.sure': 'Close your seat on all other devices?',
+  'revoke.line':
+    'All links to your seat end as well. This device stays, and the one on which you sat down; you can make a new link.',
+  'revoke.act': 'Close it there',
+  'revoke.stay': 'No, leave it open',
   'people.handOver': 'Let a bot play for me',
   'people.comeBack': 'Take my seat again',
   'people.absent': 'A bot plays for you.',

@@ -240,6 +240,17 @@ export const fr: WebTexts = {
   'lobby.cantStore':
     'Le serveur ne peut pas enregistrer de coups pour le moment ; rien n’a changé. Tout ce qui précède est en sûreté : réessayez un peu plus tard.',
   'lobby.start': 'Commencer',
+  'lobby.host': 'hôte',
+  'lobby.hostBegins': '{name} lance la partie.',
+  'lobby.makerBegins': 'La partie est lancée par qui a créé la table.',
+  'lobby.startWithout': 'Commencer sans attendre',
+  'lobby.early': 'Les autres peuvent commencer quand toutes les places sont prises depuis dix minutes.',
+  'lobby.dismiss': 'Prier {name} de partir',
+  'lobby.dismissed': 'L’hôte vous a prié de quitter cette table. Parlez-lui avant de revenir.',
+  'lobby.unseated':
+    'Vous n’avez plus de place ici : l’hôte vous a prié de partir, ou vous vous êtes levé sur un autre de vos appareils.',
+  'lobby.tooMany': 'Vous êtes déjà assis à beaucoup de tables ouvertes. Levez-vous d’abord de l’une d’elles.',
+  'lobby.renew': 'Faire un nouveau lien ; les anciens prennent fin',
   'lobby.link': 'Lien pour vos amis',
   'lobby.copy': 'Copier le lien',
   'refused.notFound': 'Il n’y a pas de table derrière ce lien. Une lettre s’est peut-être perdue en route.',
@@ -247,6 +258,8 @@ export const fr: WebTexts = {
   'refused.version': 'Bonebed a changé depuis l’ouverture de cette page. Rechargez-la ; rien n’est perdu.',
   'refused.aside':
     'Cette table a bloqué le serveur : elle est mise de côté jusqu’à ce que l’hébergeur l’ait examinée. Rien n’en est perdu.',
+  'refused.released':
+    'Votre place a été fermée sur cet appareil depuis un autre. Rouvrez le lien vers votre place pour jouer ici.',
   'refused.other': 'Le serveur n’a pas pu ouvrir cette table.',
   'refused.reload': 'Recharger',
   'ended.resigned': 'Tous les autres ont abandonné',
@@ -263,6 +276,15 @@ export const fr: WebTexts = {
   'people.title': 'Les joueurs',
   'people.watch': 'Copier un lien pour ceux qui veulent regarder',
   'people.device': 'Copier un lien vers ma place pour un autre appareil',
+  'people.revoke': 'Fermer ma place sur tous les autres appareils',
+  'people.renew': 'Annuler toutes les invitations et en copier une nouvelle',
+  'people.hurried':
+    'Le serveur a beaucoup à réfléchir : pour le moment, {names} {count, plural, one {joue} other {jouent}} aussi simplement qu’un apprenti.',
+  'revoke.sure': 'Fermer votre place sur tous les autres appareils ?',
+  'revoke.line':
+    'Tous les liens vers votre place prennent fin aussi. Cet appareil reste, ainsi que celui où vous vous êtes assis ; vous pourrez faire un nouveau lien.',
+  'revoke.act': 'La fermer là-bas',
+  'revoke.stay': 'Non, la laisser ouverte',
   'people.handOver': 'Laisser un robot jouer pour moi',
   'people.comeBack': 'Reprendre ma place',
   'people.absent': 'Un robot joue pour vous.',

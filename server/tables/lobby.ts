@@ -1,0 +1,150 @@
+import type { Seat } from '@bonebed/kernel';
+import { limits } from '../limits.ts';
+import type { Command } from '../protocol.ts';
+import type { TableCore } from './core.ts';
+import type { Actor, Decision } from './decide.ts';
+import type { Entry } from './entry.ts';
+import { Refusal } from './refusal.ts';
+import { hashToken, includesHash, newToken } from './tokens.ts';
+
+/** Who sits where, before the game and on which devices: sitting down, bots, the start, links and invitations. */
+
+/** How long a full table waits for its host to begin; then anyone who sits at it may. */
+export const HOST_AWAITED_MS = 10 * 60_000;
+
+/** Whether someone may come to this table at all. */
+export function mayEnter(core: TableCore, guest: string | null, token: string | undefined): boolean {
+  if (core.meta.open || core.seatOf(guest) !== null) return true;
+  if (guest !== null && core.meta.createdBy === guest) return true;
+  if (token === undefined) return false;
+  const hash = hashToken(token);
+  return includesHash(core.invites, hash) || core.seats.some(seat => includesHash(seat.links, hash));
+}
+
+export function inLobby(core: TableCore): void {
+  if (core.phase !== 'lobby') throw new Refusal('notNow', 'the game has started');
+}
+
+export function seatOf(core: TableCore, { guest }: Actor): Seat {
+  const seat = core.seatOf(guest);
+  if (seat === null) throw new Refusal('notSeated', 'you have no seat at this table');
+  return seat;
+}
+
+/** Who made the table; where they have stood up again, who sits next; where nobody is the host, anyone at the table. */
+function isHost(core: TableCore, { guest }: Actor): boolean {
+  if (core.host === 'away') return core.meta.createdBy === guest;
+  const seat = core.seatOf(guest);
+  return seat !== null && (core.host === null || core.host === seat);
+}
+
+function hostOnly(core: TableCore, actor: Actor): void {
+  if (isHost(core, actor)) return;
+  seatOf(core, actor);
+  throw new Refusal('forbidden', 'only the host of this table may do that');
+}
+
+export function join(core: TableCore, actor: Actor, command: Command & { do: 'join' }): Decision {
+  inLobby(core);
+  if (core.seatOf(actor.guest) !== null) throw new Refusal('taken', 'you have a seat already');
+  if (core.dismissed.includes(actor.guest)) throw new Refusal('dismissed', 'the host asked you to leave this table');
+  if (!mayEnter(core, actor.guest, command.token)) throw new Refusal('forbidden', 'this table is by invitation');
+  const free = core.seats.findIndex(({ by }) => by === 'nobody');
+  const seat = command.seat ?? free;
+  if (seat === -1 || core.seats[seat]?.by !== 'nobody') throw new Refusal('taken', 'this seat is not free');
+  const token = newToken();
+  const name = command.name ?? actor.name;
+  const entries: Entry[] = [{ type: 'joined', seat, guest: actor.guest, name, link: hashToken(token) }];
+  if (command.nonce !== undefined) entries.push({ type: 'nonce', seat, nonce: command.nonce });
+  return { entries, gift: { kind: 'seat', seat, token } };
+}
+
+/**
+ * A link to a seat opens it on another device. Nobody is locked out of an own seat by own devices: where there are too many, the one
+ * goes that has had the seat for the longest time, but never the one that sat down.
+ */
+export function claim(core: TableCore, { guest }: Actor, token: string): Decision {
+  const hash = hashToken(token);
+  const seat = core.seats.findIndex(({ links }) => includesHash(links, hash));
+  if (seat === -1) throw new Refusal('forbidden', 'this link opens no seat');
+  const held = core.seatOf(guest);
+  if (held === seat) return { entries: [] };
+  if (held !== null) throw new Refusal('taken', 'you have another seat at this table');
+  const [, ...others] = core.seats[seat].guests;
+  const tooMany = others.slice(0, Math.max(0, others.length + 2 - limits.holdersPerSeat));
+  const released: Entry[] = tooMany.length === 0 ? [] : [{ type: 'released', seat, guests: tooMany }];
+  return { entries: [...released, { type: 'held', seat, guest }] };
+}
+
+/** The host puts bots on free seats, and takes them off again. */
+export function bot(core: TableCore, actor: Actor, seat: Seat, level: string | null): Decision {
+  inLobby(core);
+  hostOnly(core, actor);
+  const found = core.seats[seat];
+  if (found === undefined) throw new Refusal('badMessage', `there is no seat ${seat}`);
+  if (found.by === 'person') throw new Refusal('taken', 'someone sits there');
+  if (level !== null) return { entries: [{ type: 'bot', seat, level }] };
+  if (found.by === 'nobody') throw new Refusal('notNow', 'no bot sits there');
+  return { entries: [{ type: 'left', seat }] };
+}
+
+/** The host asks someone to leave. */
+export function dismiss(core: TableCore, actor: Actor, seat: Seat): Decision {
+  inLobby(core);
+  hostOnly(core, actor);
+  if (core.seats[seat]?.by !== 'person') throw new Refusal('notNow', 'nobody sits there');
+  if (core.seatOf(actor.guest) === seat) throw new Refusal('notNow', 'this is your own seat: leave it');
+  return { entries: [{ type: 'dismissed', seat }] };
+}
+
+/** The host begins. A host who does not come to a full table is not waited for for ever. */
+export function start(core: TableCore, actor: Actor, now: number): Decision {
+  inLobby(core);
+  const isHosting = isHost(core, actor);
+  if (!isHosting) seatOf(core, actor);
+  if (core.fullSince === null) throw new Refusal('notNow', 'there are free seats');
+  if (!isHosting && now - core.fullSince < HOST_AWAITED_MS) {
+    throw new Refusal(
+      'notNow',
+      `the host begins; others may when the table has been full for ${HOST_AWAITED_MS / 60_000} min`,
+    );
+  }
+  return { entries: [{ type: 'started' }] };
+}
+
+/** A new link to the own seat. Older ones stay good, the first and the last few of them. */
+export function link(core: TableCore, actor: Actor): Decision {
+  const seat = seatOf(core, actor);
+  const token = newToken();
+  return { entries: [{ type: 'linked', seat, link: hashToken(token) }], gift: { kind: 'seat', seat, token } };
+}
+
+/** A new invitation. Older ones stay good, the first and the last few of them. */
+export function invite(core: TableCore, actor: Actor): Decision {
+  seatOf(core, actor);
+  return newInvitation();
+}
+
+function newInvitation(): Required<Decision> {
+  const token = newToken();
+  return { entries: [{ type: 'invited', invite: hashToken(token) }], gift: { kind: 'invite', token } };
+}
+
+/**
+ * Ends the links to the own seat, and with `devices` closes it on all others but the one that sat down; or, as the host, ends all
+ * invitations, for which there is a new one.
+ */
+export function revoke(core: TableCore, actor: Actor, { what, devices }: Command & { do: 'revoke' }): Decision {
+  if (what === 'invites') {
+    hostOnly(core, actor);
+    const { entries, gift } = newInvitation();
+    return { entries: [{ type: 'uninvited' }, ...entries], gift };
+  }
+  const seat = seatOf(core, actor);
+  const entries: Entry[] = [{ type: 'unlinked', seat }];
+  // Whoever found a link must not shut out the one who sat down.
+  const [, ...others] = core.seats[seat].guests;
+  const guests = others.filter(guest => guest !== actor.guest);
+  if (devices === true && guests.length > 0) entries.push({ type: 'released', seat, guests });
+  return { entries };
+}
