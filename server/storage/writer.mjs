@@ -77,7 +77,7 @@ function runWhole(job) {
 }
 
 function runBatch(jobs) {
-  const { begin, commit, statements } = connection;
+  const { db, begin, commit, statements } = connection;
   const results = [];
   begin.run();
   for (let place = 0; place < jobs.length; place++) {
@@ -86,7 +86,7 @@ function runBatch(jobs) {
       if (Array.isArray(job)) statements.get(job[0]).run(job.slice(1));
       else results.push({ place, value: runWhole(job) });
     } catch (error) {
-      if (!isOwnFault(error)) throw error;
+      if (!isOwnFault(error) || !db.inTransaction) throw error;
       // A job that was refused has changed nothing; the others of this commit stand.
       results.push({ place, code: String(error.code), message: error.message });
     }
@@ -134,18 +134,10 @@ function store(jobs) {
 const JOBS_BETWEEN = 200;
 const MS_BETWEEN = 250;
 const MOST_PAGES = 1000;
-/**
- * It begins anew only at a moment when nobody reads from it. Where readers take turns there may be none: beyond so many pages that moment is
- * waited for, so long and so often at most. Someone who reads on and on (a backup) lets it grow until they are done.
- */
-const LONG_PAGES = 4000;
-const WAIT_MS = 50;
-const MS_BETWEEN_WAITS = 5000;
 const checkpointer = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
 let hasCheckpointer = true;
 let jobsSince = 0;
 let movedAt = 0;
-let waitedAt = 0;
 let isMoving = false;
 
 checkpointer.on('message', pages => {
@@ -153,7 +145,7 @@ checkpointer.on('message', pages => {
   // Where it could not be moved, that is made up for as soon as something can be stored again: a long log takes room that may be short.
   if (pages === null) jobsSince = JOBS_BETWEEN;
   // Nearly all of it has been moved by now: the rest is quickly done.
-  else if (pages > MOST_PAGES) beginLogAnew(pages);
+  else if (pages > MOST_PAGES) moveRest();
 });
 // It catches what can be caught. Should it end nevertheless, the thread that writes does its work, if more slowly.
 checkpointer.on('error', () => {});
@@ -162,19 +154,13 @@ checkpointer.on('exit', () => {
   isMoving = false;
 });
 
-function beginLogAnew(pages) {
-  if (connection === null) return;
-  const { db } = connection;
-  const now = performance.now();
-  const isLong = pages > LONG_PAGES && now - waitedAt > MS_BETWEEN_WAITS;
+/** Someone who reads on and on (a backup) lets the log grow until they are done. */
+function moveRest() {
   try {
-    if (isLong) db.pragma(`busy_timeout = ${WAIT_MS}`);
-    db.pragma(isLong ? 'wal_checkpoint(restart)' : 'wal_checkpoint(passive)');
-    if (isLong) for (const pragma of pragmas) db.pragma(pragma);
+    connection?.db.pragma('wal_checkpoint(passive)');
   } catch {
     disconnect();
   }
-  if (isLong) waitedAt = performance.now();
 }
 
 function moveLog(jobs) {
@@ -184,7 +170,7 @@ function moveLog(jobs) {
   jobsSince = 0;
   movedAt = now;
   if (!hasCheckpointer) {
-    beginLogAnew(0);
+    moveRest();
     return;
   }
   isMoving = true;

@@ -33,6 +33,7 @@ test('while the server can’t store anything, whoever moves is told so, and mov
   const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
   const server = await startHere(data);
   const { ada, bo } = await meet(site.browser, server.address, holotype);
+  await playTo([ada.page, bo.page], holotype, 8);
   const [asked] = await askedFirst([ada.page, bo.page]);
   const length = await lengthOf(asked);
   // A database that was moved away is not written to.
