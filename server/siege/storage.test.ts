@@ -172,6 +172,7 @@ async function scenario(open: () => Promise<Storage>, count: number, seed: strin
       sum.doubled += doubled;
     }
   }
+  for (const server of world.servers) await server.stop();
 }
 
 describe.each([
@@ -186,7 +187,10 @@ describe.each([
       const folder = temporaryFolder();
       const open = async (): Promise<Storage> =>
         databaseUrl === null ? openSqlite(folder) : openPostgres(databaseUrl, 4);
-      await scenario(open, count, `storage fails ${name} ${count} ${i}`, sum);
+      const seed = `storage fails ${name} ${count} ${i}`;
+      await scenario(open, count, seed, sum).catch(error => {
+        throw new Error(`with the seed '${seed}'`, { cause: error });
+      });
     }
     expect(sum).toMatchObject({ lost: 0, doubled: 0 });
     expect(sum.acknowledged).toBeGreaterThan(SCENARIOS);

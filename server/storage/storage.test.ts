@@ -1,4 +1,6 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fastRng } from '@bonebed/kernel';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Logged } from '../tables/entry.ts';
 import { rowOf } from '../tables/row.ts';
@@ -7,7 +9,7 @@ import { temporaryFolder } from '../testing/server.ts';
 import { ToyTable, toyMeta } from '../testing/toy-table.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import { Conflict, type Storage, type StoredTable, type TableRow } from './storage.ts';
+import { type Change, Conflict, type Storage, type StoredTable, type TableRow } from './storage.ts';
 
 const row: TableRow = rowOf(new ToyTable(fastRng('row')).core, 'id', null);
 
@@ -81,18 +83,46 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   });
 });
 
-test('a row alone is written only for the log as it is: another process may have gone on', async () => {
-  const postgres = await startPostgres();
-  const url = await postgres.database();
-  const [storage, other] = [await openPostgres(url), await openPostgres(url)];
-  const table = await storage.createTable('id', toyMeta, [line(1)], { ...row, seq: 1 });
-  await other.append(table, [line(2)], { ...row, seq: 2, phase: 'over', record: 'the record' });
-  await expect(storage.append(table, [], { ...row, seq: 1 })).rejects.toBeInstanceOf(Conflict);
-  expect(await storage.readRecord(table.key)).toBe('the record');
-  await other.append(table, [line(3)], null);
-  await expect(storage.append(table, [], { ...row, seq: 2 })).rejects.toBeInstanceOf(Conflict);
-  await storage.append(table, [], { ...row, seq: 3, record: 'another' });
-  expect(await storage.readRecord(table.key)).toBe('another');
-  await Promise.all([storage.close(), other.close()]);
-  await postgres.stop();
+describe('of several processes on PostgreSQL', () => {
+  let postgres: Postgres;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  test('a row alone is written only for the log as it is: another process may have gone on', async () => {
+    const url = await postgres.database();
+    const [storage, other] = [await openPostgres(url), await openPostgres(url)];
+    const table = await storage.createTable('id', toyMeta, [line(1)], { ...row, seq: 1 });
+    await other.append(table, [line(2)], { ...row, seq: 2, phase: 'over', record: 'the record' });
+    await expect(storage.append(table, [], { ...row, seq: 1 })).rejects.toBeInstanceOf(Conflict);
+    expect(await storage.readRecord(table.key)).toBe('the record');
+    await other.append(table, [line(3)], null);
+    await expect(storage.append(table, [], { ...row, seq: 2 })).rejects.toBeInstanceOf(Conflict);
+    await storage.append(table, [], { ...row, seq: 3, record: 'another' });
+    expect(await storage.readRecord(table.key)).toBe('another');
+    await Promise.all([storage.close(), other.close()]);
+  });
+
+  test('what a process has given up, and the database does later, it hears of as of what another did', async () => {
+    const url = await postgres.database();
+    const storage = await openPostgres(url);
+    const table = await storage.createTable('id', toyMeta, [], row);
+    const heard: Change[] = [];
+    await storage.listen(change => heard.push(change));
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query('listen bonebed');
+    const notice = new Promise<string>(resolve => client.once('notification', ({ payload = '' }) => resolve(payload)));
+    await storage.append(table, [line(1)], null);
+    const said = await notice;
+    // Something that no text can hold, so that it fails.
+    const bad = { at: 0, seat: 0, name: '\0', text: '' };
+    await expect(storage.addChat(table, bad, null)).rejects.toThrow();
+    await client.query('select pg_notify($1, $2)', ['bonebed', said]);
+    while (heard.length === 0) await nextTurn();
+    expect(heard).toEqual([{ kind: 'log', table: 'id', seq: 1 }]);
+    await client.end();
+    await storage.close();
+  });
 });

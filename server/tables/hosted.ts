@@ -81,7 +81,7 @@ export class HostedTable {
   #isCatchingUp = false;
   #isClosed = false;
   #told: Told;
-  /** The number of the last line of chat that was told. */
+  /** The number of the last line of chat that all who are here have. */
   #lastLine = 0;
   readonly #openedAt: number;
   touchedAt: number;
@@ -103,7 +103,7 @@ export class HostedTable {
     return this.#around.now() - this.#openedAt;
   }
 
-  /** The table as it stands. Only for what is done in turn: in between, it may hold what is not stored yet. */
+  /** The table as it stands. Only for what is done in turn: in between there may be none. */
   get #core(): TableCore {
     return this.#ledger.core;
   }
@@ -183,6 +183,7 @@ export class HostedTable {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
       const chat = await this.#readChat();
+      if (this.connections === 0) this.#lastLine = lastOf(chat);
       const seat = this.#crowd.enter(this.#core, connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
@@ -210,9 +211,7 @@ export class HostedTable {
   }
 
   async #readChat(): Promise<ChatLine[]> {
-    const chat = (await this.#around.storage.readChat(this.stored.key, limits.chatShown)).map(shownLine);
-    this.#lastLine = Math.max(this.#lastLine, chat.at(-1)?.id ?? 0);
-    return chat;
+    return (await this.#around.storage.readChat(this.stored.key, limits.chatShown)).map(shownLine);
   }
 
   /** Answers a question that changes nothing. */
@@ -226,9 +225,9 @@ export class HostedTable {
 
   /** Tells what was said at another process: one line, or all that came after the last one. */
   async hearChat(id: number | null): Promise<void> {
-    const last = this.#lastLine;
     try {
       const chat = await this.#readChat();
+      const last = this.#lastLine;
       for (const line of chat) if (id === null ? line.id > last : line.id === id) this.said(line);
     } catch (error) {
       this.mistrust();
@@ -286,9 +285,11 @@ export class HostedTable {
       this.#isCatchingUp = false;
       this.#tell({ isAnew: true });
       this.#showAll(chat);
+      this.#lastLine = lastOf(chat);
       // A little later: whoever let bots answer when it failed has given up by then.
       if (this.#core.hasBotTurn) setImmediate(() => this.#around.onBotTurn(this));
-    }).catch(() => {
+    }).catch(error => {
+      if (!(error instanceof Refusal)) this.#around.onFault(error, { table: this.id, seq: 0 });
       const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
       // Not all tables at once.
       setTimeout(() => this.#readAnew(failures + 1), pause * (0.5 + Math.random())).unref();
@@ -406,6 +407,10 @@ export class HostedTable {
       chat,
     });
   }
+}
+
+function lastOf(chat: readonly ChatLine[]): number {
+  return chat.at(-1)?.id ?? 0;
 }
 
 function send(connection: Connection, message: ServerMessage): void {
