@@ -8,12 +8,14 @@ import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Driver } from './driver.ts';
 import { safeError } from './faults.ts';
+import { Door, refuseConnection } from './http/door.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
-import { limits } from './limits.ts';
+import { Turns } from './http/turns.ts';
+import { limits, patience } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
@@ -58,7 +60,13 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const games = replaced.games ?? allGames;
   const storage = replaced.storage ?? (await openStorage(config));
   const metrics = new Metrics();
-  const app = makeApp(config, replaced);
+  const { origins, trustProxy } = config;
+  const guests = new Guests(storage);
+  const guard = new Guard(config.rateFactor, now);
+  const turns = new Turns();
+  const site = new Site(config.web);
+  const door = new Door({ guests, guard, turns, metrics, site, origins, trustProxy });
+  const app = makeApp(config, replaced, door);
   const instance = randomBytes(8).toString('hex');
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
@@ -78,9 +86,6 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     },
   });
   const driver = new Driver({ tables, storage, pool, instance, now, onFault });
-  const guests = new Guests(storage);
-  const guard = new Guard(config.rateFactor, now);
-  const { origins, trustProxy } = config;
   const addressOf = (request: {
     headers: { [name: string]: unknown };
     socket: { remoteAddress?: string | undefined };
@@ -89,8 +94,11 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
     return last ?? request.socket.remoteAddress ?? '';
   };
-  const sockets = new Sockets({ tables, guests, guard, metrics, origins, trustProxy, addressOf, onFault });
-  addRoutes(app, { tables, storage, guests, guard, metrics, site: new Site(config.web), origins, trustProxy });
+  const sockets = new Sockets({ tables, guests, guard, turns, metrics, origins, trustProxy, addressOf, onFault });
+  door.addTo(app);
+  addRoutes(app, { tables, storage, guests, guard, metrics, site, trustProxy });
+  // Behind a proxy all connections are its own.
+  if (!trustProxy) app.server.on('connection', connection => guard.connected(connection));
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   measure(metrics, tables, sockets, pool);
 
@@ -139,7 +147,7 @@ function openStorage({ databaseUrl, data }: Config): Promise<Storage> {
   return databaseUrl === null ? Promise.resolve(openSqlite(data)) : openPostgres(databaseUrl);
 }
 
-function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements): FastifyInstance {
+function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements, door: Door): FastifyInstance {
   return Fastify({
     bodyLimit: limits.body,
     // One proxy: the last address in the list is the one that it saw.
@@ -150,6 +158,13 @@ function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements): Fas
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
+    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkMs },
+    requestTimeout: patience.requestMs,
+    connectionTimeout: patience.stillMs,
+    keepAliveTimeout: trustProxy ? patience.proxyIdleMs : patience.idleMs,
+    maxRequestsPerSocket: limits.requestsPerConnection,
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: door.badUrl,
   });
 }
 

@@ -20,6 +20,8 @@ export const limits = {
   holdersPerSeat: 8,
   /** Bytes that may wait for a slow socket before it is closed; the client comes back and gets the view anew. */
   backlog: 1_048_576,
+  /** Requests on one connection before it is closed, so that nobody stands in line with thousands at once. */
+  requestsPerConnection: 1000,
   /** How many tables a list shows. */
   listed: 100,
   /** Settings, bots and seats given when a table is made. */
@@ -34,26 +36,55 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What one person, address or socket may do in a time. A host can raise or lower them all by a factor. */
+/** What one person may do in a time. A host can raise or lower them all by a factor. */
 export const rates = {
-  /** Commands on one socket, or of one guest over HTTP. */
+  /** Commands, over sockets and HTTP; a question that the server has to think about counts as two. */
   commands: { burst: 60, perSecond: 20 },
-  /** Lines of chat of one guest. */
+  /** Lines of chat. */
   chat: { burst: 8, perSecond: 0.5 },
-  /** Requests of one address. */
-  requests: { burst: 300, perSecond: 30 },
-  /** New guests of one address. */
-  guests: { burst: 60, perSecond: 0.1 },
-  /** New tables, forks and imports of one guest. */
+  /** Requests to the API. */
+  requests: { burst: 150, perSecond: 15 },
+  /** Files of the client: a first visit takes about 140. */
+  files: { burst: 500, perSecond: 50 },
+  /** New guests. */
+  guests: { burst: 5, perSecond: 0.01 },
+  /** New tables, forks and imports. */
   tables: { burst: 20, perSecond: 0.02 },
-  /** New sockets of one address. */
-  sockets: { burst: 200, perSecond: 5 },
+  /** New sockets. */
+  sockets: { burst: 60, perSecond: 2 },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
 
+/** An address may do what so many people may: whole schools share one. */
+export const PEOPLE_PER_ADDRESS = 40;
+
 /** Open sockets of one guest and of one address, times the host's factor. */
-export const openSockets = { perGuest: 30, perAddress: 300 } as const;
+export const openSockets = { perGuest: 30, perAddress: 1000 } as const;
+
+/** Open connections of one address, times the host's factor. A browser takes six and one for each socket. */
+export const openConnections = 2000;
+
+/** How long the server waits for those who are slow to say what they want. */
+export const patience = {
+  /** The head of a request. */
+  headMs: 5000,
+  /** The whole of it: the largest upload at 70 kB a second. */
+  requestMs: 15_000,
+  /** How often it is checked who has been too slow. */
+  checkMs: 1000,
+  /** The hello on a new socket. */
+  helloMs: 5000,
+  /** The next request on a connection, without a proxy in front and with one, which keeps its connections for everybody. */
+  idleMs: 10_000,
+  proxyIdleMs: 75_000,
+  /** A connection on which nothing moves, in mid-response. */
+  stillMs: 60_000,
+} as const;
+
+/** So many keys have buckets of their own; who comes when there are more shares one with the others. Keys come from strangers. */
+const MOST_KEYS = 100_000;
+const SHARED_KEY = '';
 
 /** Buckets of tokens, one for each key, forgotten when they are full again. */
 export class Buckets {
@@ -66,18 +97,40 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes a token; false if there is none left. */
-  take(key: string): boolean {
-    const now = this.#now();
-    const { burst, perSecond } = this.#rate;
-    const level = this.#levels.get(key) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
-    if (tokens < 1) {
-      this.#levels.set(key, { tokens, at: now });
-      return false;
+  /** Takes a token; gives 0, or the milliseconds until there will be one. */
+  take(key: string): number {
+    const level = this.#level(key);
+    if (level.tokens >= 1) {
+      level.tokens -= 1;
+      return 0;
     }
-    this.#levels.set(key, { tokens: tokens - 1, at: now });
-    return true;
+    return this.#msUntil(1 - level.tokens);
+  }
+
+  /** Takes a token also where there is none left; gives the milliseconds until it will be paid for. */
+  borrow(key: string): number {
+    const level = this.#level(key);
+    level.tokens -= 1;
+    return level.tokens >= 0 ? 0 : this.#msUntil(-level.tokens);
+  }
+
+  #msUntil(tokens: number): number {
+    return Math.ceil((tokens / this.#rate.perSecond) * 1000);
+  }
+
+  #level(wanted: string): { tokens: number; at: number } {
+    const now = this.#now();
+    const key = this.#levels.has(wanted) || this.#levels.size < MOST_KEYS ? wanted : SHARED_KEY;
+    const level = this.#levels.get(key) ?? { tokens: this.#rate.burst, at: now };
+    level.tokens = this.#filled(level, now);
+    level.at = now;
+    this.#levels.set(key, level);
+    return level;
+  }
+
+  #filled({ tokens, at }: { readonly tokens: number; readonly at: number }, now: number): number {
+    const { burst, perSecond } = this.#rate;
+    return Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
   }
 
   get size(): number {
@@ -87,9 +140,8 @@ export class Buckets {
   /** Forgets the keys whose buckets are full again. */
   sweep(): void {
     const now = this.#now();
-    const { burst, perSecond } = this.#rate;
-    for (const [key, { tokens, at }] of this.#levels) {
-      if (tokens + ((now - at) / 1000) * perSecond >= burst) this.#levels.delete(key);
+    for (const [key, level] of this.#levels) {
+      if (this.#filled(level, now) >= this.#rate.burst) this.#levels.delete(key);
     }
   }
 }
