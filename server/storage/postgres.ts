@@ -68,6 +68,7 @@ const migrations: readonly string[] = [
   alter table chat add column once text;
   create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
+  "create index tables_of_game on tables ((summary->>'game'), phase, updated) where open;",
 ];
 
 /** Any number of servers on one database: each hears of the others' changes, and (table, seq) is unique. */
@@ -198,10 +199,10 @@ class PostgresStorage implements Storage {
   }
 
   async listTables({ game, phase, limit }: Parameters<Storage['listTables']>[0]): Promise<TableSummary[]> {
+    const ofGame = game === null ? '' : "and summary->>'game' = $3";
     const { rows } = await this.#pool.query(
-      `select summary from tables where open and phase = $1 and ($2::text is null or summary->>'game' = $2)
-       order by updated desc limit $3`,
-      [phase, game, limit],
+      `select summary from tables where open and phase = $1 ${ofGame} order by updated desc limit $2`,
+      [phase, limit, ...(game === null ? [] : [game])],
     );
     return rows.map(({ summary }) => summary as TableSummary);
   }

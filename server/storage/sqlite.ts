@@ -71,7 +71,12 @@ const migrations: readonly string[] = [
   alter table chat add column once text;
   create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
+  "create index tables_of_game on tables (json_extract(summary, '$.game'), phase, updated) where open = 1;",
 ];
+
+/** One game's open tables: what it asks for must read as the index says it, or all tables are gone through. */
+export const LIST_OF_GAME = `select summary from tables where open = 1 and phase = ? and json_extract(summary, '$.game') = ?
+  order by updated desc limit ?`;
 
 /**
  * One file, no set-up. A thread of its own writes: all that comes while the disk is busy, whatever table it is for, goes into the
@@ -185,7 +190,9 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       return typeof record === 'string' ? record : null;
     },
     listTables: async ({ game, phase, limit }) =>
-      rows(sql.listTables, phase, game, game, limit).map(({ summary }) => own<TableSummary>(summary)),
+      (game === null ? rows(sql.listTables, phase, limit) : rows(sql.listOfGame, phase, game, limit)).map(
+        ({ summary }) => own<TableSummary>(summary),
+      ),
     tablesOf: async (guest, limit) =>
       rows(sql.tablesOf, guest, limit).map(({ summary, seat, turn, noted, last }) => ({
         summary: own<TableSummary>(summary),
@@ -283,10 +290,8 @@ function readStatements(db: Database.Database) {
     findTable: db.prepare('select key, meta from tables where id = ?'),
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
     readRecord: db.prepare('select record from tables where key = ?'),
-    listTables: db.prepare(
-      `select summary from tables where open = 1 and phase = ? and (? is null or json_extract(summary, '$.game') = ?)
-       order by updated desc limit ?`,
-    ),
+    listTables: db.prepare('select summary from tables where open = 1 and phase = ? order by updated desc limit ?'),
+    listOfGame: db.prepare(LIST_OF_GAME),
     tablesOf: db.prepare(
       `select summary, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
        from seats join tables on tables.key = seats.table_key where guest = ? order by updated desc limit ?`,
