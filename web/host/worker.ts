@@ -2,6 +2,7 @@
 import { loadBrain } from '@bonebed/bots/browser';
 import type { GameModule } from '@bonebed/games';
 import { BadInput, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
+import { keepTrying } from '../app/again.ts';
 import type { Calls, LocalInfo, Opening, OpenTerms, Reply, Request } from './calls.ts';
 import { gameWith, keepEdition } from './editions.ts';
 import type { SeatInfo } from './host.ts';
@@ -101,7 +102,7 @@ async function find(wanted: Opening): Promise<Found> {
   if (wanted.kind === 'new') {
     const { id, game, seats, settings, seed, edition } = wanted;
     const module = await gameWith(game, edition);
-    const table = newLocalTable(module, { seats, settings, seed }, await loadBrain(game));
+    const table = newLocalTable(module, { seats, settings, seed }, await brainOf(game));
     return { info: infoOf(id, seats, table), table, module, title: null, revision: 0 };
   }
   if (wanted.kind === 'stored') {
@@ -109,7 +110,7 @@ async function find(wanted: Opening): Promise<Found> {
     if (stored === null) throw new BadInput('noTable', 'id', `no table '${wanted.id}' on this device`);
     const module = await gameWith(stored.game, stored.edition);
     const kept = readRecord(stored.record);
-    const brain = await loadBrain(stored.game);
+    const brain = await brainOf(stored.game);
     const table = continueLocalTable(module, stored.seats, kept, kept.answers.length, brain);
     const { title, revision: written } = stored;
     return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written };
@@ -118,9 +119,13 @@ async function find(wanted: Opening): Promise<Found> {
   const { game, edition } = record.header;
   const module = await gameWith(game, edition);
   const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
-  const table = continueLocalTable(module, wanted.seats, record, upTo, await loadBrain(game));
+  const table = continueLocalTable(module, wanted.seats, record, upTo, await brainOf(game));
   const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table);
   return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table, module, title: null, revision: 0 };
+}
+
+function brainOf(game: string): ReturnType<typeof loadBrain> {
+  return keepTrying(() => loadBrain(game));
 }
 
 function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable): LocalInfo {
