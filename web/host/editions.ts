@@ -25,7 +25,7 @@ export function loadRules(id: string): Promise<GameModule> {
 
 /** A game with the values of an edition: its own, or one that is kept here. */
 export async function gameWith(id: string, edition: string | null): Promise<GameModule> {
-  const own = await loadRules(id);
+  const own = await loadGame(id);
   if (edition === null || ownEdition(own) === edition) return own;
   const found = await storedEdition(edition);
   // Without it the record itself says what is missing.
