@@ -11,11 +11,12 @@ import { safeError } from './faults.ts';
 import { Door, refuseConnection } from './http/door.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
+import { makeListener } from './http/listener.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
 import { Turns } from './http/turns.ts';
-import { limits, patience } from './limits.ts';
+import { limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
@@ -66,7 +67,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const turns = new Turns();
   const site = new Site(config.web);
   const door = new Door({ guests, guard, turns, metrics, site, origins, trustProxy });
-  const app = makeApp(config, replaced, door);
+  const app = makeApp(config, replaced, door, guard);
   const instance = randomBytes(8).toString('hex');
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
@@ -97,8 +98,6 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const sockets = new Sockets({ tables, guests, guard, turns, metrics, origins, trustProxy, addressOf, onFault });
   door.addTo(app);
   addRoutes(app, { tables, storage, guests, guard, metrics, site, trustProxy });
-  // Behind a proxy all connections are its own.
-  if (!trustProxy) app.server.on('connection', connection => guard.connected(connection));
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   measure(metrics, tables, sockets, pool);
 
@@ -147,7 +146,8 @@ function openStorage({ databaseUrl, data }: Config): Promise<Storage> {
   return databaseUrl === null ? Promise.resolve(openSqlite(data)) : openPostgres(databaseUrl);
 }
 
-function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements, door: Door): FastifyInstance {
+function makeApp(config: Config, { logTo }: Replacements, door: Door, guard: Guard): FastifyInstance {
+  const { logLevel, trustProxy } = config;
   return Fastify({
     bodyLimit: limits.body,
     // One proxy: the last address in the list is the one that it saw.
@@ -158,11 +158,7 @@ function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements, door
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
-    http: { headersTimeout: patience.headMs, connectionsCheckingInterval: patience.checkMs },
-    requestTimeout: patience.requestMs,
-    connectionTimeout: patience.stillMs,
-    keepAliveTimeout: trustProxy ? patience.proxyIdleMs : patience.idleMs,
-    maxRequestsPerSocket: limits.requestsPerConnection,
+    serverFactory: handler => makeListener(handler, guard, trustProxy),
     clientErrorHandler: refuseConnection,
     frameworkErrors: door.badUrl,
   });

@@ -20,8 +20,10 @@ export const limits = {
   holdersPerSeat: 8,
   /** Bytes that may wait for a slow socket before it is closed; the client comes back and gets the view anew. */
   backlog: 1_048_576,
-  /** Requests on one connection before it is closed, so that nobody stands in line with thousands at once. */
+  /** Requests on one connection before it is closed. */
   requestsPerConnection: 1000,
+  /** Requests on one connection that have come before the answers to those before them. */
+  requestsAtOnce: 8,
   /** How many tables a list shows. */
   listed: 100,
   /** Settings, bots and seats given when a table is made. */

@@ -139,18 +139,31 @@ test('a path that cannot be decoded is refused as any other, and counted', async
   expect(server.metrics.counted('bonebed_refused_total', 'code="badMessage"')).toBe(statuses.length - 1);
 });
 
+/** What comes back on a connection that sends this, until the server ends it. */
+function saidTo(address: string, text: string): Promise<string> {
+  return new Promise(resolve => {
+    let heard = '';
+    const connection = connect(Number(new URL(address).port), '127.0.0.1', () => connection.write(text));
+    connection.on('data', chunk => {
+      heard += chunk;
+    });
+    connection.on('error', () => {});
+    connection.on('close', () => resolve(heard));
+  });
+}
+
+test('a thousand requests in one breath are not begun, and the connection ends', async () => {
+  const server = await testServer();
+  const breath = 'GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(1000);
+  await saidTo(server.address, breath);
+  const begun = server.metrics.counted('bonebed_requests_total', 'route="/api/games",status="200"');
+  expect(begun).toBeLessThanOrEqual(limits.requestsAtOnce);
+  expect((await fetch(`${server.address}/api/games`)).status).toBe(200);
+});
+
 test('what is no HTTP gets a plain answer and the end of the connection', async () => {
   const { address } = await testServer();
-  const said = (text: string) =>
-    new Promise<string>(resolve => {
-      let heard = '';
-      const connection = connect(Number(new URL(address).port), '127.0.0.1', () => connection.write(text));
-      connection.on('data', chunk => {
-        heard += chunk;
-      });
-      connection.on('error', () => {});
-      connection.on('close', () => resolve(heard.split('\r\n')[0]));
-    });
+  const said = async (text: string) => (await saidTo(address, text)).split('\r\n')[0];
   expect(await said('rubbish\r\n\r\n')).toBe('HTTP/1.1 400 Bad Request');
   expect(await said(`GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`)).toBe(
     'HTTP/1.1 431 Request Header Fields Too Large',

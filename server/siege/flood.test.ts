@@ -1,7 +1,8 @@
+import { once } from 'node:events';
 import { setTimeout as passed } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import WebSocket from 'ws';
 import { rates } from '../limits.ts';
-import type { Command } from '../protocol.ts';
 import { Person, type Visit } from '../testing/client.ts';
 import { serverProcess } from '../testing/process.ts';
 import { extent, isFull, report } from './figures.ts';
@@ -25,47 +26,65 @@ async function openTable(person: Person): Promise<Visit> {
   return visit;
 }
 
-async function move(visit: Visit): Promise<void> {
-  await visit.until(({ isAsked }) => isAsked);
-  await visit.choose(0);
-}
+/** The flood's sockets: they only count what comes, and ask again at once. */
+class Flood {
+  answered = 0;
+  readonly #sockets: WebSocket[] = [];
+  readonly #begin: (() => void)[] = [];
 
-/** The questions that cost a server most, in turn. */
-function question({ current }: Visit, number: number): Command {
-  if (number % 3 === 0) return { do: 'view' };
-  if (number % 3 === 1) return { do: 'why', at: current.ask?.at ?? 0 };
-  return { do: 'past', length: Math.max(0, current.answers - (number % 20)) };
-}
+  async add({ person, table, current }: Visit): Promise<void> {
+    const url = `${person.address.replace('http', 'ws')}/api/tables/${table}/socket`;
+    const socket = new WebSocket(url, { headers: { cookie: person.cookie } });
+    this.#sockets.push(socket);
+    socket.on('error', () => {});
+    await once(socket, 'open');
+    socket.send(JSON.stringify({ do: 'hello', id: 1 }));
+    await once(socket, 'message');
+    let asked = 0;
+    // What costs a server most, in turn.
+    const ask = () => {
+      asked += 1;
+      const length = Math.max(0, current.answers - (asked % 20));
+      const questions = [{ do: 'view' }, { do: 'why', at: current.ask?.at }, { do: 'past', length }];
+      socket.send(JSON.stringify({ ...questions[asked % questions.length], id: asked }));
+    };
+    socket.on('message', () => {
+      this.answered += 1;
+      ask();
+    });
+    this.#begin.push(() => {
+      for (let sent = 0; sent < AT_ONCE; sent++) ask();
+    });
+  }
 
-interface Flood {
-  isOver: boolean;
-  answered: number;
-}
+  begin(): void {
+    for (const begin of this.#begin) begin();
+  }
 
-/** Asks and asks, as fast as answers come. */
-async function ask(visit: Visit, flood: Flood): Promise<void> {
-  for (let number = 0; !flood.isOver; number++) {
-    await visit.ask(question(visit, number)).catch(() => {});
-    flood.answered += 1;
+  get open(): number {
+    return this.#sockets.filter(({ readyState }) => readyState === WebSocket.OPEN).length;
+  }
+
+  end(): void {
+    for (const socket of this.#sockets) socket.terminate();
   }
 }
 
-async function beginFlood(
-  address: string,
-  flood: Flood,
-): Promise<{ readonly visits: Visit[]; readonly end: Promise<unknown> }> {
-  const visits: Visit[] = [];
+async function beginFlood(address: string): Promise<Flood> {
+  const tables: Visit[] = [];
   for (let guest = 0; guest < GUESTS; guest++) {
-    const own = await openTable(await Person.named(address, `Flood ${guest}`));
-    for (let made = 0; made < MOVES_BEFORE; made++) await move(own);
-    visits.push(own);
+    const visit = await openTable(await Person.named(address, `Flood ${guest}`));
+    for (let made = 0; made < MOVES_BEFORE; made++) {
+      await visit.choose(0);
+      await visit.until(({ isAsked }) => isAsked);
+    }
+    tables.push(visit);
   }
-  while (visits.length < SOCKETS) {
-    const { person, table } = visits[visits.length % GUESTS];
-    visits.push(await person.visit(table));
-  }
-  const end = Promise.all(visits.flatMap(visit => Array.from({ length: AT_ONCE }, () => ask(visit, flood))));
-  return { visits, end };
+  const flood = new Flood();
+  for (let socket = 0; socket < SOCKETS; socket++) await flood.add(tables[socket % GUESTS]);
+  for (const visit of tables) visit.leave();
+  flood.begin();
+  return flood;
 }
 
 /** How long each of so many moves of one player took until it was acknowledged. */
@@ -84,6 +103,7 @@ async function acknowledgements(person: Person, moves: number): Promise<number[]
     await visit.choose(took.length % (visit.current.ask?.options?.length ?? 1));
     took.push(performance.now() - began);
   }
+  visit.leave();
   return took.sort((a, b) => a - b);
 }
 
@@ -94,27 +114,27 @@ function quantile(sorted: readonly number[], share: number): number {
 test('many sockets of a few guests ask as much as they can; somebody else plays as if they were not there', async () => {
   const { address } = await serverProcess({ rateFactor: 1 });
   const player = await Person.named(address, 'Player');
-  const flood: Flood = { isOver: false, answered: 0 };
-  const { visits, end } = await beginFlood(address, flood);
+  const quiet = quantile(await acknowledgements(player, extent(10, 500)), 0.99);
+  const flood = await beginFlood(address);
+  const before = flood.answered;
   const began = performance.now();
-  const answeredBefore = flood.answered;
   const took = await acknowledgements(player, extent(30, 1000));
   const seconds = (performance.now() - began) / 1000;
-  const answered = flood.answered - answeredBefore;
-  flood.isOver = true;
-  for (const visit of visits) visit.drop();
-  await end;
+  const answered = flood.answered - before;
+  expect(flood.open).toBe(SOCKETS);
+  flood.end();
   const p99 = quantile(took, 0.99);
   report(12, `${SOCKETS} sockets of ${GUESTS} guests ask without end`, {
     'questions answered': answered,
     moves: took.length,
     'acknowledged p50 ms': quantile(took, 0.5),
     'p99 ms': p99,
-    'slowest ms': quantile(took, 1),
+    'p99 ms without them': quiet,
   });
-  // Each of them got no more than one person's share; a question counts as two.
+  // Each of them got no more than one person's share.
   const { burst, perSecond } = rates.commands;
   expect(answered).toBeLessThanOrEqual(GUESTS * (burst + perSecond * (seconds + 1)));
   expect(answered).toBeGreaterThan(0);
-  if (isFull) expect(p99).toBeLessThan(MOST_P99_MS);
+  // Where the machine itself is slow, what counts is that they make it no slower.
+  if (isFull) expect(p99).toBeLessThan(Math.max(MOST_P99_MS, 2 * quiet));
 });
