@@ -39,7 +39,7 @@ test('several sockets of one person count as one', async () => {
 });
 
 test('who sends and sends without waiting for answers is let go, and its seat is as before', async () => {
-  const { address } = await testServer();
+  const { address } = await testServer({ rateFactor: 1 }, { now: new TestClock().now });
   const visit = await atTable(address, 'Ann');
   const closed = closing(visit);
   for (let sent = 0; sent < 500; sent++) visit.send(VIEW);

@@ -57,6 +57,7 @@ interface Line {
   /** The table in memory, once it was greeted: it stays there as long as somebody looks at it. */
   hosted: HostedTable | null;
   isAlive: boolean;
+  isLetGo: boolean;
   pings: number;
   waiting: number;
   /** Ends the pause that it makes because it was too fast. */
@@ -72,12 +73,10 @@ export class Sockets {
     maxFragments: MOST_PIECES,
     perMessageDeflate: false,
     autoPong: false,
+    // What all sockets have sent is read first, then one message of each is handled: thousands may have come at once from one of them.
+    allowSynchronousEvents: false,
   });
   readonly #lines = new Set<Line>();
-  /** What all sockets have sent is read first, then all of it is handled. */
-  readonly #inbox = new Gathering<{ readonly line: Line; readonly text: string }>(setImmediate, ({ line, text }) =>
-    this.#received(line, text),
-  );
   /** What one commit of the database has made known to many is written when all of it has been thought out. */
   readonly #outbox = new Gathering<{ readonly line: Line; readonly text: string }>(process.nextTick, ({ line, text }) =>
     write(line, text),
@@ -128,6 +127,7 @@ export class Sockets {
       visitor,
       hosted: null,
       isAlive: true,
+      isLetGo: false,
       pings: 0,
       waiting: 0,
       pause: null,
@@ -149,7 +149,7 @@ export class Sockets {
       line.hosted?.goodbye(line.connection);
     });
     socket.on('message', (data, isBinary) => {
-      if (isOpen(line)) this.#inbox.add({ line, text: isBinary ? '' : String(data) });
+      if (!line.isLetGo) this.#received(line, isBinary ? '' : String(data));
     });
   }
 
@@ -287,10 +287,10 @@ async function pause(line: Line, ms: number): Promise<void> {
 
 /** Ends a line that takes without giving: it gets the reason, if it reads it, and no time to go on. */
 function letGo(line: Line, reason: string): void {
-  if (!isOpen(line)) return;
-  const { socket } = line;
-  socket.close(POLICY, reason);
-  setImmediate(() => socket.terminate());
+  if (line.isLetGo) return;
+  line.isLetGo = true;
+  line.socket.close(POLICY, reason);
+  setImmediate(() => line.socket.terminate());
 }
 
 function pong(line: Line, data: Buffer): void {
