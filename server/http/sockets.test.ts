@@ -24,7 +24,6 @@ test('whoever asks too much waits longer and longer; others do not wait for them
   for (let asked = 0; asked < 20; asked++) greedy.send(VIEW);
   await modest.ask({ do: 'view' });
   expect(greedy.received.length).toBeLessThan(last);
-  await greedy.until(({ received }) => received.length > 5);
 });
 
 test('several sockets of one person count as one', async () => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
@@ -137,4 +138,52 @@ test('many sockets of a few guests ask as much as they can; somebody else plays 
   expect(answered).toBeGreaterThan(0);
   // Where the machine itself is slow, what counts is that they make it no slower.
   if (isFull) expect(p99).toBeLessThan(Math.max(MOST_P99_MS, 2 * quiet));
+});
+
+/** Says the same very often in one breath, and waits until the server has had enough of it. */
+async function oneBreath(address: string, before: string, words: Buffer): Promise<void> {
+  const connection = connect(Number(new URL(address).port), '127.0.0.1');
+  const closed = new Promise(resolve => connection.once('close', resolve));
+  connection.on('error', () => {});
+  connection.resume();
+  if (before !== '') {
+    connection.write(before);
+    await once(connection, 'data');
+  }
+  connection.write(Buffer.concat(new Array<Buffer>(Math.ceil(BREATH_BYTES / words.length)).fill(words)));
+  await closed;
+}
+
+/** A masked frame of text without a word in it: the mask is all zeros. */
+const EMPTY_FRAME = Buffer.from([0x81, 0x80, 0, 0, 0, 0]);
+const EMPTY_PING = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
+const BREATH_BYTES = 200_000;
+
+test('requests, messages and pings by the ten thousand in one breath end their connection, and others go on', async () => {
+  const { address } = await serverProcess({ rateFactor: 1 });
+  const visit = await openTable(await Person.named(address, 'Player'));
+  const upgrade = `GET /api/tables/${visit.table}/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'A'.repeat(22)}==\r\n\r\n`;
+  const breaths: readonly (readonly [string, Buffer])[] = [
+    ['', Buffer.from('GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n')],
+    ['', Buffer.from('GET / HTTP/1.1\r\nHost: x\r\n\r\n')],
+    ['', Buffer.from('GET /%zz HTTP/1.1\r\nHost: x\r\n\r\n')],
+    [upgrade, EMPTY_FRAME],
+    [upgrade, EMPTY_PING],
+  ];
+  const took: number[] = [];
+  const connections = extent(10, 50);
+  for (const [before, words] of breaths) {
+    const all = Promise.all(Array.from({ length: connections }, () => oneBreath(address, before, words)));
+    await visit.until(({ isAsked }) => isAsked);
+    const began = performance.now();
+    await visit.choose(0);
+    took.push(performance.now() - began);
+    await all;
+  }
+  took.sort((a, b) => a - b);
+  report(12.1, `${BREATH_BYTES / 1000} kB of requests, messages or pings in one breath`, {
+    connections: connections * breaths.length,
+    'ended by the server': connections * breaths.length,
+    'slowest acknowledgement ms': quantile(took, 1),
+  });
 });

@@ -42,9 +42,11 @@ async function hangOn(address: string, { begin, drip }: { begin: string; drip: s
 
 /** A half-open side of ours keeps no connection: what counts is that the server has ended its side. */
 async function untilEnded(connection: Socket): Promise<void> {
-  if (!connection.readableEnded && !connection.destroyed) {
-    await Promise.race([once(connection, 'end'), once(connection, 'close')]);
-  }
+  if (connection.readableEnded || connection.destroyed) return;
+  await new Promise<void>(resolve => {
+    connection.once('end', resolve);
+    connection.once('close', () => resolve());
+  });
 }
 
 test('whoever is slow to say what they want is not waited for', async () => {
@@ -82,7 +84,8 @@ test('one address has so many connections; others come in', async () => {
   }
   const oneMore = connect(Number(new URL(address).port), '127.0.0.1');
   oneMore.on('error', () => {});
-  await once(oneMore, 'close');
+  oneMore.resume();
+  await untilEnded(oneMore);
   expect(oneMore.bytesRead).toBe(0);
   const other = connect({ port: Number(new URL(address).port), host: '127.0.0.1', localAddress: '127.0.0.2' });
   onTestFinished(() => void other.destroy());
