@@ -54,6 +54,7 @@ const AGE = [
   'alter table tables drop column turn',
   'alter table tables drop column noted',
   'alter table seats drop column seat',
+  'drop index tables_of_game',
   'drop index chat_once',
   'alter table chat drop column once',
   'drop table log_stray',

@@ -9,11 +9,14 @@ import type { Config } from './config.ts';
 import { Driver } from './driver.ts';
 import { Trials } from './editions/trials.ts';
 import { safeError } from './faults.ts';
+import { Door, refuseConnection } from './http/door.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
+import { makeListener } from './http/listener.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
+import { Turns } from './http/turns.ts';
 import { inTime } from './in-time.ts';
 import { limits } from './limits.ts';
 import { Metrics } from './metrics.ts';
@@ -67,7 +70,13 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const games = replaced.games ?? allGames;
   const storage = replaced.storage ?? (await openStorage(config));
   const metrics = new Metrics();
-  const app = makeApp(config, replaced);
+  const { origins, trustProxy } = config;
+  const guests = new Guests(storage);
+  const guard = new Guard(config.rateFactor, now);
+  const turns = new Turns();
+  const site = new Site(config.web);
+  const door = new Door({ guests, guard, turns, metrics, site, origins, trustProxy });
+  const app = makeApp(config, replaced, door, guard);
   const instance = randomBytes(8).toString('hex');
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
@@ -95,9 +104,6 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     { quotas, room, trials: new Trials(games.module), watchdog },
   );
   const driver = new Driver({ tables, storage, pool, instance, now, onFault });
-  const guests = new Guests(storage);
-  const guard = new Guard(config.rateFactor, now);
-  const { origins, trustProxy, editionsBy } = config;
   const addressOf = (request: {
     headers: { [name: string]: unknown };
     socket: { remoteAddress?: string | undefined };
@@ -106,9 +112,9 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
     return last ?? request.socket.remoteAddress ?? '';
   };
-  const sockets = new Sockets({ tables, guests, guard, metrics, origins, trustProxy, addressOf, onFault });
-  const site = new Site(config.web);
-  addRoutes(app, { tables, storage, guests, guard, metrics, site, origins, trustProxy, quotas, editionsBy });
+  const sockets = new Sockets({ tables, guests, guard, turns, metrics, origins, trustProxy, addressOf, onFault });
+  door.addTo(app);
+  addRoutes(app, { tables, storage, guests, guard, metrics, site, trustProxy, quotas, editionsBy: config.editionsBy });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
   measure(metrics, tables, sockets, pool, room);
 
@@ -161,7 +167,8 @@ function openStorage({ databaseUrl, data }: Config): Promise<Storage> {
   return databaseUrl === null ? Promise.resolve(openSqlite(data)) : openPostgres(databaseUrl);
 }
 
-function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements): FastifyInstance {
+function makeApp(config: Config, { logTo }: Replacements, door: Door, guard: Guard): FastifyInstance {
+  const { logLevel, trustProxy } = config;
   return Fastify({
     bodyLimit: limits.body,
     // One proxy: the last address in the list is the one that it saw.
@@ -172,6 +179,9 @@ function makeApp({ logLevel, trustProxy }: Config, { logTo }: Replacements): Fas
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
+    serverFactory: handler => makeListener(handler, guard, trustProxy),
+    clientErrorHandler: refuseConnection,
+    frameworkErrors: door.badUrl,
   });
 }
 

@@ -36,6 +36,10 @@ export const limits = {
   openSeats: 8,
   /** Bytes that may wait for a slow socket before it is closed; the client comes back and gets the view anew. */
   backlog: 1_048_576,
+  /** Requests on one connection before it is closed. */
+  requestsPerConnection: 1000,
+  /** Requests on one connection that have come before the answers to those before them. */
+  requestsAtOnce: 8,
   /** How many tables a list shows. */
   listed: 100,
   /** Settings, bots and seats given when a table is made. */
@@ -55,22 +59,24 @@ export interface Rate {
   readonly perSecond: number;
 }
 
-/** What one person, address or socket may do in a time. A host can raise or lower them all by a factor. */
+/** What one person may do in a time. A host can raise or lower them all by a factor. */
 export const rates = {
-  /** Commands on one socket, or of one guest over HTTP. */
+  /** Commands, over sockets and HTTP; a question that the server has to think about counts as two. */
   commands: { burst: 60, perSecond: 20 },
-  /** Lines of chat of one guest. */
+  /** Lines of chat. */
   chat: { burst: 8, perSecond: 0.5 },
-  /** Requests of one address. */
-  requests: { burst: 300, perSecond: 30 },
-  /** New guests of one address. */
-  guests: { burst: 60, perSecond: 0.1 },
-  /** New tables, forks and imports of one guest. */
+  /** Requests to the API. */
+  requests: { burst: 150, perSecond: 15 },
+  /** Files of the client: a first visit takes about 140. */
+  files: { burst: 500, perSecond: 50 },
+  /** New guests. */
+  guests: { burst: 5, perSecond: 0.01 },
+  /** New tables, forks and imports. */
   tables: { burst: 20, perSecond: 0.02 },
-  /** Seats taken from one address at open tables: a class takes its seats at once, nobody takes them all. */
-  joins: { burst: 80, perSecond: 0.5 },
-  /** New sockets of one address. */
-  sockets: { burst: 200, perSecond: 5 },
+  /** Seats taken at open tables: a class takes its seats at once, nobody takes them all. */
+  joins: { burst: 8, perSecond: 0.05 },
+  /** New sockets. */
+  sockets: { burst: 60, perSecond: 2 },
 } as const satisfies Record<string, Rate>;
 
 export type RateName = keyof typeof rates;
@@ -81,8 +87,35 @@ export const quotas = { tables: 200, editions: 20, bytes: 20_000_000 } as const;
 /** What may come from one address in a day, times the host's factor: a school has one for all. */
 export const dailyOfAddress = { tables: 1000, editions: 40, bytes: 100_000_000 } as const;
 
+/** An address may do what so many people may: whole schools share one. */
+export const PEOPLE_PER_ADDRESS = 40;
+
 /** Open sockets of one guest and of one address, times the host's factor. */
-export const openSockets = { perGuest: 30, perAddress: 300 } as const;
+export const openSockets = { perGuest: 30, perAddress: 1000 } as const;
+
+/** Open connections of one address, times the host's factor. A browser takes six and one for each socket. */
+export const openConnections = 2000;
+
+/** How long the server waits for those who are slow to say what they want. */
+export const patience = {
+  /** The head of a request. */
+  headMs: 5000,
+  /** The whole of it: the largest upload at 70 kB a second. */
+  requestMs: 15_000,
+  /** How often it is checked who has been too slow. */
+  checkMs: 1000,
+  /** The hello on a new socket. */
+  helloMs: 5000,
+  /** The next request on a connection, without a proxy in front and with one, which keeps its connections for everybody. */
+  idleMs: 10_000,
+  proxyIdleMs: 75_000,
+  /** A connection on which nothing moves, in mid-response. */
+  stillMs: 60_000,
+} as const;
+
+/** So many keys have buckets of their own; who comes when there are more shares one with the others. Keys come from strangers. */
+const MOST_KEYS = 100_000;
+const SHARED_KEY = '';
 
 /** Buckets of tokens, one for each key, forgotten when they are full again. */
 export class Buckets {
@@ -95,18 +128,40 @@ export class Buckets {
     this.#now = now;
   }
 
-  /** Takes a token, or more; false if there are not enough left. */
-  take(key: string, amount = 1): boolean {
-    const now = this.#now();
-    const { burst, perSecond } = this.#rate;
-    const level = this.#levels.get(key) ?? { tokens: burst, at: now };
-    const tokens = Math.min(burst, level.tokens + ((now - level.at) / 1000) * perSecond);
-    if (tokens < amount) {
-      this.#levels.set(key, { tokens, at: now });
-      return false;
+  /** Takes a token, or more; gives 0, or the milliseconds until there will be enough. */
+  take(key: string, amount = 1): number {
+    const level = this.#level(key);
+    if (level.tokens >= amount) {
+      level.tokens -= amount;
+      return 0;
     }
-    this.#levels.set(key, { tokens: tokens - amount, at: now });
-    return true;
+    return this.#msUntil(amount - level.tokens);
+  }
+
+  /** Takes a token also where there is none left; gives the milliseconds until it will be paid for. */
+  borrow(key: string): number {
+    const level = this.#level(key);
+    level.tokens -= 1;
+    return level.tokens >= 0 ? 0 : this.#msUntil(-level.tokens);
+  }
+
+  #msUntil(tokens: number): number {
+    return Math.ceil((tokens / this.#rate.perSecond) * 1000);
+  }
+
+  #level(wanted: string): { tokens: number; at: number } {
+    const now = this.#now();
+    const key = this.#levels.has(wanted) || this.#levels.size < MOST_KEYS ? wanted : SHARED_KEY;
+    const level = this.#levels.get(key) ?? { tokens: this.#rate.burst, at: now };
+    level.tokens = this.#filled(level, now);
+    level.at = now;
+    this.#levels.set(key, level);
+    return level;
+  }
+
+  #filled({ tokens, at }: { readonly tokens: number; readonly at: number }, now: number): number {
+    const { burst, perSecond } = this.#rate;
+    return Math.min(burst, tokens + ((now - at) / 1000) * perSecond);
   }
 
   get size(): number {
@@ -116,9 +171,8 @@ export class Buckets {
   /** Forgets the keys whose buckets are full again. */
   sweep(): void {
     const now = this.#now();
-    const { burst, perSecond } = this.#rate;
-    for (const [key, { tokens, at }] of this.#levels) {
-      if (tokens + ((now - at) / 1000) * perSecond >= burst) this.#levels.delete(key);
+    for (const [key, level] of this.#levels) {
+      if (this.#filled(level, now) >= this.#rate.burst) this.#levels.delete(key);
     }
   }
 }

@@ -45,8 +45,8 @@ export class Quotas {
   /** Throws if enough came from the address today. */
   checkAddress(address: string, { what, bytes }: Wanted): void {
     if (this.#factor === 0) return;
-    if (!this.#daily[what].take(address)) throw new Refusal('tooMany', `too many ${what} from one address in a day`);
-    if (!this.#daily.bytes.take(address, bytes)) throw new Refusal('tooMany', 'too much from one address in a day');
+    if (this.#daily[what].take(address) > 0) throw new Refusal('tooMany', `too many ${what} from one address in a day`);
+    if (this.#daily.bytes.take(address, bytes) > 0) throw new Refusal('tooMany', 'too much from one address in a day');
   }
 
   sweep(): void {

@@ -1,13 +1,11 @@
 import { signal } from '@preact/signals';
+import { partsOf } from './route-parts.ts';
 
 /** Where we are, as the part of the address after the hash: it works on any web space, in any folder. */
 export const route = signal<readonly string[]>(read());
 
 function read(): readonly string[] {
-  return location.hash
-    .replace(/^#?\/?/, '')
-    .split('/')
-    .map(decodeURIComponent);
+  return partsOf(location.hash);
 }
 
 window.addEventListener('hashchange', () => {

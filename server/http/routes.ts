@@ -1,22 +1,23 @@
 import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { NAMELESS } from '../names.ts';
-import { checkAddress, parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
-import type { Command, EditionsBy, ErrorCode, GameInfo, GamesInfo, Phase } from '../protocol.ts';
+import { parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
+import type { Command, EditionsBy, GameInfo, GamesInfo, Phase } from '../protocol.ts';
 import type { Quotas } from '../quotas.ts';
 import { CANT_STORE, type Storage } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
 import type { Tables } from '../tables/tables.ts';
-import { type Guard, isOwnOrigin, isSecure, securityHeaders } from './guard.ts';
+import { SITE, visitorOf } from './door.ts';
+import { type Guard, isSecure } from './guard.ts';
 import type { Guests } from './guests.ts';
 import { Health } from './health.ts';
+import { networkOf } from './network.ts';
 import type { Site } from './site.ts';
-import { refusedBy } from './sockets.ts';
+import { pathOf } from './sockets.ts';
 
 export interface RouteNeeds {
   readonly tables: Tables;
@@ -25,71 +26,19 @@ export interface RouteNeeds {
   readonly guard: Guard;
   readonly metrics: Metrics;
   readonly site: Site;
-  readonly origins: readonly string[];
   readonly trustProxy: boolean;
   readonly quotas: Quotas;
   readonly editionsBy: EditionsBy;
 }
 
-const STATUS: Readonly<Record<ErrorCode, number>> = {
-  badMessage: 400,
-  tooLong: 413,
-  tooFast: 429,
-  tooMany: 429,
-  forbidden: 403,
-  dismissed: 403,
-  notFound: 404,
-  notSeated: 403,
-  notNow: 409,
-  taken: 409,
-  stale: 409,
-  refused: 422,
-  version: 409,
-  unavailable: 503,
-  aside: 503,
-};
-
 type ById = { Params: { id: string } };
 
 export function addRoutes(app: FastifyInstance, needs: RouteNeeds): void {
-  addGuards(app, needs);
   addService(app, needs);
   addPeople(app, needs);
   addTables(app, needs);
   addRecords(app, needs);
   addSite(app, needs);
-}
-
-function addGuards(app: FastifyInstance, { guard, metrics, origins, trustProxy }: RouteNeeds): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(securityHeaders(isSecure(request.headers, trustProxy)));
-    guard.check('requests', request.ip);
-    checkAddress(request.url);
-    if (request.method !== 'GET' && request.method !== 'HEAD' && !isOwnOrigin(request.headers, origins, trustProxy)) {
-      throw new Refusal('forbidden', 'this page may not talk to this server');
-    }
-  });
-  app.setErrorHandler((error, request, reply) => {
-    const refused = refusedBy(fromFastify(error), fault =>
-      request.log.error({ err: safeError(fault), route: request.routeOptions.url }),
-    );
-    metrics.count('bonebed_refused_total', `code="${refused.code}"`);
-    reply.code(STATUS[refused.code]).send(refused);
-  });
-  app.addHook('onResponse', async (request, reply) => {
-    const route = request.routeOptions.url ?? 'none';
-    metrics.count('bonebed_requests_total', `route="${route}",status="${reply.statusCode}"`);
-    // The route, never the path: what people put into a link stays theirs.
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
-  });
-}
-
-/** What fastify itself refuses: a body too large, of the wrong kind, not JSON. */
-function fromFastify(error: unknown): unknown {
-  const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
-  const message = error instanceof Error ? error.message : 'bad request';
-  if (status === 413) return new Refusal('tooLong', message);
-  return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('badMessage', message) : error;
 }
 
 function addService(app: FastifyInstance, { storage, metrics, tables, editionsBy }: RouteNeeds): void {
@@ -115,28 +64,26 @@ function addService(app: FastifyInstance, { storage, metrics, tables, editionsBy
 
 /** Who sends a request; made up on the spot where someone does something for the first time. */
 async function someone(request: FastifyRequest, reply: FastifyReply, needs: RouteNeeds): Promise<Actor> {
-  const known = await needs.guests.find(request.headers.cookie);
-  return known ?? newcomer(request, reply, needs, NAMELESS);
+  return request.actor ?? newcomer(request, reply, needs, NAMELESS);
 }
 
 async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: RouteNeeds, name: string): Promise<Actor> {
-  needs.guard.check('guests', request.ip);
+  needs.guard.check('guests', visitorOf(request));
   const { actor, cookie } = await needs.guests.create(name, isSecure(request.headers, needs.trustProxy));
   reply.header('set-cookie', cookie);
+  request.actor = actor;
   return actor;
 }
 
 function addPeople(app: FastifyInstance, needs: RouteNeeds): void {
   const { guests, tables } = needs;
-  app.get('/api/me', async request => {
-    const actor = await guests.find(request.headers.cookie);
+  app.get('/api/me', async ({ actor }) => {
     return actor === null ? { name: null, tables: [] } : { name: actor.name, tables: await tables.mine(actor.guest) };
   });
   app.post('/api/me', async (request, reply) => {
     const name = parseName(request.body);
-    const known = await guests.find(request.headers.cookie);
-    if (known === null) await newcomer(request, reply, needs, name);
-    else await guests.rename(known, name);
+    if (request.actor === null) await newcomer(request, reply, needs, name);
+    else await guests.rename(request.actor, name);
     return { name };
   });
 }
@@ -152,14 +99,15 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
     async ({ query: { game, phase = 'lobby' } }) => {
-      return { tables: await tables.list(game === undefined ? null : String(game), phaseFrom(phase)) };
+      if (game !== undefined) checkGame(tables, game);
+      return { tables: await tables.list(game ?? null, phaseFrom(phase)) };
     },
   );
   app.post('/api/tables', async (request, reply) => {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', actor.guest);
-    quotas.checkAddress(request.ip, { what: 'tables', bytes: 0 });
+    guard.check('tables', visitorOf(request));
+    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
     reply.code(201);
     return tables.create(actor, wish);
   });
@@ -185,28 +133,28 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
   app.post<ById>('/api/tables/:id/commands', async (request, reply) => {
     const { command } = parseCommand(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('commands', actor.guest);
+    guard.check('commands', visitorOf(request));
     if (command.do === 'chat') {
-      guard.check('chat', actor.guest);
+      guard.check('chat', visitorOf(request));
       return { line: await tables.chat(actor, request.params.id, command) };
     }
     if (command.do === 'rematch') {
-      guard.check('tables', actor.guest);
+      guard.check('tables', visitorOf(request));
       return { gift: await tables.rematch(actor, request.params.id) };
     }
     if (isForSockets(command)) {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
-    if (command.do === 'join' && table.stored.meta.open) guard.check('joins', request.ip);
+    if (command.do === 'join' && table.stored.meta.open) guard.check('joins', visitorOf(request));
     const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
   });
   app.post<ById>('/api/tables/:id/fork', async (request, reply) => {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', actor.guest);
-    quotas.checkAddress(request.ip, { what: 'tables', bytes: 0 });
+    guard.check('tables', visitorOf(request));
+    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
     reply.code(201);
     return tables.fork(actor, request.params.id, at, tokenOf(request), wish);
   });
@@ -217,26 +165,29 @@ function isForSockets(command: Command): command is Exclude<Command, TableComman
   return ['hello', 'view', 'why', 'past', 'preview'].includes(command.do);
 }
 
+function checkGame({ shelf }: Tables, game: string): void {
+  if (!shelf.ids.includes(game)) throw new BadInput('game', 'game', `no game '${game}' here`);
+}
+
 function phaseFrom(phase: string): Phase {
   if (phase === 'lobby' || phase === 'playing' || phase === 'over') return phase;
   throw new BadInput('badMessage', 'phase', "expected 'lobby', 'playing' or 'over'");
 }
 
 function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guests, guard, quotas, editionsBy } = needs;
+  const { tables, guard, quotas, editionsBy } = needs;
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: limits.upload }, (_request, body, done) =>
     done(null, body),
   );
   app.get<ById>('/api/tables/:id/record', async (request, reply) => {
-    const actor = await guests.find(request.headers.cookie);
     reply.type('text/plain; charset=utf-8');
-    return tables.record(request.params.id, actor?.guest ?? null, tokenOf(request));
+    return tables.record(request.params.id, request.actor?.guest ?? null, tokenOf(request));
   });
   app.post<{ Querystring: { open?: string } }>('/api/records', { bodyLimit: limits.upload }, async (request, reply) => {
     const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', actor.guest);
-    quotas.checkAddress(request.ip, { what: 'tables', bytes: record.length });
+    guard.check('tables', visitorOf(request));
+    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: record.length });
     reply.code(201);
     return tables.importRecord(actor, record, request.query.open === 'yes');
   });
@@ -244,8 +195,9 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     if (editionsBy === 'nobody') throw new Refusal('forbidden', 'this server takes editions from its host only');
     const { game, components } = parseEdition(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', actor.guest);
-    quotas.checkAddress(request.ip, {
+    guard.check('tables', visitorOf(request));
+    checkGame(tables, game);
+    quotas.checkAddress(networkOf(request.ip), {
       what: 'editions',
       bytes: Number(request.headers['content-length'] ?? limits.edition),
     });
@@ -262,15 +214,12 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
 }
 
 function addSite(app: FastifyInstance, { site }: RouteNeeds): void {
-  app.get('/*', async (request, reply) => {
-    const [path] = request.url.split('?');
-    const file = path.startsWith('/api/') ? null : site.find(path === '/' ? '/index.html' : path);
+  app.get(SITE, async (request, reply) => {
+    const path = pathOf(request.url);
+    const file = path.startsWith('/api/') ? null : site.find(path);
     if (file === null) throw new Refusal('notFound', 'there is nothing here');
     reply.headers({ etag: file.etag, 'cache-control': file.cache }).type(file.type);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
     return reply.send(file.body);
-  });
-  app.setNotFoundHandler(async () => {
-    throw new Refusal('notFound', 'there is nothing here');
   });
 }

@@ -99,6 +99,7 @@ const migrations: readonly string[] = [
   alter table editions add column aside bigint;
   create index editions_made on editions (made_by, bytes) where made_by is not null;
   `,
+  "create index tables_of_game on tables ((summary->>'game'), phase, updated) where open;",
 ];
 
 /** Any number of servers on one database: each hears of the others' changes, and an entry of a log has one place. */
@@ -257,10 +258,10 @@ class PostgresStorage implements Storage {
   }
 
   async listTables({ game, phase, limit }: Parameters<Storage['listTables']>[0]): Promise<TableSummary[]> {
+    const ofGame = game === null ? '' : "and summary->>'game' = $3";
     const { rows } = await this.#pool.query(
-      `select summary, aside from tables where open and phase = $1 and ($2::text is null or summary->>'game' = $2)
-       order by updated desc limit $3`,
-      [phase, game, limit],
+      `select summary, aside from tables where open and phase = $1 ${ofGame} order by updated desc limit $2`,
+      [phase, limit, ...(game === null ? [] : [game])],
     );
     return rows.map(summaryFrom);
   }

@@ -93,7 +93,12 @@ const migrations: readonly string[] = [
   alter table editions add column aside integer;
   create index editions_made on editions (made_by, bytes) where made_by is not null;
   `,
+  "create index tables_of_game on tables (json_extract(summary, '$.game'), phase, updated) where open = 1;",
 ];
+
+/** One game's open tables: what it asks for must read as the index says it, or all tables are gone through. */
+export const LIST_OF_GAME = `select summary, aside from tables where open = 1 and phase = ? and json_extract(summary, '$.game') = ?
+  order by updated desc limit ?`;
 
 /**
  * One file, no set-up. A thread of its own writes: all that comes while the disk is busy, whatever table it is for, goes into the
@@ -219,7 +224,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
     },
-    listTables: async ({ game, phase, limit }) => rows(sql.listTables, phase, game, game, limit).map(summaryFrom),
+    listTables: async ({ game, phase, limit }) =>
+      (game === null ? rows(sql.listTables, phase, limit) : rows(sql.listOfGame, phase, game, limit)).map(summaryFrom),
     tablesOf: async (guest, limit) =>
       rows(sql.tablesOf, guest, limit).map(found => {
         const { seat, turn, noted, last } = found;
@@ -361,9 +367,9 @@ function readStatements(db: Database.Database) {
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
-      `select summary, aside from tables where open = 1 and phase = ? and (? is null or json_extract(summary, '$.game') = ?)
-       order by updated desc limit ?`,
+      'select summary, aside from tables where open = 1 and phase = ? order by updated desc limit ?',
     ),
+    listOfGame: db.prepare(LIST_OF_GAME),
     tablesOf: db.prepare(
       `select summary, aside, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
        from seats join tables on tables.key = seats.table_key where guest = ? order by updated desc limit ?`,

@@ -1,8 +1,7 @@
-import { loadGame } from '@bonebed/games';
 import { type EditionDifference, editionDifferences } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { gameWith, ownEdition, storedEdition } from '../host/editions.ts';
+import { gameWith, loadRules, ownEdition, storedEdition } from '../host/editions.ts';
 import { href } from '../route.ts';
 import { language, t } from '../words.ts';
 import { EditionShelf } from './edition-shelf.tsx';
@@ -79,7 +78,7 @@ function Sources({ rows }: { rows: readonly Source[] }) {
 /** An edition without a name or rows where there is no such game. */
 async function shownOf(game: string, edition: string | null): Promise<Shown> {
   try {
-    const own = await loadGame(game);
+    const own = await loadRules(game);
     const module = await gameWith(game, edition);
     const shown = ownEdition(module);
     const differences = editionDifferences(own.components, module.components, language.value);

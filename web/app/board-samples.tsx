@@ -1,7 +1,7 @@
-import { loadGame } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadBoard } from '../boards/registry.ts';
+import { loadRules } from '../host/editions.ts';
 import { newLocalTable } from '../host/local-table.ts';
 import { merged } from '../host/merged.ts';
 import { stillHost } from '../host/still.ts';
@@ -33,7 +33,7 @@ export function BoardSamples() {
 
 /** A table that nobody plays: just dealt. */
 async function sampleSession(game: string): Promise<Session> {
-  const [module, board] = await Promise.all([loadGame(game), loadBoard(game)]);
+  const [module, board] = await Promise.all([loadRules(game), loadBoard(game)]);
   const seats = [0, 1].map(() => ({ name: '', kind: 'person' as const, bot: null }));
   const table = newLocalTable(module, { seats, settings: {}, seed: '0'.repeat(64) });
   const frame = merged(null, table.frame(null, 0));

@@ -1,8 +1,14 @@
-import { loadGame } from '@bonebed/games';
 import { BadInput } from '@bonebed/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { forgetEdition, keepEdition, loadedEditions, readEdition, type StoredEdition } from '../host/editions.ts';
+import {
+  forgetEdition,
+  keepEdition,
+  loadedEditions,
+  loadRules,
+  readEdition,
+  type StoredEdition,
+} from '../host/editions.ts';
 import { storedTables } from '../host/store.ts';
 import { go, href } from '../route.ts';
 import { t } from '../words.ts';
@@ -81,7 +87,7 @@ export function EditionShelf({ game, current }: { game: string; current: string 
 
 /** The values of the game as a file: the beginning of an edition of one's own. */
 async function saveOwn(game: string): Promise<void> {
-  const { components } = await loadGame(game);
+  const { components } = await loadRules(game);
   download(`${game}.json`, `${JSON.stringify(components, null, 2)}\n`);
 }
 

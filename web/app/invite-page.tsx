@@ -1,9 +1,9 @@
-import { loadGame } from '@bonebed/games';
 import { fittingSettings, openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
 import type { AtZero } from '@bonebed/server/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, hasServer } from '../host/api.ts';
+import { loadRules } from '../host/editions.ts';
 import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
 import { language, t } from '../words.ts';
@@ -28,7 +28,7 @@ export function InvitePage({ game }: { game: string }) {
   const fault = useSignal(false);
   useEffect(() => {
     void hasServer().then(found => (isThere.value = found));
-    void loadGame(game).then(({ game: rules, components, texts }) => {
+    void loadRules(game).then(({ game: rules, components, texts }) => {
       const { box } = openEdition(rules, components);
       reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
     });

@@ -3,10 +3,11 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useNewest } from '../offline/updates.ts';
 import { t } from '../words.ts';
+import { keepTrying } from './again.ts';
 
 /**
- * A component whose code is fetched when it is first shown: rarely seen pages weigh nothing on the way to a table. Where the
- * code can't be had any more the page is older than what the server has now, and a reload helps.
+ * A component whose code is fetched when it is first shown: rarely seen pages weigh nothing on the way to a table. What does not come is
+ * fetched again; where it can't be had any more the page is older than what the server has now, and a reload helps.
  */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -17,13 +18,10 @@ export function lazy<Props extends object>(
     const state = useSignal<'loading' | 'here' | 'missing'>(loaded === null ? 'loading' : 'here');
     useEffect(() => {
       if (loaded !== null) return;
-      load().then(
-        found => {
-          loaded = found;
-          state.value = 'here';
-        },
-        () => (state.value = 'missing'),
-      );
+      void keepTrying(load, () => (state.value = 'missing')).then(found => {
+        loaded = found;
+        state.value = 'here';
+      });
     }, []);
     if (state.value === 'missing') return <Missing />;
     const Loaded = loaded;
@@ -31,7 +29,8 @@ export function lazy<Props extends object>(
   };
 }
 
-function Missing() {
+/** A part of the client did not come: it is fetched again by itself, and a reload may help. */
+export function Missing() {
   return (
     <div class="lost" role="alert">
       <p>{t('loading.missing')}</p>

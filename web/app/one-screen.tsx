@@ -1,8 +1,8 @@
-import { loadGame } from '@bonebed/games';
 import type { Game, Reader, SettingValue, Terms } from '@bonebed/kernel';
 import { fittingSettings, openEdition, say, valuesFor } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { loadRules } from '../host/editions.ts';
 import type { SeatInfo } from '../host/host.ts';
 import { seatNames } from '../table/names.ts';
 import { language, t } from '../words.ts';
@@ -18,7 +18,7 @@ export function OneScreen({ game }: { game: string }) {
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   const edition = useSignal<string | null>(null);
   useEffect(() => {
-    void loadGame(game).then(({ game: rules, components, texts }) => {
+    void loadRules(game).then(({ game: rules, components, texts }) => {
       const { box } = openEdition(rules, components);
       reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
     });

@@ -1,10 +1,10 @@
-import { type GameModule, loadGame } from '@bonebed/games';
+import type { GameModule } from '@bonebed/games';
 import { openEdition } from '@bonebed/kernel';
 import { type About, PROTOCOL } from '@bonebed/server/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { api } from '../host/api.ts';
-import { keepEdition } from '../host/editions.ts';
+import { keepEdition, loadRules } from '../host/editions.ts';
 import { type ServerTable, serverTable } from '../host/remote.ts';
 import { useNewest } from '../offline/updates.ts';
 import { href, rename } from '../route.ts';
@@ -81,7 +81,7 @@ function Connected({ id, token, isSeat }: Required<ServerPageProps>) {
 
 /** The game as this table plays it. Fails where the page and the server have different rules: the page is older, or newer. */
 async function moduleFor({ game, version, edition, protocol }: About): Promise<GameModule> {
-  const own = await loadGame(game);
+  const own = await loadRules(game);
   if (protocol !== PROTOCOL || own.game.version !== version) throw new Error('the server plays by other rules');
   if (openEdition(own.game, own.components).edition === edition) return own;
   const components = await api.edition(edition);

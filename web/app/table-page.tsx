@@ -7,6 +7,8 @@ import type { Host } from '../host/host.ts';
 import { href } from '../route.ts';
 import { TableScreen } from '../table/screen.tsx';
 import { t } from '../words.ts';
+import { retryMs } from './again.ts';
+import { Missing } from './lazy.tsx';
 
 interface TablePageProps {
   readonly open: () => Host;
@@ -21,13 +23,23 @@ interface TablePageProps {
 export function TablePage({ open, moment, moduleOf, lost }: TablePageProps) {
   const ready = useSignal<ComponentProps<typeof TableScreen> | null>(null);
   const isLost = useSignal(false);
+  const isMissing = useSignal(false);
   const fault = useSignal<string | null>(null);
+  /** How often a part of it did not come. */
+  const failures = useSignal(0);
   useEffect(() => {
     const host = open();
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const tryAgain = () => {
+      const failed = failures.peek();
+      again = setTimeout(() => (failures.value = failed + 1), retryMs(failed));
+      isMissing.value = true;
+    };
     const stop = host.link.subscribe(link => {
       if (link !== 'gone') return;
       fault.value = host.fault.peek();
-      isLost.value = true;
+      if (fault.value === 'missing') tryAgain();
+      else isLost.value = true;
     });
     let isLoading = false;
     const load = () => {
@@ -36,8 +48,9 @@ export function TablePage({ open, moment, moduleOf, lost }: TablePageProps) {
       if (isLoading || info === null || first === null) return;
       isLoading = true;
       void Promise.all([moduleOf?.(host) ?? loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
+        isMissing.value = false;
         ready.value = { host, info, first: host.frame.value ?? first, module, board, moment };
-      });
+      }, tryAgain);
     };
     const stopInfo = host.info.subscribe(load);
     const stopFrame = host.frame.subscribe(load);
@@ -45,10 +58,12 @@ export function TablePage({ open, moment, moduleOf, lost }: TablePageProps) {
       stop();
       stopInfo();
       stopFrame();
+      clearTimeout(again);
       host.close();
     };
-  }, []);
+  }, [failures.value]);
   if (isLost.value) return lost?.(fault.value) ?? <Lost fault={fault.value} />;
+  if (isMissing.value) return <Missing />;
   if (ready.value === null) return <p class="loading">{t('loading.table')}</p>;
   return <TableScreen {...ready.value} />;
 }

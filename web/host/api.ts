@@ -21,6 +21,23 @@ export class ServerRefusal extends Error {
 /** Built for a web space: there is no server behind the page, and none is looked for. */
 export const isStatic = import.meta.env.MODE === 'static';
 
+/** So often the same is asked again of a server that has too much to do, and so long at most each time. */
+const MOST_TRIES = 4;
+const LONGEST_PAUSE_S = 10;
+
+/**
+ * The milliseconds after which the server would like to be asked again; null where it does not help. What came too fast was not done, so
+ * anything may be asked again; of what failed otherwise only a question.
+ */
+export function pauseMs(response: Response, method: string, tries: number): number | null {
+  const after = response.headers.get('retry-after');
+  const seconds = after === null ? Number.NaN : Number(after);
+  const mayHelp = response.status === 429 || (response.status === 503 && method === 'GET');
+  if (!mayHelp || tries >= MOST_TRIES || !(seconds <= LONGEST_PAUSE_S)) return null;
+  // A class that was turned away does not come back as one.
+  return (seconds + Math.random() * tries) * 1000;
+}
+
 /** The server is where the page came from; without one these calls fail with `offline`. */
 async function call(
   method: 'GET' | 'POST',
@@ -29,12 +46,21 @@ async function call(
   token: string | null = null,
 ): Promise<Response> {
   if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
-  let response: Response;
+  for (let tries = 1; ; tries++) {
+    const response = await send(method, path, body, token);
+    if (response.ok) return response;
+    const waitMs = pauseMs(response, method, tries);
+    if (waitMs === null) throw await refusalOf(response);
+    await new Promise(resolve => setTimeout(resolve, waitMs));
+  }
+}
+
+async function send(method: string, path: string, body: unknown, token: string | null): Promise<Response> {
   // A record is a text; all else that goes there is JSON.
   const sent = typeof body === 'string' ? body : JSON.stringify(body);
   const type = typeof body === 'string' ? 'text/plain' : 'application/json';
   try {
-    response = await fetch(new URL(`api/${path}`, document.baseURI), {
+    return await fetch(new URL(`api/${path}`, document.baseURI), {
       method,
       headers: {
         ...(body === undefined ? {} : { 'content-type': type }),
@@ -45,12 +71,14 @@ async function call(
   } catch {
     throw new ServerRefusal({ code: 'offline', message: 'no answer' });
   }
-  if (response.ok) return response;
+}
+
+async function refusalOf(response: Response): Promise<ServerRefusal> {
   const refused: unknown = await response.json().catch(() => null);
   if (typeof refused === 'object' && refused !== null && 'code' in refused) {
-    throw new ServerRefusal({ code: String(refused.code), message: String(Reflect.get(refused, 'message')) });
+    return new ServerRefusal({ code: String(refused.code), message: String(Reflect.get(refused, 'message')) });
   }
-  throw new ServerRefusal({ code: 'offline', message: `status ${response.status}` });
+  return new ServerRefusal({ code: 'offline', message: `status ${response.status}` });
 }
 
 /** The server's answers have the shapes that its protocol says. */

@@ -1,6 +1,7 @@
 /** Editions that this device keeps: those that people loaded from a file, and those that its tables are played with. */
 import { type GameModule, loadGame } from '@bonebed/games';
 import { BadInput, openEdition, parseJson } from '@bonebed/kernel';
+import { keepTrying } from '../app/again.ts';
 import { getAll, getOne, removeOne, replaceOne } from './database.ts';
 
 export interface StoredEdition {
@@ -17,6 +18,11 @@ export function ownEdition({ game, components }: GameModule): string {
   return openEdition(game, components).edition;
 }
 
+/** A game, as soon as its code has come. */
+export function loadRules(id: string): Promise<GameModule> {
+  return keepTrying(() => loadGame(id));
+}
+
 /** A game with the values of an edition: its own, or one that is kept here. */
 export async function gameWith(id: string, edition: string | null): Promise<GameModule> {
   const own = await loadGame(id);
@@ -31,7 +37,7 @@ export async function readEdition(game: string, name: string, text: string): Pro
   const components = parseJson(text);
   const found = gameOf(components);
   if (found !== null && found !== game) throw new BadInput('otherGame', '', found);
-  const { game: rules } = await loadGame(game);
+  const { game: rules } = await loadRules(game);
   return { edition: openEdition(rules, components).edition, game, name, components };
 }
 

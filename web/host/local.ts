@@ -51,6 +51,10 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     >;
   }
 
+  worker.onerror = (event: Event) => {
+    // A fault without words: its code did not come.
+    if (!(event instanceof ErrorEvent)) gone('missing');
+  };
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     switch (data.kind) {
       case 'frame':

@@ -100,27 +100,36 @@ const calls: {
 async function find(wanted: Opening): Promise<Found> {
   if (wanted.kind === 'new') {
     const { id, game, seats, settings, seed, edition } = wanted;
-    const module = await gameWith(game, edition);
-    const table = newLocalTable(module, { seats, settings, seed }, await loadBrain(game));
+    const module = await arrived(gameWith(game, edition));
+    const table = newLocalTable(module, { seats, settings, seed }, await arrived(loadBrain(game)));
     return { info: infoOf(id, seats, table), table, module, title: null, revision: 0 };
   }
   if (wanted.kind === 'stored') {
     const stored = await storedTable(wanted.id);
     if (stored === null) throw new BadInput('noTable', 'id', `no table '${wanted.id}' on this device`);
-    const module = await gameWith(stored.game, stored.edition);
+    const module = await arrived(gameWith(stored.game, stored.edition));
     const kept = readRecord(stored.record);
-    const brain = await loadBrain(stored.game);
+    const brain = await arrived(loadBrain(stored.game));
     const table = continueLocalTable(module, stored.seats, kept, kept.answers.length, brain);
     const { title, revision: written } = stored;
     return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written };
   }
   const record = readRecord(wanted.text);
   const { game, edition } = record.header;
-  const module = await gameWith(game, edition);
+  const module = await arrived(gameWith(game, edition));
   const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
-  const table = continueLocalTable(module, wanted.seats, record, upTo, await loadBrain(game));
+  const table = continueLocalTable(module, wanted.seats, record, upTo, await arrived(loadBrain(game)));
   const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table);
   return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table, module, title: null, revision: 0 };
+}
+
+/** What is fetched when it is needed. If it does not come, the page says so, and opens the table again. */
+async function arrived<V>(coming: Promise<V>): Promise<V> {
+  try {
+    return await coming;
+  } catch (error) {
+    throw error instanceof BadInput ? error : new BadInput('missing', '', String(error));
+  }
 }
 
 function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable): LocalInfo {

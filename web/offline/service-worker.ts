@@ -61,10 +61,17 @@ async function fetchBuild(): Promise<void> {
   await Promise.all([...files].map(async url => cache.put(url, await fetched(url))));
 }
 
-async function fetched(url: string): Promise<Response> {
+/** How long to wait before a file is fetched again that a busy server did not give. */
+const RETRY_MS = [2000, 5000, 10_000];
+
+async function fetched(url: string, tries = 0): Promise<Response> {
   const known = isHashed(url) ? await caches.match(url) : undefined;
   if (known !== undefined) return known;
   const response = await fetch(url, { cache: isHashed(url) ? 'default' : 'reload' });
+  if ((response.status === 429 || response.status === 503) && tries < RETRY_MS.length) {
+    await new Promise(resolve => setTimeout(resolve, RETRY_MS[tries]));
+    return fetched(url, tries + 1);
+  }
   if (!response.ok) throw new Error(`${url}: status ${response.status}`);
   // A page may not be answered with a response that was led elsewhere; its contents are what we want.
   return response.redirected ? new Response(await response.blob(), { headers: response.headers }) : response;

@@ -9,7 +9,8 @@ export const en = {
   'theme.dark': 'Dark',
   close: 'Close',
   loading: 'One moment …',
-  'loading.missing': 'This part of Bonebed has changed since the page was opened. Reload to go on; nothing is lost.',
+  'loading.missing':
+    'A part of Bonebed did not come. It is fetched again by itself; if that does not help, reload. Nothing is lost.',
   'loading.table': 'Laying out the table …',
   'name.guests': 'Annie, Dorothea, Etheldred, Gideon, Halszka, Mignon, Roy, Tilly, Werner, Zofia',
   'name.other': 'Player {number}',

@@ -11,7 +11,7 @@ export const fr: WebTexts = {
   close: 'Fermer',
   loading: 'Un instant…',
   'loading.missing':
-    'Cette partie de Bonebed a changé depuis l’ouverture de la page. Rechargez pour continuer ; rien n’est perdu.',
+    'Une partie de Bonebed n’est pas arrivée. On la redemande. Si cela ne suffit pas, rechargez. Rien n’est perdu.',
   'loading.table': 'On dresse la table…',
   'name.guests': 'Annie, Dorothea, Etheldred, Gideon, Halszka, Mignon, Roy, Tilly, Werner, Zofia',
   'name.other': 'Joueur {number}',
