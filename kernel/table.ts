@@ -191,6 +191,11 @@ export class Table<T extends Terms> {
     this.#goBack(length, ask === length ? (entries[length].taken.anew ?? null) : null);
   }
 
+  /** The number of the first answer to the ask that answer `length` was given to. */
+  openingOf(length: number): number {
+    return this.#course.history.entries[length]?.ask ?? length;
+  }
+
   /**
    * Goes back to the ask of answer `length`, for tables where all agreed. If something came to light since then, chance begins
    * anew there: what anybody knew at that moment is as it was, and what nobody knew is dealt again. An ask of several seats is put to all of
@@ -211,6 +216,13 @@ export class Table<T extends Terms> {
   #goBack(length: number, anew: Anew | null): void {
     this.#course.goBack(length, anew);
     this.#standing.clear();
+  }
+
+  /** Before which answers chance has begun anew. */
+  get begunAnew(): number[] {
+    const { anew, history } = this.#course;
+    const begun = history.entries.flatMap(({ taken }, index) => (taken.anew === undefined ? [] : [index]));
+    return anew === null ? begun : [...begun, history.length];
   }
 
   /** Lets chance begin anew at the ask that waits, as a record says that it did there. */

@@ -135,7 +135,9 @@ export class Driver {
           header: game.header,
           // A state is JSON by the kernel's contract.
           start: start as unknown as Json,
-          given: given.map(({ seat: by, text, anew }) => ({ seat: by, text, ...(anew === undefined ? {} : { anew }) })),
+          given: given.map(({ seat: by, text, anew }) =>
+            anew === undefined ? { seat: by, text } : { seat: by, text, anew },
+          ),
           seat,
           level: core.seats[seat].level ?? meta.standIn,
           seed: `${game.header.seed}/${seat}/${core.seq}`,

@@ -41,7 +41,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   bye: ['type'],
   error: ['type', 're', 'code', 'message', 'fault', 'barrier'],
 };
-const STATE = 'phase seats answers view score ask undo proposal clock result fairness rematch'.split(' ');
+const STATE = 'phase seats answers view score ask undo proposal anew clock result fairness rematch'.split(' ');
 const SEAT = 'by name bot resigned nonce'.split(' ');
 const ASK = 'at what values kind asked waiting scope options'.split(' ');
 

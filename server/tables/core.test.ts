@@ -16,11 +16,11 @@ function played(rng: Rng): ToyTable {
 /** All that people or other parts of the server see of a table. */
 function allOf(core: TableCore) {
   const { phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, marks, updatedAt } = core;
-  const { rewinds, turn, due, voters, awaitedBots, seatInfos, game } = core;
+  const { rewinds, anew, asides, turn, due, present, awaitedBots, seatInfos, game } = core;
   const eyes = [null, ...seats.keys()];
   return {
     ...{ phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, marks, updatedAt },
-    ...{ rewinds, turn, due, voters, awaitedBots, seatInfos, fairness: core.fairness },
+    ...{ rewinds, anew, asides, turn, due, present, awaitedBots, seatInfos, fairness: core.fairness },
     answers: eyes.map(seat => core.answersFor(seat)),
     game: game === null ? null : { record: game.record(), hash: game.hash, pending: game.pending },
     events: eyes.map(seat => game?.events(seat)),

@@ -11,7 +11,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
-import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
+import type { ClockInfo, Phase, Proposal, Result, SeatInfo } from '../protocol.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
@@ -33,6 +33,8 @@ export interface SeatState {
   resigned: boolean;
   /** Since when the game has been waiting for this seat; null while it does not. */
   awaitedSince: number | null;
+  /** How many answers stood when a bot began to play for this person; null while they play themselves. */
+  awaySince: number | null;
 }
 
 /** An entry of the log, and when it was made. */
@@ -73,9 +75,15 @@ export class TableCore {
   shownClock: ClockInfo | null = null;
   game: Table<Terms> | null = null;
   /** Never changed in place: what is the same object has been told already. */
-  proposal: { readonly seat: Seat; readonly length: number; readonly agreed: readonly Seat[] } | null = null;
+  proposal: Proposal | null = null;
+  /** Whether it goes back as tables do today (see `Entry`). */
+  #isAnew = false;
   /** How many proposals were made in this ask, seat by seat. */
   proposals: number[];
+  /** How many entries of each seat did not carry the game forward. */
+  readonly asides: number[];
+  /** Before which answers chance began anew. */
+  anew: readonly number[] = [];
   result: Result | null = null;
   fairness: Fairness | null = null;
   rematch: string | null = null;
@@ -96,6 +104,7 @@ export class TableCore {
     this.commitment = meta.secret === null ? null : commitment(meta.secret);
     this.clock = newClock(meta.clock, meta.seats, meta.createdAt);
     this.proposals = new Array<number>(meta.seats).fill(0);
+    this.asides = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
     if (meta.prelude?.over === true) this.#deal(meta.prelude.seed);
   }
@@ -130,9 +139,27 @@ export class TableCore {
     return nextFlag(this.clock)?.at ?? null;
   }
 
-  /** The people who have a say in how the game goes on. */
-  get voters(): Seat[] {
+  /** The people who play, and have not left their seats to a bot. */
+  get present(): Seat[] {
     return this.seats.flatMap(({ by, resigned }, seat) => (by === 'person' && !resigned ? [seat] : []));
+  }
+
+  /** Whether someone at this seat has a say in how the game goes on: whoever plays, or may come back to play. */
+  hasSay(seat: Seat): boolean {
+    const { guests, resigned } = this.seats[seat];
+    return guests.length > 0 && !resigned;
+  }
+
+  /**
+   * Whose yes it takes to go back to before answer `length`: that of all who play; of those who are away, if they were still there at that
+   * moment; and of everybody who is away, if only one plays, or that one could try their luck again and again.
+   */
+  #neededFor(length: number): Seat[] {
+    const isAlone = this.present.length < 2;
+    return [...this.seats.keys()].filter(seat => {
+      const { awaySince } = this.seats[seat];
+      return this.hasSay(seat) && (awaySince === null || awaySince > length || isAlone);
+    });
   }
 
   apply(entry: Entry, at: number): void {
@@ -161,7 +188,6 @@ export class TableCore {
     let asked = 0;
     const answered = this.#played().follow(() => {
       if (next > first) {
-        this.proposal = null;
         this.#settleChange(log[next - 1].entry, log[next - 1].at, asked);
       }
       const entry = log[next]?.entry;
@@ -190,6 +216,10 @@ export class TableCore {
     const isNewAsk = this.#askIndex() !== asked;
     const isUnnoticed =
       !isNewAsk && this.isWindow && (entry.type === 'answered' || entry.type === 'stood' || entry.type === 'undone');
+    if (this.phase === 'playing' && isAside(entry)) this.asides[entry.seat] += 1;
+    // A proposal ends with the next answer, but not so that anybody could tell who has answered in a window.
+    const isMove = entry.type === 'answered' || entry.type === 'undone';
+    if (isMove && !(isUnnoticed && this.#isAnew)) this.proposal = null;
     if (!isUnnoticed) this.tick += 1;
     if (isNewAsk) {
       this.askTick = this.tick;
@@ -280,7 +310,8 @@ export class TableCore {
         this.#undo(entry.seat);
         return;
       case 'proposed':
-        this.proposal = { seat: entry.seat, length: entry.length, agreed: [entry.seat] };
+        this.#isAnew = entry.anew === true;
+        this.proposal = { seat: entry.seat, length: this.#momentOf(entry), agreed: [entry.seat], needed: [] };
         this.proposals[entry.seat] += 1;
         this.#rewindIfAgreed();
         return;
@@ -304,6 +335,8 @@ export class TableCore {
       case 'cameBack':
         this.seats[entry.seat].by = 'person';
         this.seats[entry.seat].level = null;
+        this.seats[entry.seat].awaySince = null;
+        this.#rewindIfAgreed();
         refill(this.clock, entry.seat);
         return;
       case 'timedOut':
@@ -338,6 +371,8 @@ export class TableCore {
       return prelude?.answers[table.length] ?? null;
     });
     if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
+    if (prelude?.anew !== undefined) table.beginAnew(prelude.anew);
+    this.anew = table.begunAnew;
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });
   }
@@ -345,7 +380,6 @@ export class TableCore {
   #answer(seat: Seat, text: string): void {
     const answered = this.#played().answer(seat, text);
     if (!answered.ok) impossible('an answer that the rules take', answered.fault.code);
-    this.proposal = null;
   }
 
   #undo(seat: Seat): void {
@@ -354,33 +388,47 @@ export class TableCore {
     this.#wentBack();
   }
 
+  /** Where a proposal leads: an ask of several seats is put to all of them again, or to some in logs of older servers. */
+  #momentOf({ length, anew }: Entry & { type: 'proposed' }): number {
+    return anew === true ? this.#played().openingOf(length) : length;
+  }
+
   #rewindIfAgreed(): void {
     if (this.proposal === null) return;
     const { agreed, length } = this.proposal;
-    if (!this.voters.every(seat => agreed.includes(seat))) return;
-    this.#played().rewind(length);
+    const needed = this.#isAnew ? this.#neededFor(length) : this.present;
+    this.proposal = { ...this.proposal, needed };
+    if (!needed.every(seat => agreed.includes(seat))) return;
+    if (this.#isAnew) this.#played().rewindAnew(length);
+    else this.#played().rewind(length);
+    this.proposal = null;
     this.#wentBack();
   }
 
   #wentBack(): void {
-    this.proposal = null;
+    const { length, begunAnew } = this.#played();
     this.rewinds += 1;
+    this.anew = begunAnew;
     this.#heard.clear();
+    for (const seat of this.seats) if (seat.awaySince !== null) seat.awaySince = Math.min(seat.awaySince, length);
   }
 
   #letBotPlay(seat: Seat): void {
     this.seats[seat].by = 'bot';
     this.seats[seat].level = this.meta.standIn;
-    // Who is gone can't keep the others from going back.
+    this.seats[seat].awaySince ??= this.#played().length;
     this.#rewindIfAgreed();
   }
 
   /** Who resigns takes a last place; a bot plays on for the others' sake. When nobody is left to play against, it is over. */
   #resign(seat: Seat): void {
     this.seats[seat].resigned = true;
-    this.#letBotPlay(seat);
     const left = this.seats.filter(({ resigned }) => !resigned).length;
-    if (left > 1 || (left === 1 && this.seats.length === 1)) return;
+    const goesOn = left > 1 || (left === 1 && this.seats.length === 1);
+    // Who gives up has not agreed to anything.
+    if (!goesOn && this.#isAnew) this.proposal = null;
+    this.#letBotPlay(seat);
+    if (goesOn) return;
     this.#end({ reason: 'resigned', places: this.seats.map(({ resigned }) => (resigned ? 2 : 1)) });
   }
 
@@ -434,6 +482,12 @@ export class TableCore {
   }
 }
 
+/** Entries that a seat could add for ever without the game going on. */
+function isAside(entry: Entry): entry is Entry & { type: 'undone' | 'proposed' | 'stood' | 'handedOver' } {
+  const { type } = entry;
+  return type === 'undone' || type === 'proposed' || type === 'stood' || type === 'handedOver';
+}
+
 function emptySeat(): SeatState {
   return {
     by: 'nobody',
@@ -444,6 +498,7 @@ function emptySeat(): SeatState {
     nonce: null,
     resigned: false,
     awaitedSince: null,
+    awaySince: null,
   };
 }
 

@@ -1,6 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { parsePlayer } from '@bonebed/bots';
-import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
+import {
+  BadInput,
+  type GameRecord,
+  makeHeader,
+  type Reply,
+  readRecord,
+  replay,
+  type Seat,
+  seedFrom,
+} from '@bonebed/kernel';
 import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
@@ -150,13 +159,14 @@ export class Tables {
     if (!mayEnter(table.core, actor.guest, token)) throw new Refusal('forbidden', 'this table is by invitation');
     const { phase, game, meta } = table.core;
     if (phase !== 'over' || game === null) throw new Refusal('notNow', 'only a finished game can be forked');
-    const { answers, header } = game.record();
+    const { answers, header, anew } = game.record();
     if (at > answers.length || (at === answers.length && game.outcome !== null)) {
       throw new BadInput('fork', 'at', `expected an answer of the game, 0 to ${answers.length - 1}`);
     }
     const prelude: Prelude = {
       seed: header.seed,
-      answers: answers.slice(0, at).map(({ seat, text }) => ({ seat, text })),
+      answers: answers.slice(0, at).map(replyOf),
+      ...(at === answers.length && anew !== null ? { anew } : {}),
       forkOf: { table: source, at },
       over: false,
       fairness: null,
@@ -178,8 +188,9 @@ export class Tables {
     const fairness = readFairness(text);
     const fault = fairness === null ? null : fairnessFault(seed, fairness);
     if (fault !== null) throw new BadInput('fairness', 'seed', fault);
-    const answers = record.answers.map(({ seat, text: given }) => ({ seat, text: given }));
-    const prelude: Prelude = { seed, answers, forkOf: null, over: true, fairness };
+    const answers = record.answers.map(replyOf);
+    const anew = record.anew === null ? {} : { anew: record.anew };
+    const prelude: Prelude = { seed, answers, ...anew, forkOf: null, over: true, fairness };
     const wish = { ...imported, game: id, seats, settings, edition, open };
     return this.#make(actor, wish, edition, prelude);
   }
@@ -285,6 +296,11 @@ const imported = {
   name: null,
   nonce: null,
 } as const satisfies Partial<CreateTable>;
+
+/** What has to be said again to get an answer of a record once more. */
+function replyOf({ seat, text, anew }: Reply): Reply {
+  return anew === undefined ? { seat, text } : { seat, text, anew };
+}
 
 function isSeating({ type }: Entry): boolean {
   return type === 'joined' || type === 'held' || type === 'linked' || type === 'invited' || type === 'left';
