@@ -22,6 +22,7 @@ import type { Surroundings } from './tables/hosted.ts';
 import { watchPace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
+import { ServerTime } from './time.ts';
 
 export { type Config, configFrom, variables } from './config.ts';
 export { backUp, restore } from './storage/backup.ts';
@@ -54,16 +55,18 @@ const allGames: Games = { ids: gameIds, load: loadGame, module: import.meta.reso
 
 /** Starts a server; it runs until `stop`. */
 export async function startServer(config: Config, replaced: Replacements = {}): Promise<Server> {
-  const now = replaced.now ?? Date.now;
   const games = replaced.games ?? allGames;
   const storage = replaced.storage ?? (await openStorage(config));
   const metrics = new Metrics();
   const app = makeApp(config, replaced);
   const instance = randomBytes(8).toString('hex');
+  const span = (): number => performance.now();
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
     app.log.error({ table, seq, err: safeError(error) }, 'fault');
   };
+  const time = replaced.now === undefined ? await beginTime(storage, span, onFault) : null;
+  const now = replaced.now ?? time?.now ?? Date.now;
   const shelf = new Shelf(games, storage);
   const pool = new BotPool(games.module, config.botThreads);
   const tables: Tables = new Tables(shelf, {
@@ -72,6 +75,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     isBusy: replaced.isBusy ?? watchPace(),
     instance,
     now,
+    outages: time?.outages ?? (() => []),
     onFault,
     onBotTurn: table => {
       if (replaced.drive !== false) void driver.drive(table);
@@ -79,7 +83,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   });
   const driver = new Driver({ tables, storage, pool, instance, now, onFault });
   const guests = new Guests(storage);
-  const guard = new Guard(config.rateFactor, now);
+  const guard = new Guard(config.rateFactor, replaced.now ?? span);
   const { origins, trustProxy } = config;
   const addressOf = (request: {
     headers: { [name: string]: unknown };
@@ -105,6 +109,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await storage.close();
     throw error;
   }
+  time?.run();
   if (replaced.drive !== false) driver.start();
   const sweeping = setInterval(() => {
     guard.sweep();
@@ -120,6 +125,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await app.close();
     await pool.close();
     await tables.note().catch(error => onFault(error, { table: '', seq: 0 }));
+    await time?.stop();
     await storage.close();
   };
   return {
@@ -133,6 +139,15 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
       return stopping;
     },
   };
+}
+
+async function beginTime(storage: Storage, span: () => number, onFault: Surroundings['onFault']): Promise<ServerTime> {
+  try {
+    return await ServerTime.begin(storage, { span, onFault: error => onFault(error, { table: '', seq: 0 }) });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
 }
 
 function openStorage({ databaseUrl, data }: Config): Promise<Storage> {

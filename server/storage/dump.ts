@@ -6,7 +6,7 @@ import pg from 'pg';
 import { migratePostgres } from './postgres.ts';
 
 /** All that a database holds, in an order in which it can be put back, and the columns that number themselves. */
-const TABLES = ['tables', 'log', 'seats', 'chat', 'guests', 'editions'] as const;
+const TABLES = ['tables', 'log', 'seats', 'chat', 'guests', 'editions', 'server_time', 'outages'] as const;
 const NUMBERED = { tables: 'key', chat: 'id' } as const;
 const MAGIC = 'bonebed dump';
 const BATCH = 500;

@@ -9,6 +9,8 @@ import {
   Conflict,
   type Guest,
   type HeldTable,
+  OUTAGES,
+  type Outage,
   type Said,
   type Storage,
   type StoredEdition,
@@ -68,6 +70,10 @@ const migrations: readonly string[] = [
   alter table chat add column once text;
   create unique index chat_once on chat (table_key, seat, once) where once is not null;
   `,
+  `
+  create table server_time (one integer primary key check (one = 1), at bigint not null);
+  create table outages (since bigint not null, until bigint not null);
+  `,
 ];
 
 /** Any number of servers on one database: each hears of the others' changes, and (table, seq) is unique. */
@@ -116,6 +122,10 @@ export async function migratePostgres(client: pg.ClientBase, upTo = migrations.l
   await client.query('delete from bonebed_version');
   await client.query('insert into bonebed_version values ($1)', [upTo]);
 }
+
+const BEAT = `insert into server_time as known (one, at) values (1, $1)
+  on conflict (one) do update set at = greatest(known.at, excluded.at)
+  returning at, extract(epoch from clock_timestamp()) * 1000 as wall`;
 
 class PostgresStorage implements Storage {
   readonly shared = true;
@@ -190,6 +200,21 @@ class PostgresStorage implements Storage {
         throw new Conflict(`entry ${seq} is written`);
       throw error;
     }
+  }
+
+  /** The wall is the database's own, the same for all servers. */
+  async beat(time: number): Promise<{ stored: number; wall: number }> {
+    const { rows } = await this.#pool.query({ name: 'beat', text: BEAT, values: [time] });
+    return { stored: Number(rows[0].at), wall: Math.round(Number(rows[0].wall)) };
+  }
+
+  async addOutage({ since, until }: Outage): Promise<void> {
+    await this.#pool.query('insert into outages (since, until) values ($1, $2)', [since, until]);
+  }
+
+  async readOutages(): Promise<Outage[]> {
+    const { rows } = await this.#pool.query('select since, until from outages order by until desc limit $1', [OUTAGES]);
+    return rows.map(({ since, until }) => ({ since: Number(since), until: Number(until) })).reverse();
   }
 
   async readRecord(key: number): Promise<string | null> {

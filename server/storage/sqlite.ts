@@ -9,6 +9,8 @@ import {
   Conflict,
   type Guest,
   type Lease,
+  OUTAGES,
+  type Outage,
   type Storage,
   type StoredEdition,
   seating,
@@ -70,6 +72,10 @@ const migrations: readonly string[] = [
   `
   alter table chat add column once text;
   create unique index chat_once on chat (table_key, seat, once) where once is not null;
+  `,
+  `
+  create table server_time (one integer primary key check (one = 1), at integer not null);
+  create table outages (since integer not null, until integer not null);
   `,
 ];
 
@@ -229,6 +235,13 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       const found = first(sql.findEdition, id);
       return found === undefined ? null : { game: String(found.game), components: String(found.components) };
     },
+    beat: async time => {
+      // The column is that of the statement's `returning`.
+      const [beat] = (await writer.write({ steps: [step('beat', time)], give: 'rows' })) as Columns[];
+      return { stored: Number(beat.at), wall: Date.now() };
+    },
+    addOutage: async ({ since, until }) => void (await change('insertOutage', since, until)),
+    readOutages: async () => rows(sql.readOutages).map(outageOf).reverse(),
     listen: async () => {},
     ping: async () => void db.prepare('select 1').get(),
     close: async () => {
@@ -254,6 +267,10 @@ function rowValues({ phase, open, summary, due, lease, record, turn, seq }: Tabl
   return [phase, open ? 1 : 0, ...listed, due, ...held, record, JSON.stringify(turn), seq];
 }
 
+function outageOf({ since, until }: Columns): Outage {
+  return { since: Number(since), until: Number(until) };
+}
+
 function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
   return { id: Number(id), at: Number(at), seat: Number(seat), name: String(name), text: String(text) };
 }
@@ -275,6 +292,8 @@ const writes = {
     on conflict do nothing returning id`,
   insertGuest: 'insert into guests (id, token_hash, name) values (?, ?, ?)',
   renameGuest: 'update guests set name = ? where id = ?',
+  beat: 'insert into server_time (one, at) values (1, ?) on conflict do update set at = max(at, excluded.at) returning at',
+  insertOutage: 'insert into outages (since, until) values (?, ?)',
   saveEdition: 'insert or ignore into editions (id, game, components) values (?, ?, ?)',
 } as const;
 
@@ -295,6 +314,7 @@ function readStatements(db: Database.Database) {
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
     findChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? and seat = ? and once = ?'),
     findGuest: db.prepare('select id, name from guests where token_hash = ?'),
+    readOutages: db.prepare(`select since, until from outages order by until desc limit ${OUTAGES}`),
     findEdition: db.prepare('select game, components from editions where id = ?'),
   };
 }

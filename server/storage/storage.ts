@@ -49,6 +49,15 @@ export interface StoredEdition {
   readonly components: string;
 }
 
+/** How many outages are told of: no game that goes on has seen more. */
+export const OUTAGES = 100;
+
+/** A stretch of the servers' time in which none of them ran. */
+export interface Outage {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** A line of chat as it is stored. */
 export interface Said {
   readonly line: ChatLine;
@@ -101,6 +110,11 @@ export interface Storage {
   renameGuest(id: string, name: string): Promise<void>;
   saveEdition(id: string, edition: StoredEdition): Promise<void>;
   findEdition(id: string): Promise<StoredEdition | null>;
+  /** Stores the servers' time, unless a later one is stored; gives the latest (0 if there is none), and what the clock on the wall says. */
+  beat(time: number): Promise<{ readonly stored: number; readonly wall: number }>;
+  addOutage(outage: Outage): Promise<void>;
+  /** The last outages, in the order in which they happened. */
+  readOutages(): Promise<Outage[]>;
   /** Hears of what other processes store. */
   listen(heard: (change: Change) => void): Promise<void>;
   /** Throws if storage does not answer. */

@@ -12,7 +12,7 @@ import {
 } from '@bonebed/kernel';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
 import type { ClockInfo, Phase, Proposal, Result, SeatInfo } from '../protocol.ts';
-import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
+import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, skipTime, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
 /** A game and the edition that a table plays. */
@@ -163,6 +163,7 @@ export class TableCore {
   }
 
   apply(entry: Entry, at: number): void {
+    if (entry.type === 'paused') this.#skip(entry.since, at);
     const asked = this.#waitTo(at);
     this.#change(entry);
     this.#settleChange(entry, at, asked);
@@ -200,6 +201,14 @@ export class TableCore {
     return next - first;
   }
 
+  /** Time that is nobody's: no clock runs in it, and nobody keeps the others waiting. */
+  #skip(since: number, at: number): void {
+    for (const seat of this.seats) {
+      if (seat.awaitedSince !== null) seat.awaitedSince += Math.max(0, at - Math.max(since, seat.awaitedSince));
+    }
+    skipTime(this.clock, since, at);
+  }
+
   /** Lets time pass; gives the number of the ask that is pending then. */
   #waitTo(at: number): number {
     if (this.phase === 'playing') passTime(this.clock, at);
@@ -227,7 +236,9 @@ export class TableCore {
     }
     this.#note();
     if (this.phase !== 'lobby') this.#settle();
-    if (!isUnnoticed) this.shownClock = this.phase === 'playing' ? clockInfo(this.clock) : null;
+    // Whose time runs would tell who has answered in a window: until it closes, the clock is shown as it was when it opened.
+    if (this.phase !== 'playing') this.shownClock = null;
+    else if (isNewAsk || !this.isWindow) this.shownClock = clockInfo(this.clock);
   }
 
   /** Whether a reaction window is open, in which nobody may notice who has answered. */
@@ -342,6 +353,8 @@ export class TableCore {
       case 'timedOut':
         if (this.meta.clock.kind !== 'none' && this.meta.clock.atZero === 'resign') this.#resign(entry.seat);
         else this.#letBotPlay(entry.seat);
+        return;
+      case 'paused':
         return;
       case 'rematched':
         this.rematch = entry.table;

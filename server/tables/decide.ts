@@ -3,6 +3,7 @@ import { parsePlayer } from '@bonebed/bots';
 import { type AnswerFault, type Barrier, optionText, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Command, ErrorCode, Gift, Refused } from '../protocol.ts';
+import type { Outage } from '../storage/storage.ts';
 import { barrierFor, waitedFor } from './audience.ts';
 import { nextFlag } from './clock.ts';
 import type { TableCore } from './core.ts';
@@ -131,6 +132,13 @@ export function fallenFlag(core: TableCore, now: number): Entry | null {
   if (core.phase !== 'playing') return null;
   const flag = nextFlag(core.clock);
   return flag === null || flag.at > now ? null : { type: 'timedOut', seat: flag.seat };
+}
+
+/** What an outage means for a table at which the game waited meanwhile, and when the outage was over. */
+export function pauseSince(core: TableCore, outages: readonly Outage[]): { entry: Entry; at: number } | null {
+  if (core.phase !== 'playing') return null;
+  const missed = outages.find(({ until }) => until > core.clock.at);
+  return missed === undefined ? null : { entry: { type: 'paused', since: missed.since }, at: missed.until };
 }
 
 /** The answer of a bot, which may have thought about an ask that is gone by now. */

@@ -68,6 +68,8 @@ export type Entry =
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'cameBack'; readonly seat: Seat }
   | { readonly type: 'timedOut'; readonly seat: Seat }
+  /** No server ran between `since` and the time of this entry: that time was nobody's. */
+  | { readonly type: 'paused'; readonly since: number }
   | { readonly type: 'rematched'; readonly table: string };
 
 /** An entry as it is stored: its place in the table's log and when it was made. */

@@ -2,7 +2,14 @@ import type { Seat } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
-import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
+import {
+  Conflict,
+  type Lease,
+  type Outage,
+  type Storage,
+  type StoredTable,
+  type TableRow,
+} from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
 import { type Connection, Crowd, type Origin, reply, type Telling } from './crowd.ts';
@@ -13,6 +20,7 @@ import {
   decideForBot,
   fallenFlag,
   mayEnter,
+  pauseSince,
   Refusal,
   type TableCommand,
 } from './decide.ts';
@@ -28,6 +36,8 @@ export interface Surroundings {
   /** Names this process among all that share the storage. */
   readonly instance: string;
   now(): number;
+  /** When no server ran (see `time.ts`). */
+  outages(): readonly Outage[];
   /** Whether this process has so much to do that who only watches has to wait. */
   isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */
@@ -145,6 +155,8 @@ export class HostedTable {
   hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#around.storage.shared) await this.#refresh();
+      // Who comes sees a clock that counts from when servers ran again.
+      if (pauseSince(this.#core, this.#around.outages()) !== null) await this.#carryOut(() => ({ entries: [] }));
       if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
@@ -215,6 +227,7 @@ export class HostedTable {
   async #carryOut(decideNow: (now: number) => Decision, from?: Origin): Promise<Gift | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
+        await this.#skipOutages();
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
         const now = this.#around.now();
         const { entries, gift } = decideNow(now);
@@ -227,6 +240,14 @@ export class HostedTable {
       }
     }
     throw new Refusal('unavailable', 'too many writers at this table');
+  }
+
+  /** The time in which no server ran is nobody's. */
+  async #skipOutages(): Promise<void> {
+    for (let pause = pauseSince(this.#core, this.#around.outages()); pause !== null; ) {
+      await this.#commit([pause.entry], pause.at);
+      pause = pauseSince(this.#core, this.#around.outages());
+    }
   }
 
   /** Whoever's time is up is out before anything else happens. */

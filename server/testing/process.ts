@@ -7,17 +7,23 @@ import { testConfig } from './server.ts';
 /** A server in another process. */
 export interface ServerProcess {
   readonly address: string;
+  /** Sets the clock on its wall forward, or back. */
+  setClock(byMs: number): Promise<void>;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
   /** Asks it to stop, and gives its exit code. */
   stop(): Promise<number | null>;
 }
 
-export async function serverProcess(changes: Partial<Config>): Promise<ServerProcess> {
+/** `clockOffMs` is how far the clock on its wall is off. */
+export async function serverProcess(changes: Partial<Config>, clockOffMs = 0): Promise<ServerProcess> {
   const script = fileURLToPath(new URL('./child.mjs', import.meta.url));
-  const child: ChildProcess = spawn(process.execPath, [script, JSON.stringify(testConfig(changes))], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const preload = new URL('./stepping-clock.mjs', import.meta.url).href;
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--import', preload, script, JSON.stringify(testConfig(changes))],
+    { stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...process.env, CLOCK_OFF_MS: String(clockOffMs) } },
+  );
   const exited = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)));
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -33,6 +39,11 @@ export async function serverProcess(changes: Partial<Config>): Promise<ServerPro
   });
   return {
     address,
+    setClock: byMs =>
+      new Promise(resolve => {
+        child.once('message', () => resolve());
+        child.send(byMs);
+      }),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;
