@@ -4,7 +4,7 @@ import type { StepStart } from './history.ts';
 /** Moments lie at least so far apart, in answers: to go through so few again costs next to nothing. */
 const FINE = 8;
 /** And at most so far: what going back to anywhere costs at the most. */
-const COARSE = 256;
+const COARSE = 128;
 
 /**
  * Some moments of a game, to go back to without replaying it from the first move: close together in the near past, further apart before.

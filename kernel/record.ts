@@ -1,5 +1,5 @@
 import { type Anew, anewFrom } from './anew.ts';
-import { BadInput } from './errors.ts';
+import { BadInput, impossible } from './errors.ts';
 import type { Game, Seat, SettingValue, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader } from './header.ts';
 import type { Edition } from './settings.ts';
@@ -155,18 +155,34 @@ export function replay<T extends Terms>(
   record: GameRecord,
   upTo = record.answers.length,
 ): Table<T> {
+  const { value } = replaying(game, edition, record, upTo, upTo).next();
+  return value ?? impossible('a record that is replayed at once', value);
+}
+
+/** The same bit by bit, `most` answers each, for hosts that have other things to do in between. */
+export function* replaying<T extends Terms>(
+  game: Game<T>,
+  edition: Edition<T>,
+  record: GameRecord,
+  upTo: number,
+  most: number,
+): Generator<void, Table<T>> {
   checkHeader(game, edition, record.header);
   const { seats, settings, seed } = record.header;
   const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
   const answers = record.answers.slice(0, upTo);
-  const answered = table.follow(() => {
-    const answer = answers[table.length] ?? null;
-    if (answer !== null) checkMoment(table, answer);
-    return answer;
-  });
-  if (!answered.ok) {
-    const { seat, text } = answers[table.length];
-    throw new BadInput('answer', nextOf(table), `seat ${seat} can't answer '${text}': ${why(answered.fault)}`);
+  for (let next = most; ; next += most) {
+    const answered = table.follow(() => {
+      const answer = table.length < next ? (answers[table.length] ?? null) : null;
+      if (answer !== null) checkMoment(table, answer);
+      return answer;
+    });
+    if (!answered.ok) {
+      const { seat, text } = answers[table.length];
+      throw new BadInput('answer', nextOf(table), `seat ${seat} can't answer '${text}': ${why(answered.fault)}`);
+    }
+    if (next >= answers.length) break;
+    yield;
   }
   if (upTo < record.answers.length) return table;
   if (record.anew !== null) beginAnew(table, record.anew);

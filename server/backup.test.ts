@@ -53,6 +53,8 @@ const AGE = [
   'alter table tables drop column turn',
   'alter table tables drop column noted',
   'alter table seats drop column seat',
+  'drop table server_time',
+  'drop table outages',
   'drop index chat_once',
   'alter table chat drop column once',
 ];

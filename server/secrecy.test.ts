@@ -18,6 +18,7 @@ import { Past } from './tables/past.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { playOn, startedTable, testServer } from './testing/server.ts';
+import { atOnce } from './turns.ts';
 
 /** What one seat knew at one moment, as its socket told it. */
 interface Seen {
@@ -191,7 +192,7 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     // In any order: forwards, backwards, and here and there.
     const lengths = [...saw.keys(), ...windows];
     for (const length of [...lengths, ...lengths.toReversed()].filter(() => below(rng, 3) > 0)) {
-      const then = past.at(answers, length);
+      const then = atOnce(past.finding(answers, length));
       const expected = saw.get(then.length);
       expect(windows.has(length) ? then.length < length : then.length === length).toBe(true);
       for (const [index, seat] of eyes.entries()) {

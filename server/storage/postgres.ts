@@ -170,11 +170,11 @@ class PostgresStorage implements Storage {
     return rows.length === 0 ? null : { key: Number(rows[0].key), id, meta: rows[0].meta as TableMeta };
   }
 
-  async readLog(key: number, after: number): Promise<Logged[]> {
+  async readLog(key: number, after: number, most: number | null = null): Promise<Logged[]> {
     const { rows } = await this.#pool.query({
       name: 'log',
-      text: 'select seq, at, entry from log where table_key = $1 and seq > $2 order by seq',
-      values: [key, after],
+      text: 'select seq, at, entry from log where table_key = $1 and seq > $2 order by seq limit $3',
+      values: [key, after, most],
     });
     return rows.map(({ seq, at, entry }) => ({ seq: Number(seq), at: Number(at), entry: entry as Entry }));
   }

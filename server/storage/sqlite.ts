@@ -179,8 +179,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       const found = first(sql.findTable, id);
       return found === undefined ? null : { key: Number(found.key), id, meta: own<TableMeta>(found.meta) };
     },
-    readLog: async (key, after) =>
-      rows(sql.readLog, key, after).map(({ seq, at, entry }) => ({
+    readLog: async (key, after, most = -1) =>
+      rows(sql.readLog, key, after, most).map(({ seq, at, entry }) => ({
         seq: Number(seq),
         at: Number(at),
         entry: own(entry),
@@ -300,7 +300,7 @@ const writes = {
 function readStatements(db: Database.Database) {
   return {
     findTable: db.prepare('select key, meta from tables where id = ?'),
-    readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
+    readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq limit ?'),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
       `select summary from tables where open = 1 and phase = ? and (? is null or json_extract(summary, '$.game') = ?)

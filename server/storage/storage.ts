@@ -85,7 +85,8 @@ export interface Storage {
   readonly shared: boolean;
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | null>;
-  readLog(key: number, after: number): Promise<Logged[]>;
+  /** The entries after number `after`, all of them or the next `most`. */
+  readLog(key: number, after: number, most?: number): Promise<Logged[]>;
   /** Throws `Conflict` if the log has gone on meanwhile. `row` is null where nothing of it changed. */
   append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<unknown>;
   readRecord(key: number): Promise<string | null>;

@@ -12,6 +12,7 @@ import {
 } from '@bonebed/kernel';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
 import type { ClockInfo, Phase, Proposal, Result, SeatInfo } from '../protocol.ts';
+import { atOnce } from '../turns.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, skipTime, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
@@ -41,6 +42,15 @@ export interface SeatState {
 interface Moved {
   readonly entry: Entry;
   readonly at: number;
+}
+
+/** How many answers are taken before others get a turn. */
+const BIT = 16;
+
+/** A game, and how many events it had told after each of its answers. */
+interface Dealt {
+  readonly table: Table<Terms>;
+  readonly marks: readonly number[];
 }
 
 /** Whom the game waits for. */
@@ -91,6 +101,8 @@ export class TableCore {
   readonly marks: number[] = [];
   updatedAt: number;
   #seatInfos: readonly SeatInfo[] | null = null;
+  /** The game with what was played before, until it starts. */
+  #dealt: Dealt | null = null;
   /** How often answers were taken back. */
   rewinds = 0;
   /** For each pair of eyes: how many of the first n events were for them. */
@@ -106,7 +118,6 @@ export class TableCore {
     this.proposals = new Array<number>(meta.seats).fill(0);
     this.asides = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
-    if (meta.prelude?.over === true) this.#deal(meta.prelude.seed);
   }
 
   /** The seats as everybody sees them: the same list until one of them changes. */
@@ -169,10 +180,17 @@ export class TableCore {
     this.#settleChange(entry, at, asked);
   }
 
-  /** The same for all entries of a log. The rules get the answers at a stretch, which is how a long game loads fast. */
-  applyAll(log: readonly Moved[]): void {
-    let next = 0;
-    while (next < log.length) {
+  /**
+   * The same for all entries of a log, bit by bit. The rules get the answers at a stretch, which is how a long game loads fast. What
+   * was played before the table was made is gone through at once, so that it need not be when the game starts.
+   */
+  *applying(log: readonly Moved[]): Generator<void, void> {
+    const { prelude } = this.meta;
+    if (prelude !== null && this.game === null && this.seq === 0) {
+      this.#dealt = yield* this.#dealing(prelude.seed);
+      if (prelude.over) this.#deal(prelude.seed);
+    }
+    for (let next = 0; next < log.length; ) {
       const { entry, at } = log[next];
       if (entry.type === 'answered') {
         next += this.#applyAnswers(log, next);
@@ -180,10 +198,11 @@ export class TableCore {
         this.apply(entry, at);
         next += 1;
       }
+      yield;
     }
   }
 
-  /** Applies the answers that follow each other from `first` on, and says how many they are. */
+  /** Applies some of the answers that follow each other from `first` on, and says how many they are. */
   #applyAnswers(log: readonly Moved[], first: number): number {
     let next = first;
     let asked = 0;
@@ -192,7 +211,7 @@ export class TableCore {
         this.#settleChange(log[next - 1].entry, log[next - 1].at, asked);
       }
       const entry = log[next]?.entry;
-      if (entry?.type !== 'answered') return null;
+      if (entry?.type !== 'answered' || next - first === BIT) return null;
       asked = this.#waitTo(log[next].at);
       next += 1;
       return entry;
@@ -373,18 +392,33 @@ export class TableCore {
     this.#deal(mixSeed(secret, nonces));
   }
 
-  #deal(seed: string): void {
+  /** The game as it begins, with the answers that stood before the table was made. */
+  *#dealing(seed: string): Generator<void, Dealt> {
     const { game, edition } = this.open;
     const { seats, settings, prelude } = this.meta;
+    const answers = prelude?.answers ?? [];
     const header: Header = makeHeader(game, edition, { seats, settings, seed });
     const table = new Table(game, edition.box, header);
-    this.game = table;
-    const answered = table.follow(() => {
-      this.#note();
-      return prelude?.answers[table.length] ?? null;
-    });
-    if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
+    const marks: number[] = [];
+    for (let next = BIT; ; next += BIT) {
+      const answered = table.follow(() => {
+        marks[table.length] = table.eventCount;
+        return table.length < next ? (answers[table.length] ?? null) : null;
+      });
+      if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
+      if (next >= answers.length) break;
+      yield;
+    }
     if (prelude?.anew !== undefined) table.beginAnew(prelude.anew);
+    return { table, marks };
+  }
+
+  #deal(seed: string): void {
+    const { prelude } = this.meta;
+    const { table, marks } = this.#dealt ?? atOnce(this.#dealing(seed));
+    this.#dealt = null;
+    this.game = table;
+    for (const mark of marks) this.marks.push(mark);
     this.anew = table.begunAnew;
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });

@@ -10,8 +10,9 @@ import {
   type StoredTable,
   type TableRow,
 } from '../storage/storage.ts';
+import { breathe } from '../turns.ts';
 import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
-import type { OpenGame, TableCore } from './core.ts';
+import type { TableCore } from './core.ts';
 import { type Connection, Crowd, type Origin, reply, type Telling } from './crowd.ts';
 import {
   type Actor,
@@ -27,7 +28,7 @@ import {
 import type { Entry, Logged } from './entry.ts';
 import { LATE_MS } from './pace.ts';
 import { type Question, Questions } from './questions.ts';
-import { coreFrom, isMove, rowOf } from './row.ts';
+import { isMove, readCore, rowOf } from './row.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
 export interface Surroundings {
@@ -57,7 +58,6 @@ const ATTEMPTS = 8;
  */
 export class HostedTable {
   readonly stored: StoredTable;
-  readonly #open: OpenGame;
   readonly #around: Surroundings;
   readonly #crowd = new Crowd();
   readonly #questions = new Questions();
@@ -77,11 +77,10 @@ export class HostedTable {
   readonly #openedAt: number;
   touchedAt: number;
 
-  constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
+  constructor(stored: StoredTable, core: TableCore, around: Surroundings) {
     this.stored = stored;
-    this.#open = open;
     this.#around = around;
-    this.#core = coreFrom(open, stored, log);
+    this.#core = core;
     this.#due = this.#core.due;
     this.#openedAt = around.now();
     this.touchedAt = this.#openedAt;
@@ -192,7 +191,7 @@ export class HostedTable {
     return this.#inTurn(async () => {
       const core = this.#core;
       const seat = core.seatOf(connection.actor?.guest ?? null);
-      send(connection, { ...this.#questions.answer(core, seat, question), ...reply(re) });
+      send(connection, { ...(await this.#questions.answer(core, seat, question)), ...reply(re) });
     });
   }
 
@@ -376,6 +375,7 @@ export class HostedTable {
         await this.#rebuild();
         return;
       }
+      await breathe();
       this.#core.apply(entry, at);
       this.#due = this.#core.due;
       this.#tell({});
@@ -384,7 +384,7 @@ export class HostedTable {
 
   /** Makes the table anew from its log, and tells everybody what is different from what they saw. */
   async #rebuild(): Promise<void> {
-    this.#core = coreFrom(this.#open, this.stored, await this.#around.storage.readLog(this.stored.key, 0));
+    this.#core = await readCore(this.#around.storage, this.#core.open, this.stored);
     this.#due = this.#core.due;
     this.#tell({ isAnew: true });
   }

@@ -1,6 +1,7 @@
 import { writeRecord } from '@bonebed/kernel';
 import { withFairness } from '../fairness.ts';
-import type { Lease, StoredTable, TableRow } from '../storage/storage.ts';
+import type { Lease, Storage, StoredTable, TableRow } from '../storage/storage.ts';
+import { atOnce, inSlices } from '../turns.ts';
 import { summaryOf } from './audience.ts';
 import { type OpenGame, TableCore } from './core.ts';
 import { Refusal } from './decide.ts';
@@ -9,8 +10,32 @@ import type { Logged } from './entry.ts';
 /** The table that a log makes. */
 export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
   const core = new TableCore(open, meta);
-  core.applyAll(log);
+  atOnce(core.applying(log));
   return core;
+}
+
+/** The same for a server, which has other tables to look after meanwhile. */
+export async function loadCore(
+  open: OpenGame,
+  { meta }: Pick<StoredTable, 'meta'>,
+  log: readonly Logged[],
+): Promise<TableCore> {
+  const core = new TableCore(open, meta);
+  await inSlices(core.applying(log));
+  return core;
+}
+
+/** How many entries are read in one go. */
+const PAGE = 1000;
+
+/** A table as storage has it; a long log is read page by page. */
+export async function readCore(storage: Storage, open: OpenGame, { key, meta }: StoredTable): Promise<TableCore> {
+  const core = new TableCore(open, meta);
+  for (;;) {
+    const page = await storage.readLog(key, core.seq, PAGE);
+    await inSlices(core.applying(page));
+    if (page.length < PAGE) return core;
+  }
 }
 
 /** What storage keeps beside the log, so that lists and the driver need not read it. */

@@ -6,7 +6,7 @@ import {
   makeHeader,
   type Reply,
   readRecord,
-  replay,
+  replaying,
   type Seat,
   seedFrom,
 } from '@bonebed/kernel';
@@ -14,12 +14,13 @@ import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
+import { inSlices } from '../turns.ts';
 import { myTable, summaryOf } from './audience.ts';
 import type { TableCore } from './core.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
-import { coreFrom, rowOf } from './row.ts';
+import { coreFrom, loadCore, readCore, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The level of the bot that plays on for someone who is gone, where the table names none. */
@@ -67,9 +68,9 @@ export class Tables {
         `played by rules version ${stored.meta.version}, this server has ${open.game.version}`,
       );
     }
-    const log = await this.#around.storage.readLog(stored.key, 0);
+    const core = await readCore(this.#around.storage, open, stored);
     this.#around.metrics.count('bonebed_tables_loaded_total');
-    return new HostedTable(stored, open, log, this.#around);
+    return new HostedTable(stored, core, this.#around);
   }
 
   async #stored(id: string): Promise<StoredTable> {
@@ -177,14 +178,11 @@ export class Tables {
 
   /** Keeps a record that was played elsewhere as a finished table. It is replayed first: a record that lies is refused. */
   async importRecord(actor: Actor, text: string, open: boolean): Promise<CreatedTable> {
-    const record: GameRecord = readRecord(text);
-    if (record.answers.length > limits.recordAnswers) {
-      throw new BadInput('record', '', `more than ${limits.recordAnswers} answers`);
-    }
+    const record = readShort(text);
     const { game: id, edition, seats, settings, seed } = record.header;
     if (!this.shelf.ids.includes(id)) throw new BadInput('game', 'game', `no game '${id}' here`);
     const { game, edition: opened } = await this.shelf.open(id, edition);
-    replay(game, opened, record);
+    await inSlices(replaying(game, opened, record, record.answers.length, REPLAYED));
     const fairness = readFairness(text);
     const fault = fairness === null ? null : fairnessFault(seed, fairness);
     if (fault !== null) throw new BadInput('fairness', 'seed', fault);
@@ -226,7 +224,7 @@ export class Tables {
     const id = newTableId();
     const log: Logged[] = entries.map((entry, index) => ({ seq: index + 1, at: meta.createdAt, entry }));
     const open = await this.shelf.open(meta.game, meta.edition);
-    const core = coreFrom(open, { meta }, log);
+    const core = await loadCore(open, { meta }, log);
     await this.#around.storage.createTable(id, meta, log, rowOf(core, id, null));
     this.#around.metrics.count('bonebed_tables_created_total', `game="${meta.game}"`);
     return { core, id };
@@ -296,6 +294,23 @@ const imported = {
   name: null,
   nonce: null,
 } as const satisfies Partial<CreateTable>;
+
+/** How many answers of a record are replayed before others get a turn. */
+const REPLAYED = 16;
+
+/** A record has a line an answer, some with a fingerprint, and a few more. */
+const MOST_LINES = 2 * limits.recordAnswers;
+
+/** Reads a record, unless it is so long that reading it would hold others up. */
+function readShort(text: string): GameRecord {
+  const tooLong = () => new BadInput('record', '', `more than ${limits.recordAnswers} answers`);
+  let lines = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines += 1;
+  if (lines > MOST_LINES) throw tooLong();
+  const record = readRecord(text);
+  if (record.answers.length > limits.recordAnswers) throw tooLong();
+  return record;
+}
 
 /** What has to be said again to get an answer of a record once more. */
 function replyOf({ seat, text, anew }: Reply): Reply {
