@@ -205,6 +205,7 @@ export class Course<T extends Terms> {
   }
 
   #take(taken: Taken): void {
+    if (taken.anew !== undefined) this.beginAnew(taken.anew);
     const hash = this.history.length % HASH_EVERY === 0 ? this.hash : null;
     const whole = this.#anew === null ? taken : { ...taken, anew: this.#anew };
     this.history.add(whole, hash, this.#step, this.#standing);
