@@ -20,6 +20,15 @@ test('flags go before the environment, and both before the defaults', () => {
   expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('metrics have a place of their own, on this machine unless said otherwise', () => {
+  const placed = (metrics: string | undefined) => configFrom({ metrics }, {}, 1).metrics;
+  expect(placed(undefined)).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(placed('off')).toBeNull();
+  expect(placed('0.0.0.0:9000')).toEqual({ host: '0.0.0.0', port: 9000 });
+  expect(placed('[::1]:9000')).toEqual({ host: '::1', port: 9000 });
+  for (const bad of ['9000', 'localhost', 'localhost:99999', ':1']) expect(() => placed(bad)).toThrow('METRICS');
+});
+
 test('an empty variable is as good as none', () => {
   expect(configFrom({}, { PORT: '', DATABASE_URL: '' }, 1)).toMatchObject({
     port: 8080,

@@ -10,6 +10,7 @@ import { Driver } from './driver.ts';
 import { safeError } from './faults.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
@@ -31,6 +32,8 @@ export { backUpPostgres, restorePostgres } from './storage/dump.ts';
 export interface Server {
   /** Where it can be reached. */
   readonly address: string;
+  /** Where its numbers are to be had; null for nowhere. */
+  readonly metricsAddress: string | null;
   readonly tables: Tables;
   readonly driver: Driver;
   readonly storage: Storage;
@@ -109,6 +112,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await storage.close();
     throw error;
   }
+  const numbers = config.metrics === null ? null : await serveMetrics(metrics, config.metrics).catch(unserved(app));
   time?.run();
   if (replaced.drive !== false) driver.start();
   const sweeping = setInterval(() => {
@@ -120,6 +124,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     clearInterval(sweeping);
+    numbers?.close();
     await driver.stop();
     await sockets.close();
     await app.close();
@@ -130,6 +135,10 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   };
   return {
     address: addressText(config.host, app.server.address()),
+    metricsAddress:
+      numbers === null || config.metrics === null
+        ? null
+        : `${addressText(config.metrics.host, numbers.address())}/metrics`,
     tables,
     driver,
     storage,
@@ -148,6 +157,14 @@ async function beginTime(storage: Storage, span: () => number, onFault: Surround
     await storage.close();
     throw error;
   }
+}
+
+/** Several servers on one machine can't all have the same place for their numbers: players need not suffer from it. */
+function unserved(app: FastifyInstance): (error: unknown) => null {
+  return error => {
+    app.log.warn({ err: safeError(error) }, 'no metrics');
+    return null;
+  };
 }
 
 function openStorage({ databaseUrl, data }: Config): Promise<Storage> {

@@ -88,14 +88,10 @@ function fromFastify(error: unknown): unknown {
   return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('badMessage', message) : error;
 }
 
-function addService(app: FastifyInstance, { storage, metrics, tables }: RouteNeeds): void {
+function addService(app: FastifyInstance, { storage, tables }: RouteNeeds): void {
   app.get('/healthz', async () => {
     await storage.ping();
     return { ok: true };
-  });
-  app.get('/metrics', async (_request, reply) => {
-    reply.type('text/plain; version=0.0.4; charset=utf-8');
-    return metrics.text();
   });
   app.get('/api/games', async () => {
     const games: GameInfo[] = [];

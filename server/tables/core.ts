@@ -239,7 +239,6 @@ export class TableCore {
   #settleChange(entry: Entry, at: number, asked: number): void {
     if (entry.type !== 'answered') this.#seatInfos = null;
     this.seq += 1;
-    this.updatedAt = Math.max(this.updatedAt, at);
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
     const isNewAsk = this.#askIndex() !== asked;
     const isUnnoticed =
@@ -248,7 +247,10 @@ export class TableCore {
     // A proposal ends with the next answer, but not so that anybody could tell who has answered in a window.
     const isMove = entry.type === 'answered' || entry.type === 'undone';
     if (isMove && !(isUnnoticed && this.#isAnew)) this.proposal = null;
-    if (!isUnnoticed) this.tick += 1;
+    if (!isUnnoticed) {
+      this.tick += 1;
+      this.updatedAt = Math.max(this.updatedAt, at);
+    }
     if (isNewAsk) {
       this.askTick = this.tick;
       this.proposals.fill(0);

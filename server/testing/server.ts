@@ -22,6 +22,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     rateFactor: 0,
     botThreads: 1,
     logLevel: 'silent',
+    metrics: null,
     editions: [],
     web: null,
     ...changes,

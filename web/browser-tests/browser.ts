@@ -41,7 +41,7 @@ export async function startHere(
   port = '0',
   replaced: Replacements = {},
 ): Promise<Server> {
-  const given = { web: DIST, data, port, rateFactor: '0', botThreads: '1', logLevel: 'silent' };
+  const given = { web: DIST, data, port, rateFactor: '0', botThreads: '1', logLevel: 'silent', metrics: 'off' };
   return startServer(configFrom(given, {}, 2), replaced);
 }
 
