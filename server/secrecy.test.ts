@@ -17,7 +17,8 @@ import type { TableMeta } from './tables/entry.ts';
 import { Past } from './tables/past.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
-import { playOn, startedTable, testServer } from './testing/server.ts';
+import { playOn, startedTable, TestClock, testServer } from './testing/server.ts';
+import { Lookout, playWindows } from './testing/windows.ts';
 import { atOnce } from './turns.ts';
 
 /** What one seat knew at one moment, as its socket told it. */
@@ -202,6 +203,17 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     }
     for (const seat of eyes) expect(marksFor(core, seat).slice(0, -1)).toEqual(heard.get(seat));
   }, 600_000);
+});
+
+test('nobody notices over HTTP, in metrics or on a socket who has answered in a reaction window', async () => {
+  const clock = new TestClock();
+  const server = await testServer({}, { now: clock.now, drive: false });
+  const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 3, open: true });
+  const rng = fastRng('unnoticed');
+  const pick = (options: number) => (below(rng, 3) === 0 ? below(rng, options) : options - 1);
+  const found = await playWindows(new Lookout(id, people, visits), visits, 8, pick, () => clock.pass(7000));
+  expect(found.hidden).toBeGreaterThan(3);
+  expect(found.noticed).toEqual([]);
 });
 
 /** What a seat sees of the game itself now, as text. */
