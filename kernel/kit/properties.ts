@@ -134,7 +134,7 @@ const unknownToAll: Property = {
     const { game, play } = moment;
     // At some asks only; the choice and the worlds take nothing from the chance of the other properties.
     const chance = cloneRng(moment.rng);
-    if (chance.used % 3 !== 0) return null;
+    if (chance.used % 6 !== 0) return null;
     const world = imagined(moment, 'anyone', cloneRng(chance));
     for (const seat of onlookers(moment)) {
       const leak = seenApart(moment, world, seat);
