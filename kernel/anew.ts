@@ -3,7 +3,7 @@ import { secureRng } from './rng.ts';
 import { sha256Hex } from './sha256.ts';
 
 /**
- * Chance that begins anew where a table has gone back past something that came to light. Without it, whoever has seen
+ * Chance that begins anew where a table has gone back further than undo reaches. Without it, whoever has seen
  * the next card or the next roll would know it beforehand.
  */
 export interface Anew {

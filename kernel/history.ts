@@ -104,14 +104,8 @@ export class History<T extends Terms> {
   drawnAnew(pending: Pending): void {
     const last = this.entries.at(-1);
     if (last === undefined) return;
-    if (!isLearned(last.barrier)) last.barrier = { kind: 'chance', seat: null, event: null };
+    last.barrier ??= { kind: 'chance', seat: null, event: null };
     this.#forget(pending);
-  }
-
-  /** Whether something came to light since the moment before answer `length` that was hidden there. */
-  hasComeToLight(length: number): boolean {
-    for (let i = length; i < this.length; i++) if (isLearned(this.entries[i].barrier)) return true;
-    return false;
   }
 
   /**
@@ -173,11 +167,6 @@ export class History<T extends Terms> {
       entry.later = barrier ?? { kind: 'answer', seat: taken.seat, event: null };
     }
   }
-}
-
-/** Whether somebody learned something that the rules had hidden. */
-function isLearned(barrier: Barrier | null): boolean {
-  return barrier?.kind === 'chance' || barrier?.kind === 'reveal';
 }
 
 /** What anyone learned since: from chance, from something hidden that was shown, or from an answer given blind. */

@@ -197,20 +197,14 @@ export class Table<T extends Terms> {
   }
 
   /**
-   * Goes back to the ask of answer `length`, for tables where all agreed. If something came to light since then, chance begins
+   * Goes back to the ask of answer `length`, for tables where all agreed. Something may have come to light since then, so chance begins
    * anew there: what anybody knew at that moment is as it was, and what nobody knew is dealt again. An ask of several seats is put to all of
    * them again.
    */
   rewindAnew(length: number): void {
-    const { history } = this.#course;
-    if (length >= history.length) return;
-    const { ask } = history.entries[length];
-    if (!history.hasComeToLight(ask)) {
-      this.#goBack(ask, history.entries[ask].taken.anew ?? null);
-      return;
-    }
+    if (length >= this.length) return;
     this.#begun += 1;
-    this.#goBack(ask, anewFrom(this.header.seed, this.#begun));
+    this.#goBack(this.openingOf(length), anewFrom(this.header.seed, this.#begun));
   }
 
   #goBack(length: number, anew: Anew | null): void {
