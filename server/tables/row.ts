@@ -1,7 +1,7 @@
 import { writeRecord } from '@bonebed/kernel';
 import { withFairness } from '../fairness.ts';
 import type { Lease, Storage, StoredTable, TableRow } from '../storage/storage.ts';
-import { atOnce, inSlices } from '../turns.ts';
+import { atOnce, breathe, inSlices } from '../turns.ts';
 import { summaryOf } from './audience.ts';
 import { type OpenGame, TableCore } from './core.ts';
 import { Refusal } from './decide.ts';
@@ -28,14 +28,22 @@ export async function loadCore(
 /** How many entries are read in one go. */
 const PAGE = 1000;
 
-/** A table as storage has it; a long log is read page by page. */
-export async function readCore(storage: Storage, open: OpenGame, { key, meta }: StoredTable): Promise<TableCore> {
-  const core = new TableCore(open, meta);
-  for (;;) {
-    const page = await storage.readLog(key, core.seq, PAGE);
-    await inSlices(core.applying(page));
-    if (page.length < PAGE) return core;
+/** A table's log page by page, so that a long one holds nobody up. */
+export async function* pagesOf(storage: Storage, { key }: StoredTable): AsyncGenerator<Logged[], void> {
+  for (let after = 0; ; ) {
+    await breathe();
+    const page = await storage.readLog(key, after, PAGE);
+    yield page;
+    if (page.length < PAGE) return;
+    after = page[page.length - 1].seq;
   }
+}
+
+/** A table as storage has it. */
+export async function readCore(storage: Storage, open: OpenGame, stored: StoredTable): Promise<TableCore> {
+  const core = new TableCore(open, stored.meta);
+  for await (const page of pagesOf(storage, stored)) await inSlices(core.applying(page));
+  return core;
 }
 
 /** What storage keeps beside the log, so that lists and the driver need not read it. */

@@ -20,7 +20,7 @@ import type { TableCore } from './core.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
-import { coreFrom, loadCore, readCore, rowOf } from './row.ts';
+import { coreFrom, loadCore, pagesOf, readCore, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
 
 /** The level of the bot that plays on for someone who is gone, where the table names none. */
@@ -273,7 +273,10 @@ export class Tables {
     const stored = await this.#stored(id);
     const open = await this.shelf.open(stored.meta.game, stored.meta.edition);
     // Who may enter stands in the log; the seats are all that is read from it, so that older rules don't matter.
-    const lobby = (await this.#around.storage.readLog(stored.key, 0)).filter(({ entry }) => isSeating(entry));
+    const lobby: Logged[] = [];
+    for await (const page of pagesOf(this.#around.storage, stored)) {
+      lobby.push(...page.filter(({ entry }) => isSeating(entry)));
+    }
     if (!mayEnter(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token)) {
       throw new Refusal('forbidden', 'this table is by invitation');
     }
