@@ -155,7 +155,7 @@ export class HostedTable {
     return this.#inTurn(async () => {
       if (this.#around.storage.shared) await this.#refresh();
       // Who comes sees a clock that counts from when servers ran again.
-      if (pauseSince(this.#core, this.#around.outages()) !== null) await this.#carryOut(() => ({ entries: [] }));
+      if (this.#missedOutage !== null) await this.#carryOut(() => ({ entries: [] }));
       if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
@@ -226,7 +226,7 @@ export class HostedTable {
   async #carryOut(decideNow: (now: number) => Decision, from?: Origin): Promise<Gift | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
-        await this.#skipOutages();
+        if (this.#missedOutage !== null) await this.#skipOutages();
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
         const now = this.#around.now();
         const { entries, gift } = decideNow(now);
@@ -241,11 +241,15 @@ export class HostedTable {
     throw new Refusal('unavailable', 'too many writers at this table');
   }
 
+  /** An outage that the log does not tell of yet. */
+  get #missedOutage(): ReturnType<typeof pauseSince> {
+    return pauseSince(this.#core, this.#around.outages());
+  }
+
   /** The time in which no server ran is nobody's. */
   async #skipOutages(): Promise<void> {
-    for (let pause = pauseSince(this.#core, this.#around.outages()); pause !== null; ) {
+    for (let pause = this.#missedOutage; pause !== null; pause = this.#missedOutage) {
       await this.#commit([pause.entry], pause.at);
-      pause = pauseSince(this.#core, this.#around.outages());
     }
   }
 
