@@ -100,3 +100,23 @@ test('a bot whose turn it was goes on after a restart', async () => {
   await playOn([again], () => 0);
   expect(again.current.phase).toBe('over');
 });
+
+test('a bot answers at a table that has gone back, in the middle of a step too', async () => {
+  const server = await testServer();
+  const { visits, id } = await startedTable(server.address, { game: 'toy', seats: 2, bots: [null, 'apprentice'] });
+  const [ann] = visits;
+  await ann.choose(0);
+  await ann.until(({ current }) => current.ask?.what === 'act' && current.ask.options !== null);
+  const { answers } = ann.current;
+  await ann.answer('draw');
+  await ann.until(({ isAsked, current }) => isAsked && current.answers > answers);
+  // Nobody else has a say: the other seat was a bot's from the beginning.
+  await ann.ask({ do: 'propose', length: answers });
+  expect(ann.current).toMatchObject({ answers, anew: [answers] });
+  const options = ann.current.ask?.options ?? [];
+  await ann.choose(options.findIndex(option => typeof option === 'object'));
+  await ann.until(({ isAsked, current }) => isAsked && current.answers > answers + 1);
+  const { core } = await server.tables.find(id);
+  expect(core.game?.record().answers[answers].anew?.number).toBe(1);
+  expect(server.metrics.counted('bonebed_faults_total')).toBe(0);
+});
