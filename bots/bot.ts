@@ -104,7 +104,7 @@ export function question<T extends Terms>(root: Root<T>): Question {
     found = { what, values, options, texts: options.map(option => optionText(game, box, what, option)) };
     throw FOUND;
   };
-  const play = continuedPlay<T>(box, game.clone(root.start), root.given, choose, () => {});
+  const play = continuedPlay<T>(game, box, game.clone(root.start), root.given, choose, () => {});
   try {
     game.step(play);
   } catch (stop) {
@@ -127,7 +127,7 @@ export function guess<T extends Terms, C extends Option>(at: Position<T>, seat: 
 export function worldAt<T extends Terms>(root: Root<T>, rng: Rng, choose: Choose<T>): PolicyPlay<T> {
   const { game, box, seat } = root;
   let isReal = true;
-  const play = continuedPlay<T>(box, game.clone(root.start), root.given, choose, () => {
+  const play = continuedPlay<T>(game, box, game.clone(root.start), root.given, choose, () => {
     if (isReal) imagine(game, play, seat, rng);
     isReal = false;
   });

@@ -99,7 +99,7 @@ function endOfTurn<T extends Terms>(root: Root<T>, text: string): Position<T> | 
     if (legal.length > 1) throw ASKED;
     return legal[0];
   };
-  const play = continuedPlay<T>(box, game.clone(root.start), root.given, choose, () => {});
+  const play = continuedPlay<T>(game, box, game.clone(root.start), root.given, choose, () => {});
   try {
     game.step(play);
     return play;

@@ -6,6 +6,7 @@ import {
   type Header,
   type Json,
   openEdition,
+  type Reply,
   type Seat,
   type Settings,
   Table,
@@ -33,7 +34,7 @@ export interface ThinkRequest extends Boxed {
   readonly header: Header;
   /** `Table.situation()`: the state at the start of the step, and the answers given in it since, as text. */
   readonly start: Json;
-  readonly given: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly given: readonly Reply[];
   readonly seat: Seat;
   /** As `parsePlayer` reads it: `professor`, `search@it:500`. */
   readonly player: string;

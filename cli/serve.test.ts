@@ -19,7 +19,7 @@ function builtRoot(): string {
 
 test('bonebed serve says where it is, serves client and API on one port, and stops when asked', async () => {
   const root = builtRoot();
-  const child = spawn(process.execPath, [rooted, 'serve', '--port', '0'], {
+  const child = spawn(process.execPath, [rooted, 'serve', '--port', '0', '--metrics', '127.0.0.1:0'], {
     cwd: root,
     env: { ...process.env, ROOT: root, DATA: join(root, 'kept'), LOG_LEVEL: 'error', LC_ALL: 'C' },
   });
@@ -45,7 +45,9 @@ test('bonebed serve says where it is, serves client and API on one port, and sto
   expect([health.status, await health.json()]).toEqual([200, { ok: true }]);
   const { games } = (await (await fetch(`${address}/api/games`)).json()) as { games: { id: string }[] };
   expect(games.map(({ id }) => id)).toEqual(gameIds);
-  const metrics = await fetch(`${address}/metrics`);
+  // Players and metrics don't share a port.
+  expect((await fetch(`${address}/metrics`)).headers.get('content-type')).not.toContain('version=0.0.4');
+  const metrics = await fetch(/http:\S+\/metrics/.exec(said)?.[0] ?? '');
   expect(metrics.headers.get('content-type')).toContain('version=0.0.4');
   const lines = (await metrics.text()).trimEnd().split('\n');
   for (const line of lines) expect(line).toMatch(/^(# TYPE \w+ (counter|gauge|histogram)|\w+(\{[^}]*\})? [-+.e\d]+)$/);

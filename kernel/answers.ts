@@ -1,3 +1,4 @@
+import type { Anew } from './anew.ts';
 import type { Option, Reaction, Seat } from './game.ts';
 import { PASS } from './offer.ts';
 
@@ -6,12 +7,16 @@ export interface Given {
   readonly seat: Seat;
   readonly what: string;
   readonly option: Option;
+  /** Where chance began anew before this answer. */
+  readonly anew?: Anew;
 }
 
 /** An answer as a seat sends it: the text of an option. */
 export interface Reply {
   readonly seat: Seat;
   readonly text: string;
+  /** Where chance began anew before this answer. */
+  readonly anew?: Anew;
 }
 
 /** An answer that was taken: what was meant, and how it was said. */

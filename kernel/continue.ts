@@ -1,6 +1,7 @@
+import { drawAnew } from './anew.ts';
 import { type Given, gatherEach, gatherReaction } from './answers.ts';
 import { impossible } from './errors.ts';
-import type { Ask, Offer, Option, Reaction, Seat, Terms, Values } from './game.ts';
+import type { Ask, Game, Offer, Option, Reaction, Seat, Terms, Values } from './game.ts';
 import { legalOptions } from './offer.ts';
 import { type Choose, type PolicyPlay, policyPlay } from './playout.ts';
 
@@ -9,6 +10,7 @@ import { type Choose, type PolicyPlay, policyPlay } from './playout.ts';
  * has to make. `before` runs ahead of every ask beyond the given answers; at the first of them a bot re-deals what it can't know.
  */
 export function continuedPlay<T extends Terms>(
+  game: Game<T>,
   box: T['box'],
   state: T['state'],
   given: readonly Given[],
@@ -23,8 +25,14 @@ export function continuedPlay<T extends Terms>(
   const { ask: onward } = beyond;
   let used = 0;
   const next = (): Given => given[used++] ?? impossible('an answer of every seat', used);
+  /** Comes to an ask that has been answered: chance may have begun anew there. */
+  const arrive = (): void => {
+    const anew = given[used]?.anew;
+    if (anew !== undefined) drawAnew(game, beyond, anew);
+  };
   const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
     if (used >= given.length) return onward(seat, what, offer, values);
+    arrive();
     return next().option as C;
   };
   const ask: Ask<T> = Object.assign(one, {
@@ -41,6 +49,7 @@ export function continuedPlay<T extends Terms>(
       values?: Values,
     ): C[] => {
       if (used >= given.length) return onward.each(seats, what, offerTo, values);
+      if (seats.length > 0) arrive();
       return gatherEach(seats, next) as C[];
     },
     react: <C extends Option>(
@@ -51,6 +60,7 @@ export function continuedPlay<T extends Terms>(
       values?: Values,
     ): Reaction<C> | null => {
       if (used >= given.length) return onward.react(seats, what, offerTo, scope, values);
+      if (seats.length > 0) arrive();
       return gatherReaction(seats, next) as Reaction<C> | null;
     },
   });

@@ -1,7 +1,9 @@
+import { type Anew, drawAnew } from './anew.ts';
 import type { Given, Taken } from './answers.ts';
 import type { Game, Position, Sheet, Terms } from './game.ts';
 import { History, type Standing, type StepStart } from './history.ts';
 import { stateHash } from './json.ts';
+import { Moments } from './moments.ts';
 import { type Answers, type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
 
 /** Gives the next answer each time the rules wait for one, and is asked once more when the game is over; null to wait there. */
@@ -23,7 +25,7 @@ export class Course<T extends Terms> {
   readonly box: T['box'];
   readonly history: History<T>;
   readonly told: Told<T['event']>[] = [];
-  readonly #origin: StepStart<T>;
+  readonly #moments: Moments<T>;
   #step: StepStart<T>;
   #work: T['state'];
   #asked: Asked<T> | null = null;
@@ -33,21 +35,24 @@ export class Course<T extends Terms> {
   readonly #host: StepHost<T>;
   /** Where answers come from while the rules run; null while they rest. */
   #next: NextTaken | null = null;
+  /** Chance has begun anew before the answer that is to come; null if it has not. */
+  #anew: Anew | null = null;
 
   constructor(game: Game<T>, box: T['box'], start: T['state']) {
     this.game = game;
     this.box = box;
-    this.#origin = { state: start, answers: 0, events: 0 };
-    this.#step = this.#origin;
+    this.#step = { state: start, answers: 0, events: 0 };
+    this.#moments = new Moments(this.#step);
     this.#work = start;
     this.history = new History(start);
     const { entries } = this.history;
     const answers: Answers<T> = {
+      arrive: index => this.#arriveAt(this.#step.answers + index),
       given: index => entries[this.#step.answers + index]?.taken,
       next: asked => this.#answerTo(asked),
     };
     this.#host = new StepHost(box, start, answers, this.told);
-    this.#runFrom(this.#origin, 0, wait);
+    this.#runFrom(this.#step, 0, wait);
   }
 
   get position(): Position<T> {
@@ -79,6 +84,11 @@ export class Course<T extends Terms> {
     return this.#step.state;
   }
 
+  /** Chance has begun anew before the answer that is to come; null if it has not. */
+  get anew(): Anew | null {
+    return this.#anew;
+  }
+
   /** The answers of this step to asks that are closed. */
   get given(): Taken[] {
     const { entries } = this.history;
@@ -94,15 +104,36 @@ export class Course<T extends Terms> {
     this.#runFrom(this.#step, this.history.length, next);
   }
 
-  /** Goes back to before answer `index`, in a step that undo can reach, and on with these. */
-  goBack(index: number, step: StepStart<T>, onward: readonly Taken[]): void {
+  /** Takes back answer `index`, in a step that undo can reach, and goes on with these. */
+  undo(index: number, step: StepStart<T>, onward: readonly Taken[]): void {
+    this.#mustRest();
+    this.#anew = this.history.entries[index].taken.anew ?? null;
     this.#runFrom(step, index, oneByOne(onward));
   }
 
-  /** Begins anew with these answers. */
-  restart(onward: readonly Taken[]): void {
-    this.#runFrom(this.#origin, 0, oneByOne(onward));
-    if (this.history.length !== onward.length) throw new Error(`the game ends after ${this.history.length} answers`);
+  /** Goes back to the moment before answer `length`, where chance may have begun anew. */
+  goBack(length: number, anew: Anew | null): void {
+    this.#mustRest();
+    const { entries } = this.history;
+    const moment = this.#moments.before(this.history.firstInReach(length));
+    const onward = entries.slice(moment.answers, length).map(({ taken }) => taken);
+    this.#anew = null;
+    this.#runFrom(moment, moment.answers, oneByOne(onward));
+    if (this.history.length !== length) throw new Error(`the game ends after ${this.history.length} answers`);
+    if (anew !== null) this.beginAnew(anew);
+  }
+
+  /** Lets chance begin anew at the ask that waits. Each answer keeps what was so before it, and so it happens again with each run. */
+  beginAnew(anew: Anew): void {
+    if (this.#anew?.number === anew.number) return;
+    if (this.pending === null || this.pending.waiting.length < this.pending.asked.length) {
+      throw new Error('chance begins anew only where an ask is put');
+    }
+    this.#anew = anew;
+    drawAnew(this.game, this.position, anew);
+    this.#hash = null;
+    this.#sheet = null;
+    this.history.drawnAnew(this.pending);
   }
 
   #mustRest(): void {
@@ -113,14 +144,16 @@ export class Course<T extends Terms> {
   #runFrom(step: StepStart<T>, answers: number, next: NextTaken): void {
     this.#mustRest();
     this.history.keep(answers);
+    this.#moments.forget(answers);
     this.#step = step;
     try {
       this.#run(next);
     } catch (error) {
       // A fault in the rules must not leave the game half way: it stays as it was before the answer.
-      const before = this.history.dropUnsettled();
-      if (before !== null) {
-        this.#step = before;
+      const dropped = this.history.dropUnsettled();
+      if (dropped?.step) {
+        this.#step = dropped.step;
+        this.#anew = dropped.taken.anew ?? null;
         this.#run(wait);
       }
       throw error;
@@ -138,6 +171,7 @@ export class Course<T extends Terms> {
       if (this.told.length > this.#step.events) this.told.length = this.#step.events;
       if (!this.#runStep()) return;
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
+      this.#moments.note(this.#step);
     }
     this.history.settle(this.#standing);
     next();
@@ -152,9 +186,18 @@ export class Course<T extends Terms> {
     return true;
   }
 
+  /** Answers that were given after chance had begun anew are given in that world again. */
+  #arriveAt(answer: number): void {
+    const anew = this.history.entries[answer]?.taken.anew;
+    if (anew !== undefined) drawAnew(this.game, this.position, anew);
+  }
+
   #answerTo(asked: Asked<T>): Given {
     this.#asked = asked;
     this.history.settle(this.#standing);
+    const anew = this.#anew;
+    this.#anew = null;
+    if (anew !== null) this.beginAnew(anew);
     const taken = this.#next?.() ?? null;
     if (taken === null) throw UNANSWERED;
     this.#take(taken);
@@ -162,8 +205,11 @@ export class Course<T extends Terms> {
   }
 
   #take(taken: Taken): void {
+    if (taken.anew !== undefined) this.beginAnew(taken.anew);
     const hash = this.history.length % HASH_EVERY === 0 ? this.hash : null;
-    this.history.add(taken, hash, this.#step, this.#standing);
+    const whole = this.#anew === null ? taken : { ...taken, anew: this.#anew };
+    this.history.add(whole, hash, this.#step, this.#standing);
+    this.#anew = null;
     this.#leave();
   }
 

@@ -40,7 +40,7 @@ function viewAfter<T extends Terms>(table: Table<T>, seat: Seat, text: string, r
     if (option === undefined) throw STOP;
     return option;
   };
-  const play = continuedPlay<T>(box, game.clone(start), given, choose, () => {
+  const play = continuedPlay<T>(game, box, game.clone(start), given, choose, () => {
     if (isReal) imagine(game, play, seat, rng);
     isReal = false;
   });

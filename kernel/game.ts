@@ -1,6 +1,9 @@
 /** A place at the table, counted from 0 in the order of play. */
 export type Seat = number;
 
+/** Whose knowledge is meant: that of a seat, of a spectator (`null`), or all that anyone at all knows. */
+export type Eyes = Seat | null | 'anyone';
+
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
 /** Numbers and ids that fill the gaps of a message. */
@@ -192,8 +195,11 @@ export interface Game<T extends Terms> {
   score(at: Position<T>): Sheet;
   /** What a seat, or a spectator (`null`), may see: built up field by field, never stripped down. */
   view(at: Position<T>, seat: Seat | null): Json;
-  /** Re-deals, in place, all that the seat can't see; the result depends only on what it can see and on `rng`. */
-  redeal(at: Position<T>, seat: Seat | null, rng: Rng): void;
+  /**
+   * Re-deals, in place, all that these eyes can't see; the result depends only on what they can see and on `rng`. With `anyone`
+   * it is what nobody knows, and no view changes.
+   */
+  redeal(at: Position<T>, eyes: Eyes, rng: Rng): void;
   clone(state: T['state']): T['state'];
   /** What breaks the game's invariants: a lost component, a number out of range. Empty for every reachable state. */
   faults(at: Position<T>): Fault[];

@@ -1,5 +1,4 @@
 import type { Taken } from './answers.ts';
-import { impossible } from './errors.ts';
 import type { Seat, State, Terms } from './game.ts';
 import { learned } from './knowledge.ts';
 import { PASS } from './offer.ts';
@@ -21,13 +20,22 @@ export interface StepStart<T extends Terms> {
   readonly events: number;
 }
 
-/** One answer of the past. `step` is kept only while undo can still reach it. */
+/** One answer of the past. */
 export interface Entry<T extends Terms> {
   readonly taken: Taken;
+  /** The number of the first answer to the ask that it answers. */
+  readonly ask: number;
   readonly hash: string | null;
+  /** Kept only while undo can still reach it. */
   step: StepStart<T> | null;
+  /** What this answer brought to light. */
   barrier: Barrier | null;
+  /** What has put it out of reach since. */
+  later: Barrier | null;
 }
+
+/** Seats are bits of a byte, one of which is the spectators' (see `knowledge.ts`). */
+const MOST_SEATS = 7;
 
 /** How a table stands at an ask, as far as undo is concerned. */
 export interface Standing {
@@ -74,14 +82,14 @@ export class History<T extends Terms> {
     before.events = events;
     before.other = this.#broughtToLight(taken, pending);
     this.#isSettled = false;
-    this.entries.push({ taken, hash, step, barrier: null });
+    this.entries.push({ taken, ask: this.firstOpen(pending), hash, step, barrier: null, later: null });
   }
 
-  /** Takes off the last answer if the rules have not come from it to an ask; gives the start of its step. */
-  dropUnsettled(): StepStart<T> | null {
+  /** Takes off the last answer if the rules have not come from it to an ask. */
+  dropUnsettled(): Entry<T> | null {
     if (this.#isSettled) return null;
     this.#isSettled = true;
-    return this.entries.pop()?.step ?? null;
+    return this.entries.pop() ?? null;
   }
 
   /** The rules have come from the last answer to this: notes what it brought to light, and what it puts out of reach. */
@@ -92,15 +100,35 @@ export class History<T extends Terms> {
     this.#forget(now.pending);
   }
 
+  /** Chance has begun anew since the last answer: nobody takes that one back alone, or the old chance would be back too. */
+  drawnAnew(pending: Pending): void {
+    const last = this.entries.at(-1);
+    if (last === undefined) return;
+    last.barrier ??= { kind: 'chance', seat: null, event: null };
+    this.#forget(pending);
+  }
+
+  /**
+   * The first of the answers before number `length` that somebody could take back at that moment, or an earlier one: from there on they
+   * must be given again, so that undo finds the steps that it has let go of since.
+   */
+  firstInReach(length: number): number {
+    let first = length;
+    while (first > 0) {
+      const { barrier, taken } = this.entries[first - 1];
+      const isRun = first > length - MOST_SEATS || taken.seat === this.entries[first].taken.seat;
+      if (barrier !== null || !isRun) break;
+      first -= 1;
+    }
+    return first;
+  }
+
   /** The number of the answer that the seat may take back, or why there is none. */
   undoable(seat: Seat, pending: Pending | null): number | Barrier {
     const firstOpen = this.firstOpen(pending);
     for (let index = this.length - 1; index >= 0; index--) {
-      const { taken, barrier, step } = this.entries[index];
-      if (taken.seat === seat) {
-        if (barrier !== null) return barrier;
-        return step === null ? impossible('the start of a step', index) : index;
-      }
+      const { taken, barrier, later } = this.entries[index];
+      if (taken.seat === seat) return barrier ?? later ?? index;
       if (index < firstOpen) return { kind: 'answer', seat: taken.seat, event: null };
     }
     return { kind: 'start', seat: null, event: null };
@@ -136,7 +164,7 @@ export class History<T extends Terms> {
       const reachable = barrier === null && entry.taken.seat === taken.seat;
       if (reachable || i >= firstOpen) continue;
       entry.step = null;
-      entry.barrier ??= barrier ?? { kind: 'answer', seat: taken.seat, event: null };
+      entry.later = barrier ?? { kind: 'answer', seat: taken.seat, event: null };
     }
   }
 }

@@ -1,3 +1,4 @@
+export * from './anew.ts';
 export * from './answers.ts';
 export * from './clone.ts';
 export * from './continue.ts';

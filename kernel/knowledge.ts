@@ -1,4 +1,4 @@
-import type { Rng, Seat } from './game.ts';
+import type { Eyes, Rng, Seat } from './game.ts';
 import { shuffle } from './rng.ts';
 
 /**
@@ -17,8 +17,9 @@ export function only(seat: Seat): Knowers {
   return 1 << seat;
 }
 
-export function knows(knowers: Knowers, seat: Seat | null): boolean {
-  return (knowers & (seat === null ? SPECTATORS : 1 << seat)) !== 0;
+export function knows(knowers: Knowers, eyes: Eyes): boolean {
+  if (eyes === 'anyone') return knowers !== NOBODY;
+  return (knowers & (eyes === null ? SPECTATORS : 1 << eyes)) !== 0;
 }
 
 /**
@@ -35,12 +36,12 @@ export function glimpse<X extends number>(
 }
 
 /**
- * Re-deals the things in `zones` that `seat` does not know among the places where they lie. What each place is known by
+ * Re-deals the things in `zones` that these eyes do not know among the places where they lie. What each place is known by
  * stays with the place. The things are put in order first, so that the result tells nothing of where they were.
  */
 export function redealPlaces<X extends number>(
   seen: Knowers[],
-  seat: Seat | null,
+  eyes: Eyes,
   zones: readonly X[][],
   rng: Rng,
   first = 0,
@@ -49,7 +50,7 @@ export function redealPlaces<X extends number>(
   const knowers: Knowers[] = [];
   for (const zone of zones) {
     for (const thing of zone) {
-      if (knows(seen[first + thing], seat)) continue;
+      if (knows(seen[first + thing], eyes)) continue;
       unknown.push(thing);
       knowers.push(seen[first + thing]);
     }

@@ -1,4 +1,4 @@
-import type { Ask, Game, Guard, Offer, Option, Play, Position, Rng, Seat, Tell, Terms, Values } from './game.ts';
+import type { Ask, Eyes, Game, Guard, Offer, Option, Play, Position, Rng, Seat, Tell, Terms, Values } from './game.ts';
 import { allows, PASS } from './offer.ts';
 import { below, fork } from './rng.ts';
 
@@ -115,8 +115,8 @@ export function playOut<T extends Terms>(game: Game<T>, play: Play<T>): void {
   while (game.outcome(play) === null) game.step(play);
 }
 
-/** Turns the position into one that the seat can't tell from it: hidden things re-dealt, chance to come replaced. */
-export function imagine<T extends Terms>(game: Game<T>, at: Position<T>, seat: Seat | null, rng: Rng): void {
-  game.redeal(at, seat, rng);
+/** Turns the position into one that these eyes can't tell from it: hidden things re-dealt, chance to come replaced. */
+export function imagine<T extends Terms>(game: Game<T>, at: Position<T>, eyes: Eyes, rng: Rng): void {
+  game.redeal(at, eyes, rng);
   at.state.rng = fork(rng);
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { anewFrom } from './anew.ts';
 import { BadInput } from './errors.ts';
 import { makeHeader } from './header.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
@@ -34,7 +35,7 @@ function fault(action: () => unknown): string {
 const hex = (digits: number) =>
   fc.array(fc.constantFrom(...'0123456789abcdef'), { minLength: digits, maxLength: digits }).map(all => all.join(''));
 const word = fc.stringMatching(/^[A-Za-z0-9_.:'-]{1,12}$/);
-const records: fc.Arbitrary<GameRecord> = fc.record({
+const plain = fc.record({
   header: fc.record({
     game: fc.constantFrom('toy', 'bone-wars'),
     version: fc.nat(),
@@ -57,6 +58,17 @@ const records: fc.Arbitrary<GameRecord> = fc.record({
   ),
   final: fc.option(hex(16), { nil: null }),
 });
+
+/** Some of them went back here and there: `begun` are the answers before which chance began anew. */
+const records: fc.Arbitrary<GameRecord> = fc
+  .tuple(plain, fc.array(fc.boolean(), { maxLength: 10 }))
+  .map(([record, begun]) => {
+    const { seed } = record.header;
+    const anew = (index: number) => (begun[index] === true ? { anew: anewFrom(seed, 3 * index + 1) } : {});
+    const answers = record.answers.map((answer, index) => ({ ...answer, ...anew(index) }));
+    const { length } = answers;
+    return { ...record, answers, anew: record.final === null ? (anew(length).anew ?? null) : null };
+  });
 
 describe('the text of a record', () => {
   test('is read back as it was written', () => {
@@ -142,6 +154,18 @@ describe('the text of a record', () => {
     ],
     ['two fingerprints in a row', text => text.replace(/(\n= .*)/, '$1$1'), /^record line 10: can't read '= /],
     [
+      'a new beginning without a number',
+      text => text.replace(/(\n\d act)/, '\n~$1'),
+      /^record line \d+: can't read '~'/,
+    ],
+    ['a new beginning number 0', text => text.replace(/(\n\d act)/, '\n~ 0$1'), /^record line \d+: can't read '~ 0'/],
+    ['two new beginnings', text => text.replace(/(\n\d act)/, '\n~ 1\n~ 2$1'), /^record line \d+: can't read '~ 2'/],
+    [
+      'a new beginning that came before',
+      text => text.replace(/(\n\d bid.*)(\n\d bid.*)(\n\d bid)/, '$1\n~ 2$2\n~ 1$3'),
+      /^record line \d+: can't read '~ 1'/,
+    ],
+    [
       'a fingerprint without its answer',
       text => text.replace('\n\nopen', `\n= ${'0'.repeat(16)}\n\nopen`),
       /^truncated line \d+: a fingerprint without/,
@@ -173,7 +197,7 @@ describe('replay', () => {
   test('stops before any answer', () => {
     const { answers, header } = played('stops').record();
     for (const upTo of [0, 1, 7]) {
-      const table = replay(toy, edition, { header, answers, final: null }, upTo);
+      const table = replay(toy, edition, { header, answers, anew: null, final: null }, upTo);
       expect(table.record().answers).toEqual(answers.slice(0, upTo));
     }
   });
@@ -187,6 +211,11 @@ describe('replay', () => {
     ['too many seats', changed({ seats: 9 }), /^seats seats: toy is for 2, 3 seats, not 9/],
     ['a setting that is not one', changed({ settings: { slow: 1 } }), /^setting settings.slow: no such setting/],
     ['another seed', changed({ seed: seedFrom('other') }), /^hash answer 1: the state before it/],
+    [
+      'chance that begins anew in the middle of an ask',
+      { ...record, answers: record.answers.with(1, { ...record.answers[1], anew: anewFrom(record.header.seed, 1) }) },
+      /^record answer 2: chance begins anew where no ask is put/,
+    ],
     [
       'an answer too many',
       { ...record, answers: [...record.answers, ...record.answers.slice(-1)] },

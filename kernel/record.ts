@@ -1,4 +1,5 @@
-import { BadInput } from './errors.ts';
+import { type Anew, anewFrom } from './anew.ts';
+import { BadInput, impossible } from './errors.ts';
 import type { Game, Seat, SettingValue, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader } from './header.ts';
 import type { Edition } from './settings.ts';
@@ -10,12 +11,16 @@ export interface Answer {
   readonly text: string;
   /** Fingerprint of the state before this answer, on some answers. */
   readonly hash: string | null;
+  /** Where chance began anew before this answer, because the table had gone back to it. */
+  readonly anew?: Anew;
 }
 
 /** A game as it is kept: what it was dealt from and what was decided. */
 export interface GameRecord {
   readonly header: Header;
   readonly answers: readonly Answer[];
+  /** Where chance has begun anew since the last answer. */
+  readonly anew: Anew | null;
   /** Fingerprint of the final state; null while the game goes on. */
   readonly final: string | null;
 }
@@ -23,15 +28,17 @@ export interface GameRecord {
 const MAGIC = 'bonebed record 1';
 
 /** A record as text: a few header lines, then one line an answer, then how it stands. */
-export function writeRecord({ header, answers, final }: GameRecord): string {
+export function writeRecord({ header, answers, anew: pending, final }: GameRecord): string {
   const lines = [MAGIC];
   for (const key of ['game', 'version', 'edition', 'seats'] as const) lines.push(`${key} ${header[key]}`);
   for (const [id, value] of Object.entries(header.settings)) lines.push(`setting ${id} ${JSON.stringify(value)}`);
   lines.push(`seed ${header.seed}`, '');
-  for (const { seat, what, text, hash } of answers) {
+  for (const { seat, what, text, hash, anew } of answers) {
+    if (anew !== undefined) lines.push(`~ ${anew.number}`);
     if (hash !== null) lines.push(`= ${hash}`);
     lines.push(`${seat} ${what} ${text}`);
   }
+  if (pending !== null) lines.push(`~ ${pending.number}`);
   lines.push('', final === null ? `open ${answers.length}` : `end ${final}`);
   return `${lines.join('\n')}\n`;
 }
@@ -46,14 +53,18 @@ export function readRecord(text: string): GameRecord {
     throw new BadInput('truncated', last?.path ?? 'line 1', "the record ends before its closing 'end' or 'open' line");
   }
   const inner = rest.slice(0, -1);
-  const header = inner.findIndex(({ line }) => !/^[a-z]/.test(line));
-  const headerLines = header === -1 ? inner : inner.slice(0, header);
-  const answers = readAnswers(inner.slice(headerLines.length));
+  const first = inner.findIndex(({ line }) => !/^[a-z]/.test(line));
+  const headerLines = first === -1 ? inner : inner.slice(0, first);
+  const header = readHeader(headerLines);
+  const { answers, anew } = readAnswers(inner.slice(headerLines.length), header.seed);
   const [closing, value] = last.line.split(' ');
   if (closing === 'open' && Number(value) !== answers.length) {
     throw new BadInput('truncated', last.path, `says ${value} answers, the record has ${answers.length}`);
   }
-  return { header: readHeader(headerLines), answers, final: closing === 'end' ? value : null };
+  if (closing === 'end' && anew !== null) {
+    throw new BadInput('truncated', last.path, 'chance begins anew, and no answer follows');
+  }
+  return { header, answers, anew, final: closing === 'end' ? value : null };
 }
 
 interface Line {
@@ -107,24 +118,34 @@ function parsed(json: string): unknown {
   }
 }
 
-function readAnswers(lines: readonly Line[]): Answer[] {
+/** Lines of answers, some with a fingerprint before them, and before that the number of a new beginning of chance. */
+function readAnswers(lines: readonly Line[], seed: string): Pick<GameRecord, 'answers' | 'anew'> {
   const answers: Answer[] = [];
   let hash: string | null = null;
+  let anew: Anew | null = null;
+  let begun = 0;
   for (const { line, path } of lines) {
     const [, mark] = /^= ([0-9a-f]{16})$/.exec(line) ?? [];
     if (mark !== undefined && hash === null) {
       hash = mark;
       continue;
     }
+    const [, number] = /^~ ([1-9]\d{0,8})$/.exec(line) ?? [];
+    if (number !== undefined && hash === null && anew === null && Number(number) > begun) {
+      begun = Number(number);
+      anew = anewFrom(seed, begun);
+      continue;
+    }
     const [, seat, what, text] = /^(\d+) (\S+) (.+)$/.exec(line) ?? [];
     if (seat === undefined || what === undefined || text === undefined) {
       throw new BadInput('record', path, `can't read '${line}'`);
     }
-    answers.push({ seat: Number(seat), what, text, hash });
+    answers.push({ seat: Number(seat), what, text, hash, ...(anew === null ? {} : { anew }) });
     hash = null;
+    anew = null;
   }
   if (hash !== null) throw new BadInput('truncated', lines.at(-1)?.path ?? '', 'a fingerprint without its answer');
-  return answers;
+  return { answers, anew };
 }
 
 /** Replays a record, checking every answer and fingerprint; `upTo` stops before that answer. */
@@ -134,20 +155,37 @@ export function replay<T extends Terms>(
   record: GameRecord,
   upTo = record.answers.length,
 ): Table<T> {
+  const { value } = replaying(game, edition, record, upTo, upTo).next();
+  return value ?? impossible('a record that is replayed at once', value);
+}
+
+/** The same bit by bit, `most` answers each, for hosts that have other things to do in between. */
+export function* replaying<T extends Terms>(
+  game: Game<T>,
+  edition: Edition<T>,
+  record: GameRecord,
+  upTo: number,
+  most: number,
+): Generator<void, Table<T>> {
   checkHeader(game, edition, record.header);
   const { seats, settings, seed } = record.header;
   const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
   const answers = record.answers.slice(0, upTo);
-  const answered = table.follow(() => {
-    const answer = answers[table.length] ?? null;
-    if (answer !== null) checkMoment(table, answer);
-    return answer;
-  });
-  if (!answered.ok) {
-    const { seat, text } = answers[table.length];
-    throw new BadInput('answer', nextOf(table), `seat ${seat} can't answer '${text}': ${why(answered.fault)}`);
+  for (let next = most; ; next += most) {
+    const answered = table.follow(() => {
+      const answer = table.length < next ? (answers[table.length] ?? null) : null;
+      if (answer !== null) checkMoment(table, answer);
+      return answer;
+    });
+    if (!answered.ok) {
+      const { seat, text } = answers[table.length];
+      throw new BadInput('answer', nextOf(table), `seat ${seat} can't answer '${text}': ${why(answered.fault)}`);
+    }
+    if (next >= answers.length) break;
+    yield;
   }
   if (upTo < record.answers.length) return table;
+  if (record.anew !== null) beginAnew(table, record.anew);
   const found = table.outcome === null ? null : table.hash;
   if (found !== record.final) {
     throw new BadInput('hash', 'end', `the record says ${record.final ?? 'open'}, the replay gives ${found ?? 'open'}`);
@@ -160,7 +198,8 @@ const nextOf = (table: Table<Terms>): string => `answer ${table.length + 1}`;
 const why = (fault: AnswerFault): string => (fault.code === 'barred' ? `barred by ${fault.refusal.rule}` : fault.code);
 
 /** Checks that the table waits where the answer was given. */
-function checkMoment<T extends Terms>(table: Table<T>, { what, hash }: Answer): void {
+function checkMoment<T extends Terms>(table: Table<T>, { what, hash, anew }: Answer): void {
+  if (anew !== undefined) beginAnew(table, anew);
   if (hash !== null && hash !== table.hash) {
     throw new BadInput('hash', nextOf(table), 'the state before it is not the one that was recorded');
   }
@@ -168,4 +207,12 @@ function checkMoment<T extends Terms>(table: Table<T>, { what, hash }: Answer): 
   if (asked !== undefined && asked !== what) {
     throw new BadInput('answer', nextOf(table), `answers '${what}' where the rules ask '${asked}'`);
   }
+}
+
+function beginAnew<T extends Terms>(table: Table<T>, anew: Anew): void {
+  const { pending } = table;
+  if (pending === null || pending.waiting.length < pending.asked.length) {
+    throw new BadInput('record', nextOf(table), 'chance begins anew where no ask is put');
+  }
+  table.beginAnew(anew);
 }

@@ -37,6 +37,8 @@ export const UNANSWERED = Symbol('unanswered');
 
 /** Where a run of a step gets its answers from. */
 export interface Answers<T extends Terms> {
+  /** The step has come to an ask whose first answer is number `index`, and nobody has seen what is offered. */
+  arrive(index: number): void;
   /** Answer number `index` of the step, if it has been given. */
   given(index: number): Given | undefined;
   /** The answer to an ask that has none yet. Throws `UNANSWERED` if it is to wait. */
@@ -81,6 +83,7 @@ export class StepHost<T extends Terms> {
   #asks(): Ask<T> {
     const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C => {
       const seats = [seat];
+      this.#answers.arrive(this.#used);
       return this.#next({ what, values, kind: 'one', asked: seats, waiting: seats, scope: null }, [offer]).option as C;
     };
     return Object.assign(one, {
@@ -94,6 +97,7 @@ export class StepHost<T extends Terms> {
         offerTo: (seat: Seat) => Offer<T, C>,
         values: Values = {},
       ): C[] => {
+        if (seats.length > 0) this.#answers.arrive(this.#used);
         const offers = seats.map(offerTo);
         return gatherEach(seats, waiting =>
           this.#next({ what, values, kind: 'each', asked: seats, waiting, scope: null }, offers),
@@ -106,6 +110,7 @@ export class StepHost<T extends Terms> {
         scope: string,
         values: Values = {},
       ): Reaction<C> | null => {
+        if (seats.length > 0) this.#answers.arrive(this.#used);
         const offers = seats.map(seat => withPass(offerTo(seat)));
         return gatherReaction(seats, waiting =>
           this.#next({ what, values, kind: 'react', asked: seats, waiting, scope }, offers),

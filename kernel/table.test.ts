@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Guard, Option } from './game.ts';
+import { continuedPlay } from './continue.ts';
+import type { Game, Guard, Option } from './game.ts';
 import { makeHeader } from './header.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
 import { EVERYBODY } from './knowledge.ts';
 import { offer, PASS } from './offer.ts';
-import { playOut, policyPlay } from './playout.ts';
+import { type Choose, playOut, policyPlay } from './playout.ts';
+import { replay } from './record.ts';
 import { below, seedFrom } from './rng.ts';
 import { choiceTexts, give, scenario } from './scenario.ts';
 import { openEdition } from './settings.ts';
@@ -396,6 +398,94 @@ describe('rewind', () => {
     give(table, '0 draw');
     table.rewind(0);
     expect(JSON.stringify(table.position.state)).toBe(start);
+  });
+});
+
+describe('rewinding with chance begun anew', () => {
+  const toyBone = (bone: number): string => edition.box.bones[bone].id;
+  const stopping: Choose<Toy> = () => {
+    throw new Error('stopped');
+  };
+
+  /** Seat 0 has drawn a bone, and seat 1 another. */
+  function drawn(seed: string): Table<Toy> {
+    const header = makeHeader(toy, edition, { seats: 2, seed: seedFrom(seed) });
+    return give(new Table(toy, edition.box, header), '0 0', '1 0', '0 draw', '1 draw');
+  }
+
+  test('brings other bones to those who draw again, and leaves what was known', () => {
+    const bones = new Set<number>();
+    for (let i = 0; i < 20; i++) {
+      const table = drawn('anew');
+      const before = replay(toy, edition, table.record(), 2);
+      for (let n = 0; n <= i; n++) {
+        table.rewindAnew(2);
+        expect(table.position.state.hands).toEqual(before.position.state.hands);
+        expect(table.position.state.deck.toSorted()).toEqual(before.position.state.deck.toSorted());
+        give(table, '0 draw');
+      }
+      bones.add(table.position.state.hands[0].at(-1) ?? -1);
+    }
+    expect(bones.size).toBeGreaterThan(3);
+  });
+
+  test('can be checked: its seed follows from that of the game and from how often it has begun', () => {
+    const table = drawn('check');
+    table.rewindAnew(2);
+    expect(table.record().anew).toEqual({ number: 1, seed: seedFrom(`${table.header.seed}/anew/1`) });
+    give(table, '0 draw', '1 draw');
+    table.rewindAnew(3);
+    give(table, '1 draw');
+    expect(table.record().answers.map(({ anew }) => anew?.number ?? null)).toEqual([null, null, 1, 2]);
+    table.rewindAnew(2);
+    expect(table.record().anew?.number).toBe(3);
+  });
+
+  test('puts an ask of several seats to all of them again', () => {
+    const table = drawn('several');
+    table.rewindAnew(1);
+    expect(table.length).toBe(0);
+    expect(table.pending?.waiting).toEqual([0, 1]);
+  });
+
+  const rolling: Game<Tiny>['step'] = ({ ask, state }) => {
+    if (ask(0, 'act', words('roll', 'rest')) === 'roll') state.notes.push(String(below(state.rng, 1000)));
+  };
+
+  test('nobody takes back alone the answer before it, nor comes to the old chance by going back further', () => {
+    const table = give(tinyTable(rolling), '0 rest', '0 roll');
+    const [first] = table.position.state.notes;
+    table.rewindAnew(1);
+    expect(table.undoBarrier(0)).toEqual({ kind: 'chance', seat: null, event: null });
+    const [second] = give(table, '0 roll').position.state.notes;
+    table.rewindAnew(1);
+    table.rewindAnew(0);
+    expect(table.record().anew?.number).toBe(3);
+    const [third] = give(table, '0 rest', '0 roll').position.state.notes;
+    expect(new Set([first, second, third]).size).toBe(3);
+  });
+
+  test('who takes back an answer given since finds the new chance again, not the old one', () => {
+    const table = give(tinyTable(rolling), '0 rest', '0 roll');
+    table.rewindAnew(1);
+    const anew = table.hash;
+    expect(give(table, '0 rest').undo(0)).toEqual({ ok: true });
+    expect(table.hash).toBe(anew);
+    expect(give(table, '0 rest').record().answers[1].anew?.number).toBe(1);
+  });
+
+  test('a bot goes through the same new beginning, in the middle of a step too', () => {
+    const table = drawn('bots');
+    table.rewindAnew(2);
+    give(table, `0 show ${toyBone(table.position.state.hands[0][0])}`);
+    const { start, given } = table.situation();
+    expect(given[0].anew?.number).toBe(1);
+    const copy = new Table(toy, edition.box, table.header, toy.clone(start));
+    expect(copy.follow(() => given[copy.length] ?? null)).toEqual({ ok: true });
+    expect(copy.hash).toBe(table.hash);
+    const play = continuedPlay<Toy>(toy, edition.box, toy.clone(start), given, stopping, () => {});
+    expect(() => toy.step(play)).toThrow('stopped');
+    expect(play.state).toEqual(table.position.state);
   });
 });
 

@@ -1,3 +1,4 @@
+import { type Anew, anewFrom } from './anew.ts';
 import type { Reply, Taken } from './answers.ts';
 import { Course } from './course.ts';
 import { impossible } from './errors.ts';
@@ -45,6 +46,8 @@ export class Table<T extends Terms> {
   readonly header: Header;
   readonly #course: Course<T>;
   readonly #standing = new Map<Seat, string>();
+  /** How often chance has begun anew. */
+  #begun = 0;
   /** The choices of each seat that somebody asked for, as long as this is what is asked. */
   readonly #legal = new Map<Seat, readonly Choice[]>();
   #legalFor: Asked<T> | null = null;
@@ -118,9 +121,9 @@ export class Table<T extends Terms> {
     return barred;
   }
 
-  /** Takes the answer of a seat, as the text of an option. A bad one changes nothing. */
-  answer(seat: Seat, text: string): Answered {
-    let reply: Reply | null = { seat, text };
+  /** Takes the answer of a seat, as the text of an option, given after chance began anew or not. A bad one changes nothing. */
+  answer(seat: Seat, text: string, anew?: Anew): Answered {
+    let reply: Reply | null = anew === undefined ? { seat, text } : { seat, text, anew };
     return this.follow(() => {
       const given = reply;
       reply = null;
@@ -140,6 +143,7 @@ export class Table<T extends Terms> {
       if (pass !== null) return pass;
       const reply = next();
       if (reply === null) return null;
+      if (reply.anew !== undefined) this.beginAnew(reply.anew);
       const read = this.#read(reply);
       if (!('code' in read)) return read;
       fault = read;
@@ -165,7 +169,7 @@ export class Table<T extends Terms> {
     if (typeof index !== 'number') return { ok: false, barrier: index };
     // Later answers to the same open ask are other seats' own affair: they stay.
     const later = entries.slice(index + 1).map(({ taken }) => taken);
-    this.#course.goBack(index, entries[index].step ?? impossible('the start of a step', index), later);
+    this.#course.undo(index, entries[index].step ?? impossible('the start of a step', index), later);
     // Who takes back a pass that was left standing wants to decide again.
     this.#standing.delete(seat);
     return { ok: true };
@@ -177,10 +181,46 @@ export class Table<T extends Terms> {
     return typeof index === 'number' ? null : index;
   }
 
-  /** Goes back to the moment before answer `length`, whatever was learned since: for tables where all agreed. */
+  /** Goes back to the moment before answer `length`, whatever was learned since: that moment as it was, with all that was to come. */
   rewind(length: number): void {
-    this.#course.restart(this.#course.history.entries.slice(0, length).map(({ taken }) => taken));
+    const { entries } = this.#course.history;
+    if (length >= entries.length) return;
+    const { ask } = entries[length];
+    this.#goBack(length, ask === length ? (entries[length].taken.anew ?? null) : null);
+  }
+
+  /** The number of the first answer to the ask that answer `length` was given to. */
+  openingOf(length: number): number {
+    return this.#course.history.entries[length]?.ask ?? length;
+  }
+
+  /**
+   * Goes back to the ask of answer `length`, for tables where all agreed. Something may have come to light since then, so chance begins
+   * anew there: what anybody knew at that moment is as it was, and what nobody knew is dealt again. An ask of several seats is put to all of
+   * them again.
+   */
+  rewindAnew(length: number): void {
+    if (length >= this.length) return;
+    this.#begun += 1;
+    this.#goBack(this.openingOf(length), anewFrom(this.header.seed, this.#begun));
+  }
+
+  #goBack(length: number, anew: Anew | null): void {
+    this.#course.goBack(length, anew);
     this.#standing.clear();
+  }
+
+  /** Before which answers chance has begun anew. */
+  get begunAnew(): number[] {
+    const { anew, history } = this.#course;
+    const begun = history.entries.flatMap(({ taken }, index) => (taken.anew === undefined ? [] : [index]));
+    return anew === null ? begun : [...begun, history.length];
+  }
+
+  /** Lets chance begin anew at the ask that waits, as a record says that it did there. */
+  beginAnew(anew: Anew): void {
+    this.#begun = Math.max(this.#begun, anew.number);
+    this.#course.beginAnew(anew);
   }
 
   /** What a seat, or a spectator, has been told, from event number `since` on. A `null` was not for it. */
@@ -197,13 +237,15 @@ export class Table<T extends Terms> {
 
   /** The game as text-to-be: what was decided, by whom, with fingerprints to check a replay by. */
   record(): GameRecord {
-    const answers: Answer[] = this.#course.history.entries.map(({ taken: { seat, what, text }, hash }) => ({
+    const { anew, history } = this.#course;
+    const answers: Answer[] = history.entries.map(({ taken: { seat, what, text, anew: begun }, hash }) => ({
       seat,
       what,
       text,
       hash,
+      ...(begun === undefined ? {} : { anew: begun }),
     }));
-    return { header: this.header, answers, final: this.outcome === null ? null : this.hash };
+    return { header: this.header, answers, anew, final: this.outcome === null ? null : this.hash };
   }
 
   /**

@@ -55,6 +55,8 @@ const AGE = [
   'alter table tables drop column noted',
   'alter table seats drop column seat',
   'drop index tables_of_game',
+  'drop table server_time',
+  'drop table outages',
   'drop index chat_once',
   'alter table chat drop column once',
   'drop table log_stray',

@@ -4,7 +4,7 @@ import type { BotJob } from './bots/job.ts';
 import { BotPool, type Patience } from './bots/pool.ts';
 import { startServer } from './index.ts';
 import { testGames } from './testing/games.ts';
-import { playOn, startedTable, testConfig, testServer } from './testing/server.ts';
+import { coreOf, playOn, startedTable, testConfig, testServer } from './testing/server.ts';
 
 const { game, components } = await testGames.load('toy');
 const edition = openEdition(game, components);
@@ -147,4 +147,24 @@ test('a bot whose turn it was goes on after a restart', async () => {
   await again.until(({ current }) => current.seats[1].by === 'bot' && current.answers >= 1);
   await playOn([again], () => 0);
   expect(again.current.phase).toBe('over');
+});
+
+test('a bot answers at a table that has gone back, in the middle of a step too', async () => {
+  const server = await testServer();
+  const { visits, id } = await startedTable(server.address, { game: 'toy', seats: 2, bots: [null, 'apprentice'] });
+  const [ann] = visits;
+  await ann.choose(0);
+  await ann.until(({ current }) => current.ask?.what === 'act' && current.ask.options !== null);
+  const { answers } = ann.current;
+  await ann.answer('draw');
+  await ann.until(({ isAsked, current }) => isAsked && current.answers > answers);
+  // Nobody else has a say: the other seat was a bot's from the beginning.
+  await ann.ask({ do: 'propose', length: answers });
+  expect(ann.current).toMatchObject({ answers, anew: [answers] });
+  const options = ann.current.ask?.options ?? [];
+  await ann.choose(options.findIndex(option => typeof option === 'object'));
+  await ann.until(({ isAsked, current }) => isAsked && current.answers > answers + 1);
+  const core = await coreOf(server, id);
+  expect(core.game?.record().answers[answers].anew?.number).toBe(1);
+  expect(server.metrics.counted('bonebed_faults_total')).toBe(0);
 });

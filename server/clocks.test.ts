@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Server } from './index.ts';
 import { ABANDONED_AFTER_MS } from './tables/decide.ts';
 import { Refused } from './testing/client.ts';
-import { startedTable, TestClock, testServer, upToDate } from './testing/server.ts';
+import { coreOf, startedTable, TestClock, temporaryFolder, testServer, upToDate } from './testing/server.ts';
 
 /** A server whose time stands still; `look` does what its driver would do by now. */
 async function stillServer(): Promise<{ clock: TestClock; server: Server; look: () => Promise<void> }> {
@@ -64,18 +64,53 @@ test('by the day, a bot takes over at zero; who comes back has a whole turn agai
   expect(bob.current.clock?.left[1]).toBe(86_400_000);
 });
 
-test('time goes on while the server is down', async () => {
-  const clock = new TestClock();
-  const data = (await import('./testing/server.ts')).temporaryFolder();
-  const one = await testServer({ data }, { now: clock.now, drive: false });
-  const { visits, people, id } = await startedTable(one.address, { game: 'toy', seats: 2, clock: live });
-  await visits[0].choose(0);
-  await one.stop();
-  clock.pass(120_000);
-  const two = await testServer({ data }, { now: clock.now, drive: false });
-  await two.driver.look();
-  const again = await people[0].at(two.address).visit(id);
-  expect(again.current.result?.reason).toBe('resigned');
+describe('the time in which no server runs is nobody’s', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  test('no flag falls, no bank is emptied, and nobody is taken to keep the others waiting', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const data = temporaryFolder();
+    const one = await testServer({ data }, { drive: false });
+    const { visits, people, id } = await startedTable(one.address, { game: 'toy', seats: 2, clock: live });
+    await visits[0].choose(0);
+    await one.stop();
+    vi.setSystemTime(Date.now() + 3_600_000);
+    const two = await testServer({ data }, { drive: false });
+    await two.driver.look();
+    const ann = await people[0].at(two.address).visit(id);
+    expect(ann.current.phase).toBe('playing');
+    expect(ann.current.clock?.left[1]).toBeGreaterThan(live.bankMs - 30_000);
+    expect(ann.current.clock?.left[1]).toBeLessThanOrEqual(live.bankMs);
+    await expect(ann.ask({ do: 'takeOver', seat: 1 })).rejects.toMatchObject({ code: 'notNow' });
+    const bob = await people[1].at(two.address).visit(id);
+    await bob.choose(0);
+    expect(bob.current.answers).toBe(2);
+    // A third start finds that outage again, and a table that knows of it already.
+    await two.stop();
+    const three = await testServer({ data }, { drive: false });
+    const core = await coreOf(three, id);
+    const paused = (await three.storage.readLog((await three.storage.findTable(id))?.key ?? 0, 0)).filter(
+      ({ entry }) => entry.type === 'paused',
+    );
+    expect(paused).toHaveLength(1);
+    expect(core.phase).toBe('playing');
+  });
+
+  test('a clock that is set while a server runs changes nobody’s time, and locks nobody out', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const server = await testServer({ rateFactor: 1 }, { drive: false });
+    const { visits, people, id } = await startedTable(server.address, { game: 'toy', seats: 2, clock: live });
+    for (const step of [3_600_000, -7_200_000, 3_600_000]) {
+      vi.setSystemTime(Date.now() + step);
+      await server.driver.look();
+      for (let request = 0; request < 5; request++) await people[0].get(`/api/tables/${id}`);
+      const visit = visits.find(({ isAsked }) => isAsked);
+      await visit?.choose(0);
+      await upToDate(visits);
+      expect(visits[0].current.phase).toBe('playing');
+      expect(Math.min(...(visits[0].current.clock?.left ?? []))).toBeGreaterThan(live.bankMs - 30_000);
+    }
+  });
 });
 
 test('flags fall once, and storage is told when to look again', async () => {

@@ -22,6 +22,15 @@ test('flags go before the environment, and both before the defaults', () => {
   expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
 });
 
+test('metrics have a place of their own, on this machine unless said otherwise', () => {
+  const placed = (metrics: string | undefined) => configFrom({ metrics }, {}, 1).metrics;
+  expect(placed(undefined)).toEqual({ host: '127.0.0.1', port: 9464 });
+  expect(placed('off')).toBeNull();
+  expect(placed('0.0.0.0:9000')).toEqual({ host: '0.0.0.0', port: 9000 });
+  expect(placed('[::1]:9000')).toEqual({ host: '::1', port: 9000 });
+  for (const bad of ['9000', 'localhost', 'localhost:99999', ':1']) expect(() => placed(bad)).toThrow('METRICS');
+});
+
 test('an empty variable is as good as none', () => {
   expect(configFrom({}, { PORT: '', DATABASE_URL: '' }, 1)).toMatchObject({
     port: 8080,
@@ -46,11 +55,11 @@ test.each([
 test('a bucket gives its burst, then what drips in, and is forgotten when it is full', () => {
   const clock = new TestClock();
   const buckets = new Buckets({ burst: 2, perSecond: 1 }, clock.now);
-  expect([1, 2, 3].map(() => buckets.take('ann'))).toEqual([true, true, false]);
-  expect(buckets.take('bob')).toBe(true);
-  expect([buckets.take('cy', 3), buckets.take('cy', 2), buckets.take('cy')]).toEqual([false, true, false]);
+  expect([1, 2, 3].map(() => buckets.take('ann'))).toEqual([0, 0, 1000]);
+  expect(buckets.take('bob')).toBe(0);
+  expect([buckets.take('cy', 3), buckets.take('cy', 2), buckets.take('cy')]).toEqual([1000, 0, 1000]);
   clock.pass(1000);
-  expect([1, 2].map(() => buckets.take('ann'))).toEqual([true, false]);
+  expect([1, 2].map(() => buckets.take('ann'))).toEqual([0, 1000]);
   buckets.sweep();
   expect(buckets.size).toBe(2);
   clock.pass(2000);

@@ -1,4 +1,5 @@
 import { BadInput } from '@bonebed/kernel';
+import type { Place } from './http/metrics.ts';
 import type { EditionsBy } from './protocol.ts';
 import { defaultMemoryMb } from './room.ts';
 
@@ -18,6 +19,8 @@ export interface Config {
   /** Threads in which bots think. */
   readonly botThreads: number;
   readonly logLevel: string;
+  /** Where numbers for Prometheus are to be had; null for nowhere. */
+  readonly metrics: Place | null;
   /** Files of further editions, each `game=file.json`. */
   readonly editions: readonly string[];
   /** Who may send in further ones over the network. */
@@ -34,6 +37,9 @@ export type Given = { readonly [K in keyof Config]?: string | undefined };
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
+/** This machine only, at the port that exporters of such numbers often have. */
+const DEFAULT_METRICS = '127.0.0.1:9464';
+
 /** The environment variable of each setting. */
 export const variables = {
   host: 'HOST',
@@ -45,6 +51,7 @@ export const variables = {
   rateFactor: 'RATE_FACTOR',
   botThreads: 'BOT_THREADS',
   logLevel: 'LOG_LEVEL',
+  metrics: 'METRICS',
   editions: 'EDITIONS',
   editionsBy: 'EDITIONS_BY',
   memory: 'MEMORY',
@@ -68,6 +75,7 @@ export function configFrom(flags: Given, env: Readonly<Record<string, string | u
     rateFactor: number(value('rateFactor') ?? '1', 'RATE_FACTOR', 0, 1_000_000),
     botThreads: number(value('botThreads') ?? String(Math.max(1, cores - 1)), 'BOT_THREADS', 1, 64),
     logLevel: oneOf(value('logLevel') ?? 'info', 'LOG_LEVEL', LEVELS),
+    metrics: place(value('metrics') ?? DEFAULT_METRICS, 'METRICS'),
     editions: list('editions'),
     editionsBy: oneOf(value('editionsBy') ?? 'nobody', 'EDITIONS_BY', ['anyone', 'nobody']),
     memory: number(value('memory') ?? String(defaultMemoryMb()), 'MEMORY', 64, 1_000_000_000),
@@ -80,6 +88,20 @@ function number(text: string, name: string, least: number, most: number): number
   const value = Number(text);
   if (text.trim() !== '' && Number.isFinite(value) && value >= least && value <= most) return value;
   throw new BadInput('config', name, `expected a number from ${least} to ${most}, found '${text}'`);
+}
+
+/** An address and a port, or `off`. */
+function place(text: string, name: string): Place | null {
+  if (text === 'off') return null;
+  const [, host, port] = /^\[?([^\]]+?)\]?:(\d{1,5})$/.exec(text) ?? [];
+  if (host === undefined || Number(port) > 65_535) {
+    throw new BadInput(
+      'config',
+      name,
+      `expected an address and a port like ${DEFAULT_METRICS}, or off, found '${text}'`,
+    );
+  }
+  return { host, port: Number(port) };
 }
 
 function yesOrNo(text: string, name: string): boolean {

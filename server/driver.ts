@@ -199,7 +199,9 @@ function botJob({ game, meta, seats, standIn, seq }: TableCore, seat: Seat): Bot
     header: game.header,
     // A state is JSON by the kernel's contract.
     start: start as unknown as Json,
-    given: given.map(({ seat: by, text }) => ({ seat: by, text })),
+    given: given.map(({ seat: by, text, anew }) =>
+      anew === undefined ? { seat: by, text } : { seat: by, text, anew },
+    ),
     seat,
     level: seats[seat].level ?? standIn,
     seed: `${game.header.seed}/${seat}/${seq}`,

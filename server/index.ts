@@ -13,6 +13,7 @@ import { Door, refuseConnection } from './http/door.ts';
 import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
 import { makeListener } from './http/listener.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
@@ -29,6 +30,7 @@ import type { Surroundings } from './tables/hosted.ts';
 import { watchPace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
+import { ServerTime } from './time.ts';
 import { notesFolder, readNotes, Watchdog } from './watchdog/watchdog.ts';
 
 export { type Config, configFrom, variables } from './config.ts';
@@ -40,6 +42,8 @@ export type { Watch } from './storage/whole.ts';
 export interface Server {
   /** Where it can be reached. */
   readonly address: string;
+  /** Where its numbers are to be had; null for nowhere. */
+  readonly metricsAddress: string | null;
   readonly tables: Tables;
   readonly driver: Driver;
   readonly storage: Storage;
@@ -66,13 +70,13 @@ const allGames: Games = { ids: gameIds, load: loadGame, module: import.meta.reso
 
 /** Starts a server; it runs until `stop`. */
 export async function startServer(config: Config, replaced: Replacements = {}): Promise<Server> {
-  const now = replaced.now ?? Date.now;
   const games = replaced.games ?? allGames;
   const storage = replaced.storage ?? (await openStorage(config));
   const metrics = new Metrics();
   const { origins, trustProxy } = config;
+  const span = (): number => performance.now();
   const guests = new Guests(storage);
-  const guard = new Guard(config.rateFactor, now);
+  const guard = new Guard(config.rateFactor, replaced.now ?? span);
   const turns = new Turns();
   const site = new Site(config.web);
   const door = new Door({ guests, guard, turns, metrics, site, origins, trustProxy });
@@ -82,9 +86,11 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     metrics.count('bonebed_faults_total');
     app.log.error({ table, seq, err: safeError(error) }, 'fault');
   };
+  const time = replaced.now === undefined ? await beginTime(storage, span, onFault) : null;
+  const now = replaced.now ?? time?.now ?? Date.now;
   const shelf = new Shelf(games, storage);
   const pool = new BotPool(games.module, config.botThreads);
-  const quotas = new Quotas(storage, config.rateFactor, now);
+  const quotas = new Quotas(storage, config.rateFactor, replaced.now ?? span);
   const room = new Room(replaced.memoryUsed ?? (() => memoryUsed(config.memory)));
   const notes = notesFolder(config.data);
   const watchdog = new Watchdog(notes, config.watchdog * 1000, error => onFault(error, { table: '', seq: 0 }));
@@ -96,6 +102,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
       isBusy: replaced.isBusy ?? watchPace(),
       instance,
       now,
+      outages: time?.outages ?? (() => []),
       onFault,
       onBotTurn: table => {
         if (replaced.drive !== false) void driver.drive(table);
@@ -131,6 +138,8 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await storage.close();
     throw error;
   }
+  const numbers = config.metrics === null ? null : await serveMetrics(metrics, config.metrics).catch(unserved(app));
+  time?.run();
   if (replaced.drive !== false) driver.start();
   const sweeping = setInterval(() => {
     guard.sweep();
@@ -142,16 +151,22 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
     clearInterval(sweeping);
+    numbers?.close();
     await inTime(driver.stop());
     await sockets.close();
     await app.close();
     await pool.close();
     await watchdog.stop();
     await inTime(tables.close().catch(error => onFault(error, { table: '', seq: 0 })));
+    await time?.stop();
     await storage.close();
   };
   return {
     address: addressText(config.host, app.server.address()),
+    metricsAddress:
+      numbers === null || config.metrics === null
+        ? null
+        : `${addressText(config.metrics.host, numbers.address())}/metrics`,
     tables,
     driver,
     storage,
@@ -160,6 +175,23 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
       stopping ??= stop();
       return stopping;
     },
+  };
+}
+
+async function beginTime(storage: Storage, span: () => number, onFault: Surroundings['onFault']): Promise<ServerTime> {
+  try {
+    return await ServerTime.begin(storage, { span, onFault: error => onFault(error, { table: '', seq: 0 }) });
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+}
+
+/** Several servers on one machine can't all have the same place for their numbers: players need not suffer from it. */
+function unserved(app: FastifyInstance): (error: unknown) => null {
+  return error => {
+    app.log.warn({ err: safeError(error) }, 'no metrics');
+    return null;
   };
 }
 

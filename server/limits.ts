@@ -44,6 +44,10 @@ export const limits = {
   listed: 100,
   /** Settings, bots and seats given when a table is made. */
   entries: 32,
+  /** Entries of a table's log after which nobody goes back any more: the longest games have about a thousand answers. */
+  entriesToGoBack: 8000,
+  /** What one seat may do in one game that does not carry it forward: take back, propose to, leave a pass standing, leave the seat to a bot. */
+  asidesPerSeat: 1000,
   /** Undo proposals that one seat may make in one ask: beyond it is a nuisance. */
   proposalsPerAsk: 3,
   /**

@@ -95,6 +95,8 @@ export interface Proposal {
   readonly seat: Seat;
   readonly length: number;
   readonly agreed: readonly Seat[];
+  /** Whose yes it takes: all who play, and those who are away if it goes back to before they left, or if only one is there. */
+  readonly needed: readonly Seat[];
 }
 
 export interface Result {
@@ -120,6 +122,8 @@ export interface TableState {
    */
   readonly undo: 'can' | Barrier | null;
   readonly proposal: Proposal | null;
+  /** Before which answers chance began anew, because the table had gone back to there. */
+  readonly anew: readonly number[];
   readonly clock: ClockInfo | null;
   readonly result: Result | null;
   /** Shown when the game is over. */

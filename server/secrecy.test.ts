@@ -11,13 +11,15 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
+import { atOnce } from './slices.ts';
 import { barredFor, heardBy, marksFor, pastFor, previewFor, stateFor } from './tables/audience.ts';
 import { TableCore } from './tables/core.ts';
 import type { TableMeta } from './tables/entry.ts';
 import { Past } from './tables/past.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
-import { coreOf, playOn, startedTable, testServer } from './testing/server.ts';
+import { coreOf, playOn, startedTable, TestClock, testServer } from './testing/server.ts';
+import { Lookout, playWindows } from './testing/windows.ts';
 
 /** What one seat knew at one moment, as its socket told it. */
 interface Seen {
@@ -42,7 +44,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   bye: ['type'],
   error: ['type', 're', 'code', 'message', 'fault', 'barrier'],
 };
-const STATE = 'phase seats host answers view score ask undo proposal clock result fairness rematch'.split(' ');
+const STATE = 'phase seats host answers view score ask undo proposal anew clock result fairness rematch'.split(' ');
 const SEAT = 'by name bot resigned hurried nonce'.split(' ');
 const ASK = 'at what values kind asked waiting scope options texts'.split(' ');
 
@@ -195,7 +197,7 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     // In any order: forwards, backwards, and here and there.
     const lengths = [...saw.keys(), ...windows];
     for (const length of [...lengths, ...lengths.toReversed()].filter(() => below(rng, 3) > 0)) {
-      const then = past.at(answers, length);
+      const then = atOnce(past.finding(answers, length));
       const expected = saw.get(then.length);
       expect(windows.has(length) ? then.length < length : then.length === length).toBe(true);
       for (const [index, seat] of eyes.entries()) {
@@ -205,6 +207,17 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     }
     for (const seat of eyes) expect(marksFor(core, seat).slice(0, -1)).toEqual(heard.get(seat));
   }, 600_000);
+});
+
+test('nobody notices over HTTP, in metrics or on a socket who has answered in a reaction window', async () => {
+  const clock = new TestClock();
+  const server = await testServer({}, { now: clock.now, drive: false });
+  const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 3, open: true });
+  const rng = fastRng('unnoticed');
+  const pick = (options: number) => (below(rng, 3) === 0 ? below(rng, options) : options - 1);
+  const found = await playWindows(new Lookout(id, people, visits), visits, 8, pick, () => clock.pass(7000));
+  expect(found.hidden).toBeGreaterThan(3);
+  expect(found.noticed).toEqual([]);
 });
 
 /** What a seat sees of the game itself now, as text. */

@@ -224,20 +224,20 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const { visits } = await startedTable(address, { game: 'toy', seats: 3 });
     const [ann, bob, cas] = visits;
     await playOn(visits, first, 5);
-    await ann.ask({ do: 'propose', length: 2 });
+    await ann.ask({ do: 'propose', length: 3 });
     await bob.until(({ current }) => current.proposal !== null);
-    expect(bob.current.proposal).toEqual({ seat: 0, length: 2, agreed: [0] });
-    await bob.ask({ do: 'decline', length: 2 });
+    expect(bob.current.proposal).toEqual({ seat: 0, length: 3, agreed: [0], needed: [0, 1, 2] });
+    await bob.ask({ do: 'decline', length: 3 });
     await ann.until(({ current }) => current.proposal === null);
     expect(ann.current.answers).toBe(5);
-    await ann.ask({ do: 'propose', length: 2 });
-    await bob.ask({ do: 'agree', length: 2 });
+    await ann.ask({ do: 'propose', length: 3 });
+    await bob.ask({ do: 'agree', length: 3 });
     expect(bob.current.answers).toBe(5);
     await cas.until(({ current }) => current.proposal?.agreed.length === 2);
-    expect(cas.current.proposal).toEqual({ seat: 0, length: 2, agreed: [0, 1] });
-    await cas.ask({ do: 'agree', length: 2 });
+    expect(cas.current.proposal).toEqual({ seat: 0, length: 3, agreed: [0, 1], needed: [0, 1, 2] });
+    await cas.ask({ do: 'agree', length: 3 });
     for (const visit of visits) {
-      await visit.until(({ current }) => current.answers === 2);
+      await visit.until(({ current }) => current.answers === 3);
       const fresh = await visit.person.visit(visit.table);
       expect(visit.events).toEqual(fresh.events);
     }

@@ -29,7 +29,11 @@ function cpuSeconds(): number {
 
 /** Bonebed as `npm start` runs it, on SQLite with full sync; only rate limits are off. */
 export async function serveOurs(folder: string): Promise<Running> {
-  const config = configFrom({ port: '0', data: folder, rateFactor: '0', logLevel: 'error', botThreads: '1' }, {}, 2);
+  const config = configFrom(
+    { port: '0', data: folder, rateFactor: '0', logLevel: 'error', botThreads: '1', metrics: 'off' },
+    {},
+    2,
+  );
   const games = { ids, load: loadGame, module: new URL('./games.ts', import.meta.url).href };
   const server = await startServer(config, { games });
   return {

@@ -252,7 +252,7 @@ const redealing: Check = {
     const { start, given } = table.situation();
     const seat = pick(rng, waitingAt(table));
     let isReal = true;
-    const play = continuedPlay<Terms>(edition.box, game.clone(start), given, chooseAtRandom(rng), seats => {
+    const play = continuedPlay<Terms>(game, edition.box, game.clone(start), given, chooseAtRandom(rng), seats => {
       if (isReal || below(rng, 4) === 0) imagine(game, play, isReal ? seat : seats[0], rng);
       isReal = false;
     });

@@ -4,7 +4,8 @@ import type { Failure } from './trial.ts';
 /** A failure as a record that anybody can replay up to the moment, with what to look for in its comments. */
 export function failureText({ property, detail, header, answers, chance }: Failure): string {
   const [what] = detail.split('\n');
-  const record = writeRecord({ header, answers: answers.map(answer => ({ ...answer, hash: null })), final: null });
+  const unmarked = answers.map(answer => ({ ...answer, hash: null }));
+  const record = writeRecord({ header, answers: unmarked, anew: null, final: null });
   const notes = [`# property ${property}`, `# chance ${chance}`, `# found ${what}`];
   return record.replace(/^seed .*$/m, seed => [seed, ...notes].join('\n'));
 }

@@ -309,7 +309,7 @@ export const en = {
 
   'serve.short': 'serve tables to people with browsers',
   'serve.about':
-    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md says more.',
+    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md says more.',
   'serve.flag.port': 'the port to listen on (8080)',
   'serve.flag.host': 'the address to listen on (127.0.0.1: this machine only; 0.0.0.0: all)',
   'serve.flag.data': 'the folder of the SQLite database (data)',
@@ -319,6 +319,7 @@ export const en = {
   'serve.flag.rate-factor': 'multiplies every rate limit; 0 turns them off (1)',
   'serve.flag.bot-threads': 'threads in which bots think (one less than the cores)',
   'serve.flag.log-level': 'how much is logged: error, warn, info, debug, silent (info)',
+  'serve.flag.metrics': 'where numbers for Prometheus are to be had, or off (127.0.0.1:9464: this machine only)',
   'serve.flag.editions': 'a further edition of a game; may be repeated',
   'serve.flag.editions-by': 'who may send in further editions over the network: anyone, or nobody (nobody)',
   'serve.flag.memory': 'MB that the process may use; near it nothing new is taken on (three quarters of the machine)',
@@ -327,6 +328,7 @@ export const en = {
   'serve.building': 'Building the client …',
   'serve.ready': 'Bonebed is at {address}',
   'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
+  'serve.metrics': 'Numbers for Prometheus are at {address}',
   'serve.stopping': 'Stopping …',
 
   'backup.short': 'copy the database of a running or stopped server to a file',

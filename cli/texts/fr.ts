@@ -321,7 +321,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'serve.short': 'servir des tables à qui a un navigateur',
   'serve.about':
-    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md en dit plus.',
+    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md en dit plus.',
   'serve.flag.port': 'le port d’écoute (8080)',
   'serve.flag.host': 'l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : toutes)',
   'serve.flag.data': 'le dossier de la base SQLite (data)',
@@ -331,6 +331,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.flag.rate-factor': 'multiplie chaque limite de débit ; 0 les supprime (1)',
   'serve.flag.bot-threads': 'fils où les robots réfléchissent (un de moins que les cœurs)',
   'serve.flag.log-level': 'ce qui est journalisé : error, warn, info, debug, silent (info)',
+  'serve.flag.metrics': 'où trouver les mesures pour Prometheus, ou off (127.0.0.1:9464 : cette machine seulement)',
   'serve.flag.editions': 'une autre édition d’un jeu ; peut être répété',
   'serve.flag.editions-by':
     'qui peut envoyer d’autres éditions par le réseau : anyone (tous) ou nobody (personne) (nobody)',
@@ -341,6 +342,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.building': 'Construction du client …',
   'serve.ready': 'Bonebed est à l’adresse {address}',
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
+  'serve.metrics': 'Les mesures pour Prometheus sont à {address}',
   'serve.stopping': 'Arrêt …',
 
   'backup.short': 'copier la base d’un serveur, en marche ou arrêté, dans un fichier',

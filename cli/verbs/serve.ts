@@ -19,6 +19,7 @@ export const serve: Verb = {
     'rate-factor': { type: 'string', value: 'X' },
     'bot-threads': { type: 'string', value: 'N' },
     'log-level': { type: 'string', value: 'info' },
+    metrics: { type: 'string', value: 'address:N' },
     editions: { type: 'string', multiple: true, value: 'game=file.json' },
     'editions-by': { type: 'string', value: 'anyone|nobody' },
     memory: { type: 'string', value: 'MB' },
@@ -40,6 +41,7 @@ export const serve: Verb = {
         rateFactor: textFlag(call, 'rate-factor'),
         botThreads: textFlag(call, 'bot-threads'),
         logLevel: textFlag(call, 'log-level'),
+        metrics: textFlag(call, 'metrics'),
         editions: editions === '' ? undefined : editions,
         editionsBy: textFlag(call, 'editions-by'),
         memory: textFlag(call, 'memory'),
@@ -54,6 +56,7 @@ export const serve: Verb = {
     const server = await startServer({ ...config, data }, { logTo: { write: line => void host.stderr.write(line) } });
     printLine(call, say('serve.ready', { address: server.address }));
     printLine(call, say('serve.stored', { place: config.databaseUrl === null ? data : 'PostgreSQL' }));
+    if (server.metricsAddress !== null) printLine(call, say('serve.metrics', { address: server.metricsAddress }));
     await untilStopped();
     printLine(call, say('serve.stopping'));
     await server.stop();

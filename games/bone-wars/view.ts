@@ -1,4 +1,4 @@
-import { glimpse, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
+import { type Eyes, glimpse, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
 import { archivedCount, archiveLimit } from './archive.ts';
 import { openCrates } from './bones.ts';
 import { credibility, loyaltyValue, shelfRoom } from './bookshelf.ts';
@@ -158,10 +158,10 @@ function playerView(at: At, player: Player, index: number, seat: Seat | null) {
 }
 
 /** BW-H2, BW-H3, BW-H4, BW-H7: cards in other hands, cards looked at and the decks change places among themselves. */
-export function redeal(at: At, seat: Seat | null, rng: Rng): void {
+export function redeal(at: At, eyes: Eyes, rng: Rng): void {
   const { state } = at;
   const { players, seen, looked, speciesDeck, paleontologistDeck } = state;
-  redealPlaces(seen, seat, [speciesDeck, looked, ...players.map(player => player.species)], rng);
-  redealPlaces(seen, seat, [paleontologistDeck, ...players.map(player => player.paleontologists)], rng);
+  redealPlaces(seen, eyes, [speciesDeck, looked, ...players.map(player => player.species)], rng);
+  redealPlaces(seen, eyes, [paleontologistDeck, ...players.map(player => player.paleontologists)], rng);
   if (state.theodore !== null) redealSolo(at, rng);
 }

@@ -1,4 +1,4 @@
-import { EVERYBODY, knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, type Eyes, knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
 import { labSize, partialScore } from './dinosaurs.ts';
 import { has } from './grid.ts';
 import type { Cell, Dinosaur, Direction, EventCard, Find, Skill, Supply, Tile, Tool } from './ids.ts';
@@ -186,16 +186,16 @@ function labView(at: At, place: LabPlace): LabView {
   };
 }
 
-/** FO-H8: re-deals the finds of pits that the seat has never seen, the decks, and the Events not yet revealed. */
-export function redeal(at: At, seat: Seat | null, rng: Rng): void {
+/** FO-H8: re-deals the finds of pits that these eyes have never seen, the decks, and the Events not yet revealed. */
+export function redeal(at: At, eyes: Eyes, rng: Rng): void {
   const { state, box } = at;
   const { pit, dinosaur, tool, supply, event } = box.firstThing;
-  const unseen = box.ground.cells.filter(cell => !knows(state.seen[pit + cell], seat));
+  const unseen = box.ground.cells.filter(cell => !knows(state.seen[pit + cell], eyes));
   layFinds({ box, rng, evenPits: state.evenPits }, state.finds, unseen, liftFinds(at, unseen));
-  redealPlaces(state.seen, seat, [state.dinosaurDeck], rng, dinosaur);
-  redealPlaces(state.seen, seat, [state.toolDeck], rng, tool);
-  redealPlaces(state.seen, seat, [state.supplyDeck], rng, supply);
-  redealPlaces(state.seen, seat, [state.events, state.heldEvent, state.unusedEvents], rng, event);
+  redealPlaces(state.seen, eyes, [state.dinosaurDeck], rng, dinosaur);
+  redealPlaces(state.seen, eyes, [state.toolDeck], rng, tool);
+  redealPlaces(state.seen, eyes, [state.supplyDeck], rng, supply);
+  redealPlaces(state.seen, eyes, [state.events, state.heldEvent, state.unusedEvents], rng, event);
 }
 
 /** Empties the pits and gives all that lay in them, kind by kind. */

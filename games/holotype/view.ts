@@ -1,4 +1,4 @@
-import { EVERYBODY, glimpse, knows, type Rng, redealPlaces, type Seat, shuffle } from '@bonebed/kernel';
+import { EVERYBODY, type Eyes, glimpse, knows, type Rng, redealPlaces, type Seat, shuffle } from '@bonebed/kernel';
 import type {
   ExpeditionId,
   LocationId,
@@ -136,14 +136,14 @@ function viewPlayer(at: At, player: Player, owner: Seat, seat: Seat | null): Pla
   };
 }
 
-/** HT-H9: what the seat can't see is mixed and dealt again, in the same numbers; what all saw go into a hand stays there (HT-H5). */
-export function redeal({ state, box }: At, seat: Seat | null, rng: Rng): void {
+/** HT-H9: what these eyes can't see is mixed and dealt again, in the same numbers; what all saw go into a hand stays there (HT-H5). */
+export function redeal({ state, box }: At, eyes: Eyes, rng: Rng): void {
   const { first } = box;
   const { players } = state;
-  redealPlaces(state.seen, seat, [state.specimenDeck, ...players.map(player => player.specimens)], rng);
-  redealPlaces(state.seen, seat, [state.traceDeck, ...players.map(player => player.traces)], rng, first.traces);
-  redealPersonals({ state, box }, seat, rng);
-  redealPlaces(state.seen, seat, [state.expeditionDeck], rng, first.expeditions);
+  redealPlaces(state.seen, eyes, [state.specimenDeck, ...players.map(player => player.specimens)], rng);
+  redealPlaces(state.seen, eyes, [state.traceDeck, ...players.map(player => player.traces)], rng, first.traces);
+  redealPersonals({ state, box }, eyes, rng);
+  redealPlaces(state.seen, eyes, [state.expeditionDeck], rng, first.expeditions);
   shuffle(
     rng,
     state.objectiveDeck.sort((a, b) => a - b),
@@ -151,10 +151,10 @@ export function redeal({ state, box }: At, seat: Seat | null, rng: Rng): void {
 }
 
 /** The kept ones lie in single places, so they are gathered in lists of one for the deal. */
-function redealPersonals({ state, box }: At, seat: Seat | null, rng: Rng): void {
+function redealPersonals({ state, box }: At, eyes: Eyes, rng: Rng): void {
   const kept = state.players.map(player => (player.kept === null ? [] : [player.kept]));
   const zones = [state.personalDeck, ...kept, ...state.players.flatMap(player => [player.dealt, player.discarded])];
-  redealPlaces(state.seen, seat, zones, rng, box.first.personals);
+  redealPlaces(state.seen, eyes, zones, rng, box.first.personals);
   for (const [owner, [personal = null]] of kept.entries()) state.players[owner].kept = personal;
 }
 

@@ -1,4 +1,4 @@
-import { knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
+import { type Eyes, knows, type Rng, redealPlaces, type Seat } from '@bonebed/kernel';
 import { eventLimit, keepAllowance } from './abilities.ts';
 import { type Box, matchScore, PHASES, type Phase } from './box.ts';
 import {
@@ -192,8 +192,8 @@ function draftView(at: At, seat: Seat | null): DraftView {
   return { name, skeleton, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 
-/** RP-H9: mixes all Bones and all Event cards that the seat has no mark on, among the places where they lie. */
-export function redeal({ state, box }: At, seat: Seat | null, rng: Rng): void {
+/** RP-H9: mixes all Bones and all Event cards that these eyes have no mark on, among the places where they lie. */
+export function redeal({ state, box }: At, eyes: Eyes, rng: Rng): void {
   const { players } = state;
   const boneZones: BoneId[][] = [state.boneDeck, state.boneTray];
   const cardZones = [state.eventDeck];
@@ -201,8 +201,8 @@ export function redeal({ state, box }: At, seat: Seat | null, rng: Rng): void {
     boneZones.push(player.bones, player.kept);
     cardZones.push(player.cards, player.discards);
   }
-  redealPlaces(state.seen, seat, boneZones, rng);
-  redealPlaces(state.seen, seat, cardZones, rng, box.bones.length);
-  // What a rival is picking from a hand that is no longer the same can't stand.
-  if (seat !== state.active) state.draft = NO_DRAFT();
+  redealPlaces(state.seen, eyes, boneZones, rng);
+  redealPlaces(state.seen, eyes, cardZones, rng, box.bones.length);
+  // What a rival is picking from a hand that is no longer the same can't stand; where nobody's hand changes it does.
+  if (eyes !== state.active && eyes !== 'anyone') state.draft = NO_DRAFT();
 }

@@ -71,6 +71,11 @@ export function brokenToys(): Broken[] {
 
   breaks('a view shows nothing hidden', { view: at => ({ next: at.state.deck.at(-1) ?? null }) });
 
+  breaks('what nobody knows can be re-dealt before everybody', {
+    // Takes the eyes of all for those of a spectator, and deals the hands anew under their owners.
+    redeal: (at, eyes, rng) => toy.redeal(at, eyes === 'anyone' ? null : eyes, rng),
+  });
+
   breaks(
     'options and refusals tell nothing hidden',
     around(({ state, ask }) => {
@@ -85,8 +90,9 @@ export function brokenToys(): Broken[] {
 
   breaks('a re-deal depends only on what the seat knows', {
     // Leaves the deck's old order in the new one, and the rivals' hands as they are.
-    redeal: ({ state }, _seat, rng) => {
-      shuffle(rng, state.deck);
+    redeal: (at, eyes, rng) => {
+      if (eyes === 'anyone') toy.redeal(at, eyes, rng);
+      else shuffle(rng, at.state.deck);
     },
   });
 

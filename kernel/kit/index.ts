@@ -115,7 +115,7 @@ function checkRedealtPlay<T extends Terms>(run: Run<T>): void {
   const choose = bounded<T>(run, chooseAtRandom<T>(rng));
   const state = startOf(game, edition.box, header(run));
   const play = policyPlay(edition.box, state, choose, undefined, ([seat]) => {
-    if (below(rng, 4) === 0) imagine(game, play, seat, rng);
+    if (below(rng, 4) === 0) imagine(game, play, below(rng, 4) === 0 ? 'anyone' : seat, rng);
   });
   try {
     while (game.outcome(play) === null) game.step(play);

@@ -1,4 +1,4 @@
-import type { Option, Play, Position, Seat, Terms } from '../game.ts';
+import type { Eyes, Option, Play, Position, Seat, Terms } from '../game.ts';
 import { differences } from '../json.ts';
 import { learned } from '../knowledge.ts';
 import { allows, legalOptions, optionText, refusal } from '../offer.ts';
@@ -102,11 +102,11 @@ const playable: Property = {
   },
 };
 
-/** The position with everything re-dealt that `seat` can't see. */
-function imagined<T extends Terms>(moment: Moment<T>, seat: Seat | null): Position<T> {
+/** The position with everything re-dealt that these eyes can't see. */
+function imagined<T extends Terms>(moment: Moment<T>, eyes: Eyes, chance = moment.rng): Position<T> {
   const { game, play } = moment;
   const world = { state: game.clone(play.state), box: play.box };
-  imagine(game, world, seat, fork(moment.rng));
+  imagine(game, world, eyes, fork(chance));
   return world;
 }
 
@@ -119,17 +119,41 @@ const viewTight: Property = {
   name: 'a view shows nothing hidden',
   every: 2,
   check: moment => {
-    const { game, play } = moment;
     for (const seat of onlookers(moment)) {
-      const world = imagined(moment, seat);
-      const leak =
-        differ(game.view(play, seat), game.view(world, seat)) ??
-        differ(sheetFor(game.score(play), seat), sheetFor(game.score(world), seat));
+      const leak = seenApart(moment, imagined(moment, seat), seat);
       if (leak !== null) return `seat ${seat ?? 'spectator'} sees a difference in re-dealt worlds: ${leak}`;
     }
     return null;
   },
 };
+
+const unknownToAll: Property = {
+  name: 'what nobody knows can be re-dealt before everybody',
+  every: 1,
+  check: moment => {
+    const { game, play } = moment;
+    // At some asks only; the choice and the worlds take nothing from the chance of the other properties.
+    const chance = cloneRng(moment.rng);
+    if (chance.used % 6 !== 0) return null;
+    const world = imagined(moment, 'anyone', cloneRng(chance));
+    for (const seat of onlookers(moment)) {
+      const leak = seenApart(moment, world, seat);
+      if (leak !== null) return `seat ${seat ?? 'spectator'} sees a difference: ${leak}`;
+    }
+    const [fault] = game.faults(world);
+    if (fault !== undefined) return `${fault.path}: ${fault.fault}`;
+    const other = imagined(moment, 'anyone', fork(cloneRng(chance)));
+    return differ(world.state, imagined({ ...moment, play: { ...play, ...other } }, 'anyone', chance).state);
+  },
+};
+
+/** What a seat sees otherwise in another world. */
+function seenApart<T extends Terms>({ game, play }: Moment<T>, world: Position<T>, seat: Seat | null): string | null {
+  return (
+    differ(game.view(play, seat), game.view(world, seat)) ??
+    differ(sheetFor(game.score(play), seat), sheetFor(game.score(world), seat))
+  );
+}
 
 const optionsTight: Property = {
   name: 'options and refusals tell nothing hidden',
@@ -236,6 +260,7 @@ export const properties: readonly Property[] = [
   forgets,
   promptsTight,
   playable,
+  unknownToAll,
 ];
 
 /** The first differences of two JSON values in words, or null. */

@@ -50,8 +50,9 @@ function checkUndo<T extends Terms>(run: Run<T>, table: Table<T>, seat: Seat, be
   if (stateHash(table.position.state) !== after) fail(run, 'undo restores the position', 'redone, it differs');
 }
 
-/** How many moments of a game are come to in both ways. */
+/** How many moments of a game are come to in both ways, and to how many of them a table goes back with chance begun anew. */
 const MOMENTS = 12;
+const REWINDS = 4;
 
 /** Answers of a record come at a stretch; at a table they came one by one. Both must lead to the same, at any moment of the game. */
 function checkReplay<T extends Terms>(run: Run<T>, played: Table<T>, rng: Rng): void {
@@ -71,10 +72,51 @@ function checkReplay<T extends Terms>(run: Run<T>, played: Table<T>, rng: Rng): 
     const rewound = replay(game, edition, record);
     rewound.rewind(lengths[0]);
     compare(run, replay(game, edition, record, lengths[0]), rewound);
+    const again = replay(game, edition, record);
+    for (let n = 0; n < REWINDS; n++) checkAnew(run, again, rng);
   } catch (error) {
     if (error instanceof KitFailure) throw error;
     fail(run, 'a record replays', error instanceof Error ? error.message : `${error}`);
   }
+}
+
+/** Goes back with chance begun anew: nobody sees a difference to how it was then, and play goes on soundly, on record. */
+function checkAnew<T extends Terms>(run: Run<T>, table: Table<T>, rng: Rng): void {
+  const { game, edition } = run;
+  const before = table.record();
+  table.rewindAnew(below(rng, 2) === 0 ? below(rng, table.length) : Math.max(0, table.length - below(rng, ONWARD) - 1));
+  const then = replay(game, edition, before, table.length);
+  const apart = differ(seenOf(then), seenOf(table));
+  if (apart !== null) fail(run, UNSEEN, `at answer ${table.length}: ${apart}`);
+  const [fault] = game.faults(table.position);
+  if (fault !== undefined) fail(run, UNSEEN, `${fault.path}: ${fault.fault}`);
+  for (let answers = 0; answers < ONWARD && table.pending !== null; answers++) {
+    const seat = pick(rng, table.pending.waiting);
+    table.answer(seat, pick(rng, table.choices(seat)).text);
+    if (answers === 0 && table.undo(seat).ok) {
+      const undone = differ(seenOf(then), seenOf(table));
+      if (undone !== null) fail(run, UNSEEN, `after an undo at answer ${table.length}: ${undone}`);
+    }
+  }
+  compare(run, table, replay(game, edition, readRecord(writeRecord(table.record()))));
+}
+
+/** How far a table goes on after it has gone back. */
+const ONWARD = 10;
+
+const UNSEEN = 'chance begins anew unseen';
+
+/** All that anybody at the table can see, and what undo could reach is not part of it. */
+function seenOf<T extends Terms>(table: Table<T>) {
+  const eyes = [null, ...seatsOf(table)];
+  return {
+    pending: table.pending,
+    views: eyes.map(seat => table.view(seat)),
+    scores: eyes.map(seat => table.score(seat)),
+    events: eyes.map(seat => table.events(seat)),
+    choices: seatsOf(table).map(seat => table.choices(seat)),
+    barred: seatsOf(table).map(seat => table.barred(seat)),
+  };
 }
 
 function compare<T extends Terms>(run: Run<T>, here: Table<T>, there: Table<T>): void {

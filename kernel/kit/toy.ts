@@ -1,6 +1,7 @@
 import { cloneEach } from '../clone.ts';
 import type {
   Deal,
+  Eyes,
   Fault,
   Game,
   Guard,
@@ -165,8 +166,8 @@ function view({ state }: At, seat: Seat | null): Json {
   };
 }
 
-function redeal({ state }: At, seat: Seat | null, rng: Rng): void {
-  redealPlaces(state.seen, seat, [state.deck, ...state.hands], rng);
+function redeal({ state }: At, eyes: Eyes, rng: Rng): void {
+  redealPlaces(state.seen, eyes, [state.deck, ...state.hands], rng);
 }
 
 function clone(state: ToyState): ToyState {

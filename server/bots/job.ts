@@ -1,4 +1,4 @@
-import type { Header, Json, Seat } from '@bonebed/kernel';
+import type { Header, Json, Reply, Seat } from '@bonebed/kernel';
 
 /** All that a bot needs to come to a decision, as plain data that travels to a worker thread. */
 export interface BotJob {
@@ -8,7 +8,7 @@ export interface BotJob {
   readonly header: Header;
   /** The state at the start of the step, and the answers given in it since: `Table.situation()` with answers as text. */
   readonly start: Json;
-  readonly given: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly given: readonly Reply[];
   readonly seat: Seat;
   readonly level: string;
   /** The bot's own chance. */

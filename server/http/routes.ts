@@ -41,15 +41,11 @@ export function addRoutes(app: FastifyInstance, needs: RouteNeeds): void {
   addSite(app, needs);
 }
 
-function addService(app: FastifyInstance, { storage, metrics, tables, editionsBy }: RouteNeeds): void {
+function addService(app: FastifyInstance, { storage, tables, editionsBy }: RouteNeeds): void {
   const health = new Health(() => storage.ping());
   app.get('/healthz', async () => {
     if (!(await health.isWell())) throw new Refusal('unavailable', CANT_STORE);
     return { ok: true };
-  });
-  app.get('/metrics', async (_request, reply) => {
-    reply.type('text/plain; version=0.0.4; charset=utf-8');
-    return metrics.text();
   });
   app.get('/api/games', async (): Promise<GamesInfo> => {
     const games: GameInfo[] = [];

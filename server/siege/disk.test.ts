@@ -55,7 +55,7 @@ async function suffer(server: ServerProcess, folder: string, cycles: number, beg
 describe.skipIf(process.platform !== 'linux')('when nothing can be stored', () => {
   test.skipIf(!canHaveSmallDisk())('a full disk: nothing acknowledged is lost, and it goes on by itself', async () => {
     const data = temporaryFolder();
-    const server = await serverProcess({ data }, onSmallDisk(data, DISK_BYTES));
+    const server = await serverProcess({ data }, { by: onSmallDisk(data, DISK_BYTES) });
     const folder = seenBy(server.pid, data);
     const figures = await suffer(server, folder, extent(2, 20), () => fill(folder));
     report(4, 'a full disk, with SQLite', figures);

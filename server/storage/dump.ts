@@ -9,7 +9,7 @@ import { explained } from './trouble.ts';
 import { type Watch, writeWhole } from './whole.ts';
 
 /** All that a database holds, in an order in which it can be put back, and the columns that number themselves. */
-const TABLES = ['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions'] as const;
+const TABLES = ['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions', 'server_time', 'outages'] as const;
 const NUMBERED = { tables: 'key', chat: 'id' } as const;
 const MAGIC = 'bonebed dump';
 const BATCH = 500;

@@ -11,6 +11,8 @@ import {
   type Guest,
   type HeldTable,
   type Made,
+  OUTAGES,
+  type Outage,
   type Said,
   type Storage,
   type StoredEdition,
@@ -100,6 +102,10 @@ const migrations: readonly string[] = [
   create index editions_made on editions (made_by, bytes) where made_by is not null;
   `,
   "create index tables_of_game on tables ((summary->>'game'), phase, updated) where open;",
+  `
+  create table server_time (one integer primary key check (one = 1), at bigint not null);
+  create table outages (since bigint not null, until bigint not null);
+  `,
 ];
 
 /** Any number of servers on one database: each hears of the others' changes, and an entry of a log has one place. */
@@ -163,6 +169,10 @@ export async function migratePostgres(client: pg.ClientBase, upTo = migrations.l
   await client.query('insert into bonebed_version values ($1)', [upTo]);
 }
 
+const BEAT = `insert into server_time as known (one, at) values (1, $1)
+  on conflict (one) do update set at = greatest(known.at, excluded.at)
+  returning at, extract(epoch from clock_timestamp()) * 1000 as wall`;
+
 class PostgresStorage implements Storage {
   readonly shared = true;
   readonly #pool: pg.Pool;
@@ -211,11 +221,11 @@ class PostgresStorage implements Storage {
     return { key: Number(key), id, meta: meta as TableMeta, strays: Number(strays) };
   }
 
-  async readLog(key: number, after: number): Promise<Logged[]> {
+  async readLog(key: number, after: number, most: number | null = null): Promise<Logged[]> {
     const { rows } = await this.#pool.query({
       name: 'log',
-      text: 'select seq, at, entry from log where table_key = $1 and seq > $2 order by seq',
-      values: [key, after],
+      text: 'select seq, at, entry from log where table_key = $1 and seq > $2 order by seq limit $3',
+      values: [key, after, most],
     });
     return rows.map(({ seq, at, entry }) => ({ seq: Number(seq), at: Number(at), entry: entry as Entry }));
   }
@@ -250,6 +260,21 @@ class PostgresStorage implements Storage {
 
   async removeStrays({ key }: StoredTable, last: number): Promise<void> {
     await this.#pool.query(SET_ASIDE, [key, last]);
+  }
+
+  /** The wall is the database's own, the same for all servers. */
+  async beat(time: number): Promise<{ stored: number; wall: number }> {
+    const { rows } = await this.#pool.query({ name: 'beat', text: BEAT, values: [time] });
+    return { stored: Number(rows[0].at), wall: Math.round(Number(rows[0].wall)) };
+  }
+
+  async addOutage({ since, until }: Outage): Promise<void> {
+    await this.#pool.query('insert into outages (since, until) values ($1, $2)', [since, until]);
+  }
+
+  async readOutages(): Promise<Outage[]> {
+    const { rows } = await this.#pool.query('select since, until from outages order by until desc limit $1', [OUTAGES]);
+    return rows.map(({ since, until }) => ({ since: Number(since), until: Number(until) })).reverse();
   }
 
   async readRecord(key: number): Promise<string | null> {

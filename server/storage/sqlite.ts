@@ -9,6 +9,8 @@ import {
   Conflict,
   type Guest,
   type Lease,
+  OUTAGES,
+  type Outage,
   type Storage,
   type StoredEdition,
   seating,
@@ -94,6 +96,10 @@ const migrations: readonly string[] = [
   create index editions_made on editions (made_by, bytes) where made_by is not null;
   `,
   "create index tables_of_game on tables (json_extract(summary, '$.game'), phase, updated) where open = 1;",
+  `
+  create table server_time (one integer primary key check (one = 1), at integer not null);
+  create table outages (since integer not null, until integer not null);
+  `,
 ];
 
 /** One game's open tables: what it asks for must read as the index says it, or all tables are gone through. */
@@ -208,8 +214,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       if (found === undefined) return null;
       return { key: Number(found.key), id, meta: own<TableMeta>(found.meta), strays: Number(found.strays) };
     },
-    readLog: async (key, after) =>
-      rows(sql.readLog, key, after).map(({ seq, at, entry }) => ({
+    readLog: async (key, after, most = -1) =>
+      rows(sql.readLog, key, after, most).map(({ seq, at, entry }) => ({
         seq: Number(seq),
         at: Number(at),
         entry: own(entry),
@@ -284,6 +290,13 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     },
     setAside: async (id, at) => (await change('asideTable', at, id)) + (await change('asideEdition', at, id)) > 0,
     isAside: async id => first(sql.isAside, id, id) !== undefined,
+    beat: async time => {
+      // The column is that of the statement's `returning`.
+      const [beat] = (await writer.write({ steps: [step('beat', time)], give: 'rows' })) as Columns[];
+      return { stored: Number(beat.at), wall: Date.now() };
+    },
+    addOutage: async ({ since, until }) => void (await change('insertOutage', since, until)),
+    readOutages: async () => rows(sql.readOutages).map(outageOf).reverse(),
     listen: async () => {},
     ping: async () => void (await change('ping')),
     close: async () => {
@@ -319,6 +332,10 @@ function summaryFrom({ summary, aside }: Columns): TableSummary {
   return aside === null ? stored : { ...stored, aside: true };
 }
 
+function outageOf({ since, until }: Columns): Outage {
+  return { since: Number(since), until: Number(until) };
+}
+
 function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
   return { id: Number(id), at: Number(at), seat: Number(seat), name: String(name), text: String(text) };
 }
@@ -352,6 +369,8 @@ const writes = {
     on conflict do nothing returning id`,
   insertGuest: 'insert into guests (id, token_hash, name) values (?, ?, ?)',
   renameGuest: 'update guests set name = ? where id = ?',
+  beat: 'insert into server_time (one, at) values (1, ?) on conflict do update set at = max(at, excluded.at) returning at',
+  insertOutage: 'insert into outages (since, until) values (?, ?)',
   saveEdition: 'insert or ignore into editions (id, game, components, made_by, bytes) values (?, ?, ?, ?, ?)',
   asideTable: 'update tables set aside = ? where id = ?',
   asideEdition: 'update editions set aside = ? where id = ?',
@@ -364,7 +383,7 @@ function readStatements(db: Database.Database) {
     findTable: db.prepare(
       'select key, meta, (select count(*) from log_stray where table_key = key) as strays from tables where id = ?',
     ),
-    readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq'),
+    readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq limit ?'),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
       'select summary, aside from tables where open = 1 and phase = ? order by updated desc limit ?',
@@ -378,6 +397,7 @@ function readStatements(db: Database.Database) {
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
     findChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? and seat = ? and once = ?'),
     findGuest: db.prepare('select id, name from guests where token_hash = ?'),
+    readOutages: db.prepare(`select since, until from outages order by until desc limit ${OUTAGES}`),
     findEdition: db.prepare('select game, components from editions where id = ?'),
     // Finished games are no burden but for their bytes.
     tablesMade: db.prepare(

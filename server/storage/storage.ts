@@ -58,6 +58,15 @@ export interface Made {
   readonly bytes: number;
 }
 
+/** How many outages are told of: no game that goes on has seen more. */
+export const OUTAGES = 100;
+
+/** A stretch of the servers' time in which none of them ran. */
+export interface Outage {
+  readonly since: number;
+  readonly until: number;
+}
+
 /** A line of chat as it is stored. */
 export interface Said {
   readonly line: ChatLine;
@@ -103,7 +112,8 @@ export interface Storage {
   readonly shared: boolean;
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | null>;
-  readLog(key: number, after: number): Promise<Logged[]>;
+  /** The entries after number `after`, all of them or the next `most`. */
+  readLog(key: number, after: number, most?: number): Promise<Logged[]>;
   /**
    * Adds to a log what follows its last entry, and throws `Conflict` if it does not: no log gets a hole. `row` is null where nothing
    * of it changed; it is for the log as it is then.
@@ -138,6 +148,11 @@ export interface Storage {
   /** Sets a table, or an edition, aside: it has stopped a server. False if there is none. */
   setAside(id: string, at: number): Promise<boolean>;
   isAside(id: string): Promise<boolean>;
+  /** Stores the servers' time, unless a later one is stored; gives the latest (0 if there is none), and what the clock on the wall says. */
+  beat(time: number): Promise<{ readonly stored: number; readonly wall: number }>;
+  addOutage(outage: Outage): Promise<void>;
+  /** The last outages, in the order in which they happened. */
+  readOutages(): Promise<Outage[]>;
   /** Hears of what other processes store. */
   listen(heard: (change: Change) => void): Promise<void>;
   /** Writes something small; throws if storage does not take it. */

@@ -38,6 +38,7 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     ask: game === null || core.phase !== 'playing' ? null : askInfo(game, core.askTick, seat),
     undo: seat === null || core.phase !== 'playing' ? null : undoInfo(core, seat),
     proposal: core.proposal,
+    anew: core.anew,
     clock: core.shownClock,
     result: core.result,
     fairness: core.fairness === null ? null : revealed(core.fairness),

@@ -35,6 +35,12 @@ export function passTime(clock: Clock, at: number): void {
   for (const seat of clock.running) clock.left[seat] -= elapsed;
 }
 
+/** Lets time pass from `since` until `at` that is nobody's. */
+export function skipTime(clock: Clock, since: number, at: number): void {
+  passTime(clock, since);
+  clock.at = Math.max(clock.at, at);
+}
+
 /** From now on the game waits for these people. A seat whose turn is done gets its increment, or its next turn's time. */
 export function waitFor(clock: Clock, seats: readonly Seat[]): void {
   const { spec } = clock;

@@ -1,9 +1,10 @@
 import { below, fastRng, type Rng } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
+import type { Storage } from '../storage/storage.ts';
 import { ToyTable, toyGame, toyMeta } from '../testing/toy-table.ts';
 import type { TableCore } from './core.ts';
-import type { Logged } from './entry.ts';
-import { coreFrom } from './row.ts';
+import type { Entry, Logged } from './entry.ts';
+import { coreFrom, loadCore, pagesOf } from './row.ts';
 
 /** A game with all that happens at one, and the table that came of it entry by entry. */
 function played(rng: Rng): ToyTable {
@@ -16,11 +17,11 @@ function played(rng: Rng): ToyTable {
 /** All that people or other parts of the server see of a table. */
 function allOf(core: TableCore) {
   const { phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, marks, updatedAt } = core;
-  const { rewinds, turn, due, voters, awaitedBots, seatInfos, game } = core;
+  const { rewinds, anew, asides, turn, due, present, awaitedBots, seatInfos, game } = core;
   const eyes = [null, ...seats.keys()];
   return {
     ...{ phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, marks, updatedAt },
-    ...{ rewinds, turn, due, voters, awaitedBots, seatInfos, fairness: core.fairness },
+    ...{ rewinds, anew, asides, turn, due, present, awaitedBots, seatInfos, fairness: core.fairness },
     answers: eyes.map(seat => core.answersFor(seat)),
     game: game === null ? null : { record: game.record(), hash: game.hash, pending: game.pending },
     events: eyes.map(seat => game?.events(seat)),
@@ -46,4 +47,24 @@ test('an answer in a log that the rules refuse is a fault, not a loss', () => {
   const { log } = played(fastRng('core 0'));
   const bad: Logged = { seq: log.length + 1, at: 1e9, entry: { type: 'answered', seat: 0, text: 'nonsense' } };
   expect(() => coreFrom(toyGame, { meta: toyMeta }, [...log, bad])).toThrow('an answer that the rules take');
+});
+
+test('a log longer than a page makes the same table, also of a fork with a long past', async () => {
+  const past = new ToyTable(fastRng('past'));
+  while (past.goOn());
+  const answers = past.core.game?.record().answers.slice(0, 20) ?? [];
+  const prelude = { seed: past.core.game?.header.seed ?? '', answers, forkOf: null, over: false, fairness: null };
+  const meta = { ...toyMeta, secret: null, prelude };
+  const entries: Entry[] = [{ type: 'started' }];
+  for (let n = 0; n < 2500; n++) entries.push({ type: 'stood', seat: 0, scope: null });
+  const log = entries.map((entry, index) => ({ seq: index + 1, at: index, entry }));
+  const storage = {
+    readLog: async (_key: number, after: number, most: number) => log.slice(after, after + most),
+  } as unknown as Storage;
+  const read: Logged[] = [];
+  for await (const page of pagesOf(storage, { key: 1, id: 'fork', meta, strays: 0 })) read.push(...page);
+  const core = await loadCore(toyGame, { meta }, read);
+  expect(core.seq).toBe(2501);
+  expect(core.marks).toHaveLength(21);
+  expect(allOf(core)).toEqual(allOf(coreFrom(toyGame, { meta }, log)));
 });

@@ -14,8 +14,9 @@ import { namedLevel } from '../bots/level.ts';
 import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import { cleanName, distinctName, NAMELESS } from '../names.ts';
-import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
-import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
+import type { ClockInfo, Phase, Proposal, Result, SeatInfo } from '../protocol.ts';
+import { atOnce } from '../slices.ts';
+import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, skipTime, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
 /** A game and the edition that a table plays. */
@@ -38,12 +39,23 @@ export interface SeatState {
   hurried: boolean;
   /** Since when the game has been waiting for this seat; null while it does not. */
   awaitedSince: number | null;
+  /** How many answers stood when a bot began to play for this person; null while they play themselves. */
+  awaySince: number | null;
 }
 
 /** An entry of the log, and when it was made. */
 interface Moved {
   readonly entry: Entry;
   readonly at: number;
+}
+
+/** How many answers are taken before others get a turn. */
+const BIT = 16;
+
+/** A game, and how many events it had told after each of its answers. */
+interface Dealt {
+  readonly table: Table<Terms>;
+  readonly marks: readonly number[];
 }
 
 /** Whom the game waits for. */
@@ -86,9 +98,15 @@ export class TableCore {
   shownClock: ClockInfo | null = null;
   game: Table<Terms> | null = null;
   /** Never changed in place: what is the same object has been told already. */
-  proposal: { readonly seat: Seat; readonly length: number; readonly agreed: readonly Seat[] } | null = null;
+  proposal: Proposal | null = null;
+  /** Whether it goes back as tables do today (see `Entry`). */
+  #isAnew = false;
   /** How many proposals were made in this ask, seat by seat. */
   proposals: number[];
+  /** How many entries of each seat did not carry the game forward. */
+  readonly asides: number[];
+  /** Before which answers chance began anew. */
+  anew: readonly number[] = [];
   result: Result | null = null;
   fairness: Fairness | null = null;
   rematch: string | null = null;
@@ -96,6 +114,8 @@ export class TableCore {
   readonly marks: number[] = [];
   updatedAt: number;
   #seatInfos: readonly SeatInfo[] | null = null;
+  /** The game with what was played before, until it starts. */
+  #dealt: Dealt | null = null;
   /** How often answers were taken back. */
   rewinds = 0;
   /** For each pair of eyes: how many of the first n events were for them. */
@@ -111,8 +131,8 @@ export class TableCore {
     this.host = meta.createdBy === null ? null : 'away';
     this.clock = newClock(meta.clock, meta.seats, meta.createdAt);
     this.proposals = new Array<number>(meta.seats).fill(0);
+    this.asides = new Array<number>(meta.seats).fill(0);
     this.seats = Array.from({ length: meta.seats }, () => emptySeat());
-    if (meta.prelude?.over === true) this.#deal(meta.prelude.seed);
   }
 
   /** The seats as everybody sees them: the same list until one of them changes. */
@@ -146,21 +166,47 @@ export class TableCore {
     return nextFlag(this.clock)?.at ?? null;
   }
 
-  /** The people who have a say in how the game goes on. */
-  get voters(): Seat[] {
+  /** The people who play, and have not left their seats to a bot. */
+  get present(): Seat[] {
     return this.seats.flatMap(({ by, resigned }, seat) => (by === 'person' && !resigned ? [seat] : []));
   }
 
+  /** Whether someone at this seat has a say in how the game goes on: whoever plays, or may come back to play. */
+  hasSay(seat: Seat): boolean {
+    const { guests, resigned } = this.seats[seat];
+    return guests.length > 0 && !resigned;
+  }
+
+  /**
+   * Whose yes it takes to go back to before answer `length`: that of all who play; of those who are away, if they were still there at that
+   * moment; and of everybody who is away, if only one plays, or that one could try their luck again and again.
+   */
+  #neededFor(length: number): Seat[] {
+    const isAlone = this.present.length < 2;
+    return [...this.seats.keys()].filter(seat => {
+      const { awaySince } = this.seats[seat];
+      return this.hasSay(seat) && (awaySince === null || awaySince > length || isAlone);
+    });
+  }
+
   apply(entry: Entry, at: number): void {
+    if (entry.type === 'paused') this.#skip(entry.since, at);
     const asked = this.#waitTo(at);
     this.#change(entry);
     this.#settleChange(entry, at, asked);
   }
 
-  /** The same for all entries of a log. The rules get the answers at a stretch, which is how a long game loads fast. */
-  applyAll(log: readonly Moved[]): void {
-    let next = 0;
-    while (next < log.length) {
+  /**
+   * The same for all entries of a log, bit by bit. The rules get the answers at a stretch, which is how a long game loads fast. What
+   * was played before the table was made is gone through at once, so that it need not be when the game starts.
+   */
+  *applying(log: readonly Moved[]): Generator<void, void> {
+    const { prelude } = this.meta;
+    if (prelude !== null && this.game === null && this.seq === 0) {
+      this.#dealt = yield* this.#dealing(prelude.seed);
+      if (prelude.over) this.#deal(prelude.seed);
+    }
+    for (let next = 0; next < log.length; ) {
       const { entry, at } = log[next];
       if (entry.type === 'answered') {
         next += this.#applyAnswers(log, next);
@@ -168,26 +214,34 @@ export class TableCore {
         this.apply(entry, at);
         next += 1;
       }
+      yield;
     }
   }
 
-  /** Applies the answers that follow each other from `first` on, and says how many they are. */
+  /** Applies some of the answers that follow each other from `first` on, and says how many they are. */
   #applyAnswers(log: readonly Moved[], first: number): number {
     let next = first;
     let asked = 0;
     const answered = this.#played().follow(() => {
       if (next > first) {
-        this.proposal = null;
         this.#settleChange(log[next - 1].entry, log[next - 1].at, asked);
       }
       const entry = log[next]?.entry;
-      if (entry?.type !== 'answered') return null;
+      if (entry?.type !== 'answered' || next - first === BIT) return null;
       asked = this.#waitTo(log[next].at);
       next += 1;
       return entry;
     });
     if (!answered.ok) impossible('an answer that the rules take', answered.fault.code);
     return next - first;
+  }
+
+  /** Time that is nobody's: no clock runs in it, and nobody keeps the others waiting. */
+  #skip(since: number, at: number): void {
+    for (const seat of this.seats) {
+      if (seat.awaitedSince !== null) seat.awaitedSince += Math.max(0, at - Math.max(since, seat.awaitedSince));
+    }
+    skipTime(this.clock, since, at);
   }
 
   /** Lets time pass; gives the number of the ask that is pending then. */
@@ -202,19 +256,27 @@ export class TableCore {
     if (entry.type !== 'answered') this.#seatInfos = null;
     if (this.phase === 'lobby') this.fullSince = this.#isFull() ? (this.fullSince ?? at) : null;
     this.seq += 1;
-    this.updatedAt = Math.max(this.updatedAt, at);
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
     const isNewAsk = this.#askIndex() !== asked;
     const isUnnoticed =
       !isNewAsk && this.isWindow && (entry.type === 'answered' || entry.type === 'stood' || entry.type === 'undone');
-    if (!isUnnoticed) this.tick += 1;
+    if (this.phase === 'playing' && isAside(entry)) this.asides[entry.seat] += 1;
+    // A proposal ends with the next answer, but not so that anybody could tell who has answered in a window.
+    const isMove = entry.type === 'answered' || entry.type === 'undone';
+    if (isMove && !(isUnnoticed && this.#isAnew)) this.proposal = null;
+    if (!isUnnoticed) {
+      this.tick += 1;
+      this.updatedAt = Math.max(this.updatedAt, at);
+    }
     if (isNewAsk) {
       this.askTick = this.tick;
       this.proposals.fill(0);
     }
     this.#note();
     if (this.phase !== 'lobby') this.#settle();
-    if (!isUnnoticed) this.shownClock = this.phase === 'playing' ? clockInfo(this.clock) : null;
+    // Whose time runs would tell who has answered in a window: until it closes, the clock is shown as it was when it opened.
+    if (this.phase !== 'playing') this.shownClock = null;
+    else if (isNewAsk || !this.isWindow) this.shownClock = clockInfo(this.clock);
   }
 
   /** Whether a reaction window is open, in which nobody may notice who has answered. */
@@ -322,7 +384,8 @@ export class TableCore {
         this.#undo(entry.seat);
         return;
       case 'proposed':
-        this.proposal = { seat: entry.seat, length: entry.length, agreed: [entry.seat] };
+        this.#isAnew = entry.anew === true;
+        this.proposal = { seat: entry.seat, length: this.#momentOf(entry), agreed: [entry.seat], needed: [] };
         this.proposals[entry.seat] += 1;
         this.#rewindIfAgreed();
         return;
@@ -347,11 +410,15 @@ export class TableCore {
         this.seats[entry.seat].by = 'person';
         this.seats[entry.seat].level = null;
         this.seats[entry.seat].hurried = false;
+        this.seats[entry.seat].awaySince = null;
+        this.#rewindIfAgreed();
         refill(this.clock, entry.seat);
         return;
       case 'timedOut':
         if (this.meta.clock.kind !== 'none' && this.meta.clock.atZero === 'resign') this.#resign(entry.seat);
         else this.#letBotPlay(entry.seat);
+        return;
+      case 'paused':
         return;
       case 'rematched':
         this.rematch = entry.table;
@@ -389,17 +456,34 @@ export class TableCore {
     this.#deal(mixSeed(secret, nonces));
   }
 
-  #deal(seed: string): void {
+  /** The game as it begins, with the answers that stood before the table was made. */
+  *#dealing(seed: string): Generator<void, Dealt> {
     const { game, edition } = this.open;
     const { seats, settings, prelude } = this.meta;
+    const answers = prelude?.answers ?? [];
     const header: Header = makeHeader(game, edition, { seats, settings, seed });
     const table = new Table(game, edition.box, header);
+    const marks: number[] = [];
+    for (let next = BIT; ; next += BIT) {
+      const answered = table.follow(() => {
+        marks[table.length] = table.eventCount;
+        return table.length < next ? (answers[table.length] ?? null) : null;
+      });
+      if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
+      if (next >= answers.length) break;
+      yield;
+    }
+    if (prelude?.anew !== undefined) table.beginAnew(prelude.anew);
+    return { table, marks };
+  }
+
+  #deal(seed: string): void {
+    const { prelude } = this.meta;
+    const { table, marks } = this.#dealt ?? atOnce(this.#dealing(seed));
+    this.#dealt = null;
     this.game = table;
-    const answered = table.follow(() => {
-      this.#note();
-      return prelude?.answers[table.length] ?? null;
-    });
-    if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
+    for (const mark of marks) this.marks.push(mark);
+    this.anew = table.begunAnew;
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });
   }
@@ -407,7 +491,6 @@ export class TableCore {
   #answer(seat: Seat, text: string): void {
     const answered = this.#played().answer(seat, text);
     if (!answered.ok) impossible('an answer that the rules take', answered.fault.code);
-    this.proposal = null;
   }
 
   #undo(seat: Seat): void {
@@ -416,33 +499,47 @@ export class TableCore {
     this.#wentBack();
   }
 
+  /** Where a proposal leads: an ask of several seats is put to all of them again, or to some in logs of older servers. */
+  #momentOf({ length, anew }: Entry & { type: 'proposed' }): number {
+    return anew === true ? this.#played().openingOf(length) : length;
+  }
+
   #rewindIfAgreed(): void {
     if (this.proposal === null) return;
     const { agreed, length } = this.proposal;
-    if (!this.voters.every(seat => agreed.includes(seat))) return;
-    this.#played().rewind(length);
+    const needed = this.#isAnew ? this.#neededFor(length) : this.present;
+    this.proposal = { ...this.proposal, needed };
+    if (!needed.every(seat => agreed.includes(seat))) return;
+    if (this.#isAnew) this.#played().rewindAnew(length);
+    else this.#played().rewind(length);
+    this.proposal = null;
     this.#wentBack();
   }
 
   #wentBack(): void {
-    this.proposal = null;
+    const { length, begunAnew } = this.#played();
     this.rewinds += 1;
+    this.anew = begunAnew;
     this.#heard.clear();
+    for (const seat of this.seats) if (seat.awaySince !== null) seat.awaySince = Math.min(seat.awaySince, length);
   }
 
   #letBotPlay(seat: Seat): void {
     this.seats[seat].by = 'bot';
     this.seats[seat].level = this.standIn;
-    // Who is gone can't keep the others from going back.
+    this.seats[seat].awaySince ??= this.#played().length;
     this.#rewindIfAgreed();
   }
 
   /** Who resigns takes a last place; a bot plays on for the others' sake. When nobody is left to play against, it is over. */
   #resign(seat: Seat): void {
     this.seats[seat].resigned = true;
-    this.#letBotPlay(seat);
     const left = this.seats.filter(({ resigned }) => !resigned).length;
-    if (left > 1 || (left === 1 && this.seats.length === 1)) return;
+    const goesOn = left > 1 || (left === 1 && this.seats.length === 1);
+    // Who gives up has not agreed to anything.
+    if (!goesOn && this.#isAnew) this.proposal = null;
+    this.#letBotPlay(seat);
+    if (goesOn) return;
     this.#end({ reason: 'resigned', places: this.seats.map(({ resigned }) => (resigned ? 2 : 1)) });
   }
 
@@ -502,6 +599,12 @@ function keepFew(hashes: string[], hash: string, most: number): void {
   if (hashes.length > most) hashes.splice(1, 1);
 }
 
+/** Entries that a seat could add for ever without the game going on. */
+function isAside(entry: Entry): entry is Entry & { type: 'undone' | 'proposed' | 'stood' | 'handedOver' } {
+  const { type } = entry;
+  return type === 'undone' || type === 'proposed' || type === 'stood' || type === 'handedOver';
+}
+
 function emptySeat(): SeatState {
   return {
     by: 'nobody',
@@ -513,6 +616,7 @@ function emptySeat(): SeatState {
     resigned: false,
     hurried: false,
     awaitedSince: null,
+    awaySince: null,
   };
 }
 

@@ -208,6 +208,7 @@ const fields: readonly { readonly name: keyof TableState; readonly of: (state: T
   { name: 'ask', of: state => asJson(state.ask) },
   { name: 'undo', of: state => asJson(state.undo) },
   { name: 'proposal', of: state => asJson(state.proposal) },
+  { name: 'anew', of: state => state.anew },
   { name: 'clock', of: state => asJson(state.clock) },
   { name: 'result', of: state => asJson(state.result) },
   { name: 'fairness', of: state => asJson(state.fairness) },

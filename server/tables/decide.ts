@@ -2,6 +2,7 @@ import type { AnswerFault, Seat, Table, Terms } from '@bonebed/kernel';
 import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Command, Gift } from '../protocol.ts';
+import type { Outage } from '../storage/storage.ts';
 import { barrierFor, waitedFor } from './audience.ts';
 import { nextFlag } from './clock.ts';
 import type { TableCore } from './core.ts';
@@ -78,6 +79,7 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
       playing(core);
       const seat = unresigned(core, actor);
       if (core.seats[seat].by === 'bot') throw new Refusal('notNow', 'a bot plays already');
+      checkAsides(core, seat);
       return { entries: [{ type: 'handedOver', seat }] };
     }
     case 'takeOver':
@@ -96,6 +98,13 @@ export function fallenFlag(core: TableCore, now: number): Entry | null {
   if (core.phase !== 'playing') return null;
   const flag = nextFlag(core.clock);
   return flag === null || flag.at > now ? null : { type: 'timedOut', seat: flag.seat };
+}
+
+/** What an outage means for a table at which the game waited meanwhile, and when the outage was over. */
+export function pauseSince(core: TableCore, outages: readonly Outage[]): { entry: Entry; at: number } | null {
+  if (core.phase !== 'playing') return null;
+  const missed = outages.find(({ until }) => until > core.clock.at);
+  return missed === undefined ? null : { entry: { type: 'paused', since: missed.since }, at: missed.until };
 }
 
 /** The answer of a bot, which may have thought about an ask that is gone by now. */
@@ -153,6 +162,7 @@ function undo(core: TableCore, seat: Seat, answers: number): Decision {
   const standing = core.answersFor(seat);
   if (answers !== standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
+  checkGoingBack(core, seat);
   const barrier = barrierFor(core, seat);
   if (barrier === null) return { entries: [{ type: 'undone', seat }] };
   throw new Refusal('refused', 'this can be taken back only if all agree', { barrier });
@@ -165,13 +175,25 @@ function propose(core: TableCore, seat: Seat, length: number): Decision {
   const standing = core.answersFor(seat);
   if (length < first || length >= standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.proposals[seat] >= limits.proposalsPerAsk) throw new Refusal('tooMany', 'you have proposed often enough');
-  return { entries: [{ type: 'proposed', seat, length }] };
+  checkGoingBack(core, seat);
+  return { entries: [{ type: 'proposed', seat, length, anew: true }] };
+}
+
+/** Going back has an end, or a table would take longer and longer to load. */
+function checkGoingBack(core: TableCore, seat: Seat): void {
+  if (core.seq >= limits.entriesToGoBack) throw new Refusal('tooMany', 'this table has gone back often enough');
+  checkAsides(core, seat);
+}
+
+/** Nobody fills a table's log with things that don't carry the game forward. */
+function checkAsides(core: TableCore, seat: Seat): void {
+  if (core.asides[seat] >= limits.asidesPerSeat) throw new Refusal('tooMany', 'you have done this often enough here');
 }
 
 function vote(core: TableCore, seat: Seat, vote: 'agree' | 'decline', length: number): Decision {
   const { proposal } = core;
   if (proposal === null || proposal.length !== length) throw new Refusal('stale', 'there is no such proposal');
-  if (!core.voters.includes(seat)) throw new Refusal('notNow', 'you have no say in this');
+  if (!core.hasSay(seat)) throw new Refusal('notNow', 'you have no say in this');
   if (vote === 'decline') return { entries: [{ type: 'declined', seat }] };
   if (proposal.agreed.includes(seat)) throw new Refusal('stale', 'you have agreed already');
   return { entries: [{ type: 'agreed', seat }] };
@@ -180,6 +202,7 @@ function vote(core: TableCore, seat: Seat, vote: 'agree' | 'decline', length: nu
 function stand(core: TableCore, game: Table<Terms>, seat: Seat, scope: string | null): Decision {
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
   if (scope !== null && game.pending?.scope !== scope) throw new Refusal('stale', 'no window of that scope is open');
+  checkAsides(core, seat);
   return { entries: [{ type: 'stood', seat, scope }] };
 }
 

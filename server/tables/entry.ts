@@ -1,4 +1,4 @@
-import type { Seat, Settings } from '@bonebed/kernel';
+import type { Anew, Reply, Seat, Settings } from '@bonebed/kernel';
 import type { ClockSpec } from '../protocol.ts';
 
 /** What a table was made with. It is stored once and never changes; `secret` never leaves before the game is over. */
@@ -23,7 +23,9 @@ export interface TableMeta {
 
 export interface Prelude {
   readonly seed: string;
-  readonly answers: readonly { readonly seat: Seat; readonly text: string }[];
+  readonly answers: readonly Reply[];
+  /** Chance has begun anew since the last of them; missing where it has not. */
+  readonly anew?: Anew;
   readonly forkOf: { readonly table: string; readonly at: number } | null;
   /** An imported record: nobody plays on. */
   readonly over: boolean;
@@ -63,7 +65,11 @@ export type Entry =
   | { readonly type: 'started' }
   | { readonly type: 'answered'; readonly seat: Seat; readonly text: string }
   | { readonly type: 'undone'; readonly seat: Seat }
-  | { readonly type: 'proposed'; readonly seat: Seat; readonly length: number }
+  /**
+   * `anew` is missing in logs of older servers: there a table went back with all that was to come, and over the heads of those for whom
+   * a bot played.
+   */
+  | { readonly type: 'proposed'; readonly seat: Seat; readonly length: number; readonly anew?: true }
   | { readonly type: 'agreed'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'stood'; readonly seat: Seat; readonly scope: string | null }
@@ -72,6 +78,8 @@ export type Entry =
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'cameBack'; readonly seat: Seat }
   | { readonly type: 'timedOut'; readonly seat: Seat }
+  /** No server ran between `since` and the time of this entry: that time was nobody's. */
+  | { readonly type: 'paused'; readonly since: number }
   | { readonly type: 'rematched'; readonly table: string };
 
 /** An entry as it is stored: its place in the table's log and when it was made. */

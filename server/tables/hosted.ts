@@ -3,7 +3,7 @@ import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
-import { Conflict, type Storage, type StoredTable } from '../storage/storage.ts';
+import { Conflict, type Outage, type Storage, type StoredTable } from '../storage/storage.ts';
 import { aboutTable, heardBy, marksFor, stateFor } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
 import { type Connection, Crowd, type Origin, reply, sendDone, type Telling } from './crowd.ts';
@@ -14,6 +14,7 @@ import {
   decideForBot,
   fallenFlag,
   mayEnter,
+  pauseSince,
   Refusal,
   type TableCommand,
 } from './decide.ts';
@@ -31,6 +32,8 @@ export interface Surroundings {
   /** Names this process among all that share the storage. */
   readonly instance: string;
   now(): number;
+  /** When no server ran (see `time.ts`). */
+  outages(): readonly Outage[];
   /** Whether this process has so much to do that who only watches has to wait. */
   isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */
@@ -179,6 +182,8 @@ export class HostedTable {
   hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#around.storage.shared) await this.#refresh();
+      // Who comes sees a clock that counts from when servers ran again.
+      if (this.#missedOutage !== null) await this.#carryOut(() => ({ entries: [] }));
       if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
@@ -219,7 +224,7 @@ export class HostedTable {
     return this.#inTurn(async () => {
       const core = this.#core;
       const seat = core.seatOf(connection.actor?.guest ?? null);
-      send(connection, { ...this.#questions.answer(core, seat, question), ...reply(re) });
+      send(connection, { ...(await this.#questions.answer(core, seat, question)), ...reply(re) });
     });
   }
 
@@ -300,6 +305,7 @@ export class HostedTable {
   async #carryOut(decideNow: (now: number) => Decision, from?: Origin): Promise<Gift | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
+        if (this.#missedOutage !== null) await this.#skipOutages();
         if (fallenFlag(this.#core, this.#around.now()) !== null) await this.#dropFlags();
         const now = this.#around.now();
         const { entries, gift } = decideNow(now);
@@ -314,6 +320,18 @@ export class HostedTable {
       }
     }
     throw new Refusal('unavailable', 'too many writers at this table');
+  }
+
+  /** An outage that the log does not tell of yet. */
+  get #missedOutage(): ReturnType<typeof pauseSince> {
+    return pauseSince(this.#core, this.#around.outages());
+  }
+
+  /** The time in which no server ran is nobody's. */
+  async #skipOutages(): Promise<void> {
+    for (let pause = this.#missedOutage; pause !== null; pause = this.#missedOutage) {
+      await this.#commit([pause.entry], pause.at);
+    }
   }
 
   /** Whoever's time is up is out before anything else happens. */

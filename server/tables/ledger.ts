@@ -1,11 +1,12 @@
-import { CANT_STORE, Conflict, type StoredTable, type TableRow } from '../storage/storage.ts';
+import { breathe } from '../slices.ts';
+import { CANT_STORE, Conflict, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
 import { summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
 import type { Telling } from './crowd.ts';
 import { Refusal } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
 import type { Surroundings } from './hosted.ts';
-import { coreFrom, isMove, rowOf } from './row.ts';
+import { isMove, loadCore, pagesOf, rowOf } from './row.ts';
 
 /** How long a process keeps a table for a bot's turn before others may think that it died. */
 export const LEASE_MS = 4000;
@@ -106,6 +107,7 @@ export class Ledger {
         return;
       }
       this.#core = null;
+      await breathe();
       core.apply(entry, at);
       this.#keep(core);
       onEntry({});
@@ -116,14 +118,14 @@ export class Ledger {
   /** Makes the table anew from its log. */
   async readAnew(): Promise<void> {
     this.#core = null;
-    let log = await this.#read(0);
+    let log = await this.#readAll();
     const last = lastWhole(log);
     if (last < log.length) {
       await this.#setAside(last, log.length - last);
-      log = await this.#read(0);
+      log = await this.#readAll();
       if (lastWhole(log) < log.length) throw new Refusal('unavailable', 'the log of this table has a hole');
     }
-    this.#keep(coreFrom(this.#open, this.stored, log));
+    this.#keep(await loadCore(this.#open, this.stored, log));
   }
 
   #keep(core: TableCore): void {
@@ -139,9 +141,21 @@ export class Ledger {
     this.#stored = (await storage.findTable(id)) ?? this.stored;
   }
 
-  async #read(after: number): Promise<Logged[]> {
+  #readAll(): Promise<Logged[]> {
+    return this.#reading(async storage => {
+      const log: Logged[] = [];
+      for await (const page of pagesOf(storage, this.stored)) log.push(...page);
+      return log;
+    });
+  }
+
+  #read(after: number): Promise<Logged[]> {
+    return this.#reading(storage => storage.readLog(this.stored.key, after));
+  }
+
+  async #reading(read: (storage: Storage) => Promise<Logged[]>): Promise<Logged[]> {
     try {
-      return await this.#around.storage.readLog(this.stored.key, after);
+      return await read(this.#around.storage);
     } catch (error) {
       throw this.#unavailable(error, 'the log could not be read');
     }

@@ -7,6 +7,12 @@ interface Moment extends Situation<Terms> {
   readonly length: number;
 }
 
+/** The game as it was after so many answers. */
+interface Then {
+  readonly game: Table<Terms>;
+  readonly length: number;
+}
+
 /** The moments of one game, found again by replaying it. Good as long as nothing of it is taken back. */
 export class Past {
   /** The game replayed as far as anybody has asked. */
@@ -22,19 +28,23 @@ export class Past {
    * The game as it was when so many of these answers had been given, and how many they are. A moment inside a reaction window
    * is shown as the window's opening: who answered it before whom is nobody's business.
    */
-  at(answers: readonly Answer[], length: number): { readonly game: Table<Terms>; readonly length: number } {
-    const game = this.#find(answers, length);
+  *finding(answers: readonly Answer[], length: number): Generator<void, Then> {
+    const game = yield* this.#find(answers, length);
     if (game.pending?.kind !== 'react') return { game, length };
     const opening = length - (game.pending.asked.length - game.pending.waiting.length);
-    return { game: opening === length ? game : this.#find(answers, opening), length: opening };
+    return { game: opening === length ? game : yield* this.#find(answers, opening), length: opening };
   }
 
-  #find(answers: readonly Answer[], length: number): Table<Terms> {
+  *#find(answers: readonly Answer[], length: number): Generator<void, Table<Terms>> {
     const replayed = this.#replayed;
-    follow(replayed, () => {
-      if (replayed.length === this.#moments.length * STRIDE) this.#moments.push(momentOf(replayed));
-      return replayed.length < length ? answers[replayed.length] : null;
-    });
+    while (replayed.length < length) {
+      const next = Math.min(length, replayed.length + STRIDE);
+      follow(replayed, () => {
+        if (replayed.length === this.#moments.length * STRIDE) this.#moments.push(momentOf(replayed));
+        return replayed.length < next ? answers[replayed.length] : null;
+      });
+      yield;
+    }
     const moment = this.#moments.findLast(kept => kept.length <= length) ?? this.#moments[0];
     const { game, box, header } = replayed;
     const table = new Table(game, box, header, game.clone(moment.start));

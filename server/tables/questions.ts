@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import type { Command, ServerMessage } from '../protocol.ts';
+import { inSlices } from '../slices.ts';
 import { barredFor, pastFor, previewFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import { answerFault, Refusal } from './decide.ts';
@@ -12,7 +13,7 @@ export class Questions {
   /** The moments of the game that people looked back at, and what it was made for. */
   #past: { readonly core: TableCore; readonly rewinds: number; readonly past: Past } | null = null;
 
-  answer(core: TableCore, seat: Seat | null, question: Question): ServerMessage {
+  async answer(core: TableCore, seat: Seat | null, question: Question): Promise<ServerMessage> {
     switch (question.do) {
       case 'why':
         return why(core, seat, question.at);
@@ -24,7 +25,7 @@ export class Questions {
   }
 
   /** What the seat saw when so many answers had been given. */
-  #lookBack(core: TableCore, seat: Seat | null, length: number): ServerMessage {
+  async #lookBack(core: TableCore, seat: Seat | null, length: number): Promise<ServerMessage> {
     const { game, rewinds } = core;
     if (game === null) throw new Refusal('notNow', 'the game has not started');
     const standing = core.answersFor(seat);
@@ -32,7 +33,7 @@ export class Questions {
     if (this.#past?.core !== core || this.#past.rewinds !== rewinds) {
       this.#past = { core, rewinds, past: new Past(game) };
     }
-    const then = this.#past.past.at(game.record().answers, length);
+    const then = await inSlices(this.#past.past.finding(game.record().answers, length));
     return { type: 'past', ...pastFor(then.game, then.length, seat) };
   }
 }

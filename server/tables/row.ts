@@ -1,6 +1,7 @@
 import { writeRecord } from '@bonebed/kernel';
 import { withFairness } from '../fairness.ts';
-import type { Lease, StoredTable, TableRow } from '../storage/storage.ts';
+import { atOnce, breathe, inSlices } from '../slices.ts';
+import type { Lease, Storage, StoredTable, TableRow } from '../storage/storage.ts';
 import { summaryOf } from './audience.ts';
 import { type OpenGame, TableCore } from './core.ts';
 import { Refusal } from './decide.ts';
@@ -9,8 +10,33 @@ import type { Logged } from './entry.ts';
 /** The table that a log makes. */
 export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
   const core = new TableCore(open, meta);
-  core.applyAll(log);
+  atOnce(core.applying(log));
   return core;
+}
+
+/** The same for a server, which has other tables to look after meanwhile. */
+export async function loadCore(
+  open: OpenGame,
+  { meta }: Pick<StoredTable, 'meta'>,
+  log: readonly Logged[],
+): Promise<TableCore> {
+  const core = new TableCore(open, meta);
+  await inSlices(core.applying(log));
+  return core;
+}
+
+/** How many entries are read in one go. */
+const PAGE = 1000;
+
+/** A table's log page by page, so that a long one holds nobody up. */
+export async function* pagesOf(storage: Storage, { key }: StoredTable): AsyncGenerator<Logged[], void> {
+  for (let after = 0; ; ) {
+    await breathe();
+    const page = await storage.readLog(key, after, PAGE);
+    yield page;
+    if (page.length < PAGE) return;
+    after = page[page.length - 1].seq;
+  }
 }
 
 /** What storage keeps beside the log, so that lists and the driver need not read it. */

@@ -4,9 +4,10 @@ import {
   type GameRecord,
   impossible,
   makeHeader,
+  type Reply,
   readRecord,
   refuseExcess,
-  replay,
+  replaying,
   type Seat,
   seedFrom,
 } from '@bonebed/kernel';
@@ -17,6 +18,7 @@ import { limits } from '../limits.ts';
 import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Room } from '../room.ts';
+import { inSlices } from '../slices.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { myTable, summaryOf } from './audience.ts';
@@ -25,7 +27,7 @@ import type { Origin } from './crowd.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
-import { coreFrom, rowOf } from './row.ts';
+import { coreFrom, loadCore, pagesOf, rowOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
 import { shownSummary } from './shown.ts';
 
@@ -197,7 +199,7 @@ export class Tables {
     wish: ForkWish,
   ): Promise<CreatedTable> {
     const table = await this.find(source);
-    const { answers, header, meta, isOver } = await table.read(core => {
+    const { answers, anew, header, meta, isOver } = await table.read(core => {
       if (!mayEnter(core, actor.guest, token)) throw new Refusal('forbidden', 'this table is by invitation');
       const { phase, game, meta } = core;
       if (phase !== 'over' || game === null) throw new Refusal('notNow', 'only a finished game can be forked');
@@ -208,7 +210,8 @@ export class Tables {
     }
     const prelude: Prelude = {
       seed: header.seed,
-      answers: answers.slice(0, at).map(({ seat, text }) => ({ seat, text })),
+      answers: answers.slice(0, at).map(replyOf),
+      ...(at === answers.length && anew !== null ? { anew } : {}),
       forkOf: { table: source, at },
       over: false,
       fairness: null,
@@ -219,20 +222,18 @@ export class Tables {
 
   /** Keeps a record that was played elsewhere as a finished table. It is replayed first: a record that lies is refused. */
   async importRecord(actor: Actor, text: string, open: boolean): Promise<CreatedTable> {
-    const record: GameRecord = readRecord(text);
-    if (record.answers.length > limits.recordAnswers) {
-      throw new BadInput('record', '', `more than ${limits.recordAnswers} answers`);
-    }
+    const record = readShort(text);
     const { game: id, edition, seats, settings, seed } = record.header;
     if (!this.shelf.ids.includes(id)) throw new BadInput('game', 'game', `no game '${id}' here`);
     await this.#checkRoom(actor, text.length);
     const { game, edition: opened } = await this.#openUntried(id, edition);
-    replay(game, opened, record);
+    await inSlices(replaying(game, opened, record, record.answers.length, REPLAYED));
     const fairness = readFairness(text);
     const fault = fairness === null ? null : fairnessFault(seed, fairness);
     if (fault !== null) throw new BadInput('fairness', 'seed', fault);
-    const answers = record.answers.map(({ seat, text: given }) => ({ seat, text: given }));
-    const prelude: Prelude = { seed, answers, forkOf: null, over: true, fairness };
+    const answers = record.answers.map(replyOf);
+    const anew = record.anew === null ? {} : { anew: record.anew };
+    const prelude: Prelude = { seed, answers, ...anew, forkOf: null, over: true, fairness };
     const wish = { ...imported, game: id, seats, settings, edition, open };
     return this.#make(actor, wish, edition, prelude);
   }
@@ -291,7 +292,7 @@ export class Tables {
   async #store(meta: TableMeta, entries: readonly Entry[]): Promise<{ core: TableCore; id: string }> {
     const id = newTableId();
     const log: Logged[] = entries.map((entry, index) => ({ seq: index + 1, at: meta.createdAt, entry }));
-    const core = coreFrom(await this.#openUntried(meta.game, meta.edition), { meta }, log);
+    const core = await loadCore(await this.#openUntried(meta.game, meta.edition), { meta }, log);
     await this.#around.storage.createTable(id, meta, log, rowOf(core, id, null));
     this.#around.metrics.count('bonebed_tables_created_total', `game="${meta.game}"`);
     return { core, id };
@@ -388,7 +389,10 @@ export class Tables {
     const stored = await this.#stored(id);
     const open = await this.shelf.open(stored.meta.game, stored.meta.edition);
     // Who may enter stands in the log; the seats are all that is read from it, so that older rules don't matter.
-    const lobby = (await this.#around.storage.readLog(stored.key, 0)).filter(({ entry }) => isSeating(entry));
+    const lobby: Logged[] = [];
+    for await (const page of pagesOf(this.#around.storage, stored)) {
+      lobby.push(...page.filter(({ entry }) => isSeating(entry)));
+    }
     if (!mayEnter(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token)) {
       throw new Refusal('forbidden', 'this table is by invitation');
     }
@@ -421,6 +425,28 @@ const seatings: readonly Entry['type'][] = [
   'left',
   'dismissed',
 ];
+
+/** How many answers of a record are replayed before others get a turn. */
+const REPLAYED = 16;
+
+/** A record has a line an answer, some with a fingerprint, and a few more. */
+const MOST_LINES = 2 * limits.recordAnswers;
+
+/** Reads a record, unless it is so long that reading it would hold others up. */
+function readShort(text: string): GameRecord {
+  const tooLong = () => new BadInput('record', '', `more than ${limits.recordAnswers} answers`);
+  let lines = 0;
+  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines += 1;
+  if (lines > MOST_LINES) throw tooLong();
+  const record = readRecord(text);
+  if (record.answers.length > limits.recordAnswers) throw tooLong();
+  return record;
+}
+
+/** What has to be said again to get an answer of a record once more. */
+function replyOf({ seat, text, anew }: Reply): Reply {
+  return anew === undefined ? { seat, text } : { seat, text, anew };
+}
 
 function isSeating({ type }: Entry): boolean {
   return seatings.includes(type);

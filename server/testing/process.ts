@@ -12,6 +12,8 @@ export interface ServerProcess {
   /** What it has written to stderr: its log, and what ended it. */
   said(): string;
   readonly pid: number;
+  /** Sets the clock on its wall forward, or back. */
+  setClock(byMs: number): Promise<void>;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
   signal(name: 'SIGSTOP' | 'SIGCONT'): void;
@@ -19,11 +21,26 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts one, if need be by another command that becomes it (`unshare …`). */
-export async function serverProcess(changes: Partial<Config>, by: readonly string[] = []): Promise<ServerProcess> {
+/** How a server is started. */
+export interface Starting {
+  /** Another command that becomes it (`unshare …`). */
+  readonly by?: readonly string[];
+  /** How far the clock on its wall is off. */
+  readonly clockOffMs?: number;
+}
+
+export async function serverProcess(
+  changes: Partial<Config>,
+  { by = [], clockOffMs = 0 }: Starting = {},
+): Promise<ServerProcess> {
   const script = fileURLToPath(new URL('./child.mjs', import.meta.url));
-  const [command, ...args] = [...by, process.execPath, script, JSON.stringify(testConfig(changes))];
-  const child: ChildProcess = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const preload = new URL('./stepping-clock.mjs', import.meta.url).href;
+  const node = [process.execPath, '--import', preload, script, JSON.stringify(testConfig(changes))];
+  const [command, ...args] = [...by, ...node];
+  const child: ChildProcess = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    env: { ...process.env, CLOCK_OFF_MS: String(clockOffMs) },
+  });
   const exited = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)));
   onTestFinished(async () => {
     child.kill('SIGKILL');
@@ -43,6 +60,11 @@ export async function serverProcess(changes: Partial<Config>, by: readonly strin
     said: () => said,
     pid: child.pid ?? 0,
     signal: name => void child.kill(name),
+    setClock: byMs =>
+      new Promise(resolve => {
+        child.once('message', () => resolve());
+        child.send(byMs);
+      }),
     kill: async () => {
       child.kill('SIGKILL');
       await exited;

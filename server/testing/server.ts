@@ -23,6 +23,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     rateFactor: 0,
     botThreads: 1,
     logLevel: 'silent',
+    metrics: null,
     editions: [],
     editionsBy: 'anyone',
     memory: 1_000_000,

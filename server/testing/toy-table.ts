@@ -54,22 +54,25 @@ export class ToyTable {
   }
 
   #happening(): Entry | null {
-    const { game, proposal, voters } = this.core;
+    const { game, proposal, seats } = this.core;
     if (game === null || game.pending === null) return null;
     const { waiting, scope } = game.pending;
     const seat = pick(this.#rng, waiting);
     const other = below(this.#rng, SEATS);
-    const chance = below(this.#rng, 12);
+    const chance = below(this.#rng, 14);
     const answered = (): Entry => ({ type: 'answered', seat, text: pick(this.#rng, game.choices(seat)).text });
     if (chance === 0 && game.undoBarrier(other) === null) return { type: 'undone', seat: other };
     if (chance === 1) return { type: 'stood', seat, scope };
+    if (chance > 11) return { type: seats[other].by === 'person' ? 'handedOver' : 'cameBack', seat: other };
     if (proposal !== null) {
-      const voter = voters.find(one => !proposal.agreed.includes(one));
+      const voter = proposal.needed.find(one => !proposal.agreed.includes(one));
       if (chance < 6 && voter !== undefined) return { type: 'agreed', seat: voter };
       return chance === 6 ? { type: 'declined', seat: other } : answered();
     }
     if (chance === 2 && game.length > 0) {
-      return { type: 'proposed', seat: other, length: below(this.#rng, game.length) };
+      // Older servers wrote it without `anew`, and what they wrote must go on meaning the same.
+      const how = below(this.#rng, 3) === 0 ? {} : { anew: true as const };
+      return { type: 'proposed', seat: other, length: below(this.#rng, game.length), ...how };
     }
     return answered();
   }

@@ -42,7 +42,7 @@ export async function startHere(
   replaced: Replacements = {},
 ): Promise<Server> {
   const open = { rateFactor: '0', editionsBy: 'anyone', watchdog: '0' };
-  const given = { web: DIST, data, port, botThreads: '1', logLevel: 'silent', ...open };
+  const given = { web: DIST, data, port, botThreads: '1', logLevel: 'silent', metrics: 'off', ...open };
   return startServer(configFrom(given, {}, 2), replaced);
 }
 

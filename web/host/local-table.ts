@@ -131,7 +131,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       );
       const before = copy.eventCount;
       views.length = 0;
-      copy.answer(answer.seat, answer.text);
+      copy.answer(answer.seat, answer.text, answer.anew);
       // A step is run again from its start with every answer, so what was told before comes first.
       return views.slice(views.length - (copy.eventCount - before));
     },

@@ -41,6 +41,7 @@ const about: About = {
 
 const state: TableState = {
   phase: 'playing',
+  anew: [],
   host: 0,
   seats: [{ by: 'person', name: 'Ann', bot: null, resigned: false, hurried: false, nonce: false }],
   answers: 0,

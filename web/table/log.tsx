@@ -12,6 +12,7 @@ export function Log() {
   const moment = session.moment.value;
   const lines = linesOf(events, marks);
   const words = useWords();
+  const anew = session.host.company?.state.value?.anew ?? [];
   const current = moment === null ? null : lines.findLast(({ after }) => after <= moment)?.index;
   return (
     <section class="log" aria-label={t('log.label')}>
@@ -19,9 +20,15 @@ export function Log() {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div class="log-lines" role="log" tabIndex={0} aria-label={t('log.label')}>
         <ol>
-          {lines.map(line => (
-            <LogLine key={line.index} line={line} words={words(line.event)} isCurrent={line.index === current} />
-          ))}
+          {withBeginnings(lines, anew).map(line =>
+            typeof line === 'number' ? (
+              <li key={`anew ${line}`} class="quiet">
+                {t('log.anew')}
+              </li>
+            ) : (
+              <LogLine key={line.index} line={line} words={words(line.event)} isCurrent={line.index === current} />
+            ),
+          )}
         </ol>
       </div>
     </section>
@@ -86,4 +93,17 @@ function linesOf(events: ReturnType<typeof useSession>['live']['value']['events'
     while (after < marks.length - 1 && marks[after] <= index) after += 1;
     return event === null ? [] : [{ event, index, after }];
   });
+}
+
+/** The lines, and between them the numbers of the answers before which chance began anew. */
+export function withBeginnings<L extends Pick<Line, 'after'>>(
+  lines: readonly L[],
+  anew: readonly number[],
+): (L | number)[] {
+  const all: (L | number)[] = [...lines];
+  for (const answer of anew.toReversed()) {
+    const place = lines.findIndex(({ after }) => after > answer);
+    all.splice(place === -1 ? lines.length : place, 0, answer);
+  }
+  return all;
 }

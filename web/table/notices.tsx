@@ -56,14 +56,13 @@ function Absent({ company }: { company: Company }) {
 /** A wish to go back: who asks, how far, who has agreed and who is waited for. */
 function ProposalNotice({ company, proposal }: { company: Company; proposal: Proposal }) {
   const session = useSession();
-  const { length, agreed, seat: asker } = proposal;
+  const { length, agreed, needed, seat: asker } = proposal;
   const { players } = session.reader.value;
   const [mine] = session.info.mine;
-  const voters = votersOf(company);
   const names = (seats: readonly Seat[]) =>
     new Intl.ListFormat(language.value).format(seats.map(seat => players[seat] ?? ''));
-  const waiting = voters.filter(seat => !agreed.includes(seat));
-  const mayVote = mine !== undefined && voters.includes(mine);
+  const waiting = needed.filter(seat => !agreed.includes(seat));
+  const mayVote = mine !== undefined && needed.includes(mine);
   const vote = (how: 'agree' | 'decline') => () => void company.do({ do: how, length }).catch(() => {});
   return (
     <div class="notice" data-notice="proposal">
@@ -71,7 +70,9 @@ function ProposalNotice({ company, proposal }: { company: Company; proposal: Pro
         {asker === mine
           ? t('proposal.own', { moment: length, now: session.live.value.length })
           : t('proposal.other', { name: players[asker] ?? '', moment: length, now: session.live.value.length })}{' '}
-        <span class="quiet">{t('proposal.waiting', { names: names(waiting) })}</span>
+        <span class="quiet">
+          {t('proposal.waiting', { names: names(waiting) })} {t('proposal.anew')}
+        </span>
       </p>
       <div class="notice-tools">
         <button type="button" class="button small" onClick={() => session.step(length)}>
@@ -95,9 +96,4 @@ function ProposalNotice({ company, proposal }: { company: Company; proposal: Pro
       </div>
     </div>
   );
-}
-
-/** The people who have a say: those who play for themselves. */
-function votersOf({ state }: Company): Seat[] {
-  return state.value?.seats.flatMap(({ by, resigned }, seat) => (by === 'person' && !resigned ? [seat] : [])) ?? [];
 }

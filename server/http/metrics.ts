@@ -1,0 +1,25 @@
+import { createServer, type Server } from 'node:http';
+import type { Metrics } from '../metrics.ts';
+
+/** Where a listener of its own is to be found. */
+export interface Place {
+  readonly host: string;
+  readonly port: number;
+}
+
+/**
+ * Numbers for whoever runs the server, apart from what players reach: they move with every answer, hidden ones of a reaction window
+ * included. Resolves when it listens; rejects if it can't.
+ */
+export function serveMetrics(metrics: Metrics, { host, port }: Place): Promise<Server> {
+  const server = createServer((request, response) => {
+    const isWanted = request.method === 'GET' && request.url === '/metrics';
+    response.writeHead(isWanted ? 200 : 404, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    response.end(isWanted ? metrics.text() : '');
+  });
+  server.unref();
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
