@@ -13,10 +13,16 @@ test('a patched value is the value that was meant, for any two JSON values', () 
     fc.property(json, json, (before, after) => {
       const delta = diff(before, after);
       const patched = delta === undefined ? before : patch(before, sent(delta));
-      expect(patched).toEqual(after);
+      expect(JSON.stringify(patched)).toBe(JSON.stringify(after));
     }),
     { numRuns: 2000 },
   );
+});
+
+test('an option keeps the order of its fields, which its text follows', () => {
+  const before = [{ do: 'done' }, { do: 'assign', dinosaur: 3 }];
+  const after = [{ do: 'done' }, { do: 'scorePartial', dinosaur: 3 }];
+  expect(JSON.stringify(patch(before, diff(before, after) ?? [after]))).toBe(JSON.stringify(after));
 });
 
 test('values that share most of their parts survive the round trip too', () => {
@@ -30,20 +36,12 @@ test('values that share most of their parts survive the round trip too', () => {
     fc.property(board, board, (before, after) => {
       const delta = diff(sent(before), sent(after));
       const patched = delta === undefined ? sent(before) : patch(sent(before), sent(delta));
-      expect(JSON.stringify(patched, keysInOrder(patched))).toBe(JSON.stringify(sent(after), keysInOrder(sent(after))));
+      // With the order of fields: the text of an option follows it.
+      expect(JSON.stringify(patched)).toBe(JSON.stringify(sent(after)));
     }),
     { numRuns: 2000 },
   );
 });
-
-function keysInOrder(value: unknown): string[] {
-  const keys = new Set<string>();
-  JSON.stringify(value, (key, inner) => {
-    keys.add(key);
-    return inner;
-  });
-  return [...keys].sort();
-}
 
 test('equal values have no difference', () => {
   expect(diff({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBeUndefined();

@@ -54,7 +54,19 @@ function diffFields(before: Fields, after: Fields): Delta | undefined {
     set(changes, key, 0);
     changed = true;
   }
+  // The order of fields counts: the text of an option follows it.
+  if (!isInOrder(before, after)) return [after];
   return changed ? changes : undefined;
+}
+
+/** Whether the fields of `after` stand in the order that `patch` gives them: those of `before`, then the new ones. */
+function isInOrder(before: Fields, after: Fields): boolean {
+  const keys = Object.keys(after);
+  let place = 0;
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key) && keys[place++] !== key) return false;
+  }
+  return true;
 }
 
 /** The value that `delta` makes of `before`. What did not change is shared with it; `before` stays as it was. */
@@ -63,13 +75,15 @@ export function patch(before: Json, delta: Delta): Json {
   if (isList(before)) return patchList(before, delta);
   if (!isFields(before)) throw new Error('a delta of fields needs an object or a list to change');
   const after: { [key: string]: Json } = {};
+  // Each field stays in its place.
   for (const key of Object.keys(before)) {
-    if (!Object.hasOwn(delta, key)) set(after, key, before[key]);
+    const change = Object.hasOwn(delta, key) ? delta[key] : undefined;
+    if (change === undefined) set(after, key, before[key]);
+    else if (typeof change !== 'number') set(after, key, patch(before[key], change));
   }
   for (const key of Object.keys(delta)) {
     const change = delta[key];
-    if (typeof change === 'number') continue;
-    set(after, key, patch(Object.hasOwn(before, key) ? before[key] : null, change));
+    if (typeof change !== 'number' && !Object.hasOwn(before, key)) set(after, key, patch(null, change));
   }
   return after;
 }
