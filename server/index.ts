@@ -44,6 +44,8 @@ export interface Replacements {
   readonly storage?: Storage;
   readonly isBusy?: () => boolean;
   readonly logTo?: { write(line: string): void };
+  /** The server's part of the seed of a game: 256 bits in hexadecimal digits. */
+  readonly newSecret?: () => string;
   /** Tests with a clock of their own let the driver look at due tables by hand. */
   readonly drive?: boolean;
 }
@@ -72,6 +74,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     isBusy: replaced.isBusy ?? watchPace(),
     instance,
     now,
+    newSecret: replaced.newSecret ?? (() => randomBytes(32).toString('hex')),
     onFault,
     onBotTurn: table => {
       if (replaced.drive !== false) void driver.drive(table);

@@ -28,6 +28,8 @@ export interface Surroundings {
   /** Names this process among all that share the storage. */
   readonly instance: string;
   now(): number;
+  /** The server's part of the seed of a game. */
+  newSecret(): string;
   /** Whether this process has so much to do that who only watches has to wait. */
   isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */

@@ -202,7 +202,7 @@ export class Tables {
       standIn: wish.standIn ?? DEFAULT_STAND_IN,
       createdAt: this.#around.now(),
       createdBy: actor.guest,
-      secret: prelude === null ? randomBytes(32).toString('hex') : null,
+      secret: prelude === null ? this.#around.newSecret() : null,
       invites: [hashToken(invite)],
       prelude,
     };
@@ -243,7 +243,7 @@ export class Tables {
       for (const other of guests.slice(1)) entries.push({ type: 'held', seat, guest: other });
     }
     const { prelude: _, ...meta } = core.meta;
-    const secret = randomBytes(32).toString('hex');
+    const secret = this.#around.newSecret();
     const { id } = await this.#store({ ...meta, prelude: null, secret, createdAt: this.#around.now() }, entries);
     return id;
   }
