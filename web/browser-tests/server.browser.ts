@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNoFaults, startHere, useSite, visit } from './browser.ts';
 import { holotype } from './hands.ts';
-import { meet, playBoth } from './meet.ts';
+import { meet, playBoth, playTo } from './meet.ts';
 
 const site = useSite();
 
@@ -12,16 +12,16 @@ test('the server goes away in mid-turn and comes back: the page says so and noth
   const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
   const first = await startHere(data);
   const { ada, bo } = await meet(site.browser, first.address, holotype);
-  await playBoth([ada.page, bo.page], holotype, 8);
+  await playTo([ada.page, bo.page], holotype, 8);
   const { port } = new URL(first.address);
   await first.stop();
   await ada.page.waitForSelector('.link-state');
   expect(await ada.page.innerText('.link-state')).toContain('Trying again');
   const second = await startHere(data, port);
-  await ada.page.waitForSelector('.link-state', { state: 'detached', timeout: 30_000 });
+  await ada.page.waitForSelector('.link-state', { state: 'detached' });
   await bo.page.reload();
   await bo.page.waitForSelector('.table');
-  await playBoth([ada.page, bo.page], holotype, 4000);
+  await playBoth([ada.page, bo.page], holotype);
   await ada.page.waitForSelector('.end-title');
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();

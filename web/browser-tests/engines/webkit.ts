@@ -1,0 +1,100 @@
+/** WebKitGTK over WebDriver: commands over HTTP to the driver, which starts the browser on a screen that nobody sees. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
+// @ts-expect-error: a plain script without types, shared with the command line
+import { pathOf } from '../../../scripts/browsers.mjs';
+import { ended, printed } from './processes.ts';
+import { RemoteTab } from './remote-tab.ts';
+import type { Engine, Visit } from './tab.ts';
+import { remembered, seedOf } from './visitor.ts';
+
+/** No page of ours needs longer; a hang of the driver should not go unnoticed. */
+const TIMEOUTS = { script: 300_000, pageLoad: 300_000 };
+
+export async function startWebKit(): Promise<Engine> {
+  const screen = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
+  const xvfb = spawn(pathOf('xvfb'), screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const display = await printed(xvfb, /(\d+)\n/, xvfb.stdio[3] as Readable);
+  const port = await freePort();
+  const env = {
+    ...process.env,
+    DISPLAY: `:${display}`,
+    GDK_BACKEND: 'x11',
+    LANG: 'en_US.UTF-8',
+    LANGUAGE: 'en_US',
+    // Nothing here has a graphics card.
+    WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+  };
+  const driver = spawn(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
+  const at = `http://127.0.0.1:${port}`;
+  await untilReady(at, driver);
+  return {
+    visit: name => visit(at, name),
+    close: async () => {
+      await ended(driver);
+      await ended(xvfb);
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+/** The driver says nothing when it is up: it is asked until it answers. */
+async function untilReady(at: string, driver: ChildProcess): Promise<void> {
+  for (;;) {
+    const isUp = await fetch(`${at}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    if (driver.exitCode !== null) throw new Error(`${driver.spawnfile} ended with ${driver.exitCode}`);
+    await new Promise(resolve => setTimeout(resolve, 20));
+  }
+}
+
+async function command<R>(method: 'POST' | 'DELETE', url: string, given: object = {}): Promise<R> {
+  const response = await fetch(url, { method, body: method === 'POST' ? JSON.stringify(given) : null });
+  // As the standard writes them.
+  const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
+  if (!response.ok) throw new Error(`${url.replace(/.*\//, '')}: ${value.error} ${value.message}`);
+  return value;
+}
+
+/** Each visitor has a browser of their own, which keeps nothing when it is closed. */
+async function visit(driver: string, name: string): Promise<Visit> {
+  const browser = { 'webkitgtk:browserOptions': { binary: pathOf('webkit'), args: ['--automation'] } };
+  const capabilities = { alwaysMatch: { ...browser, timeouts: TIMEOUTS } };
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities });
+  const session = `${driver}/session/${sessionId}`;
+  await command('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 850 });
+  const run = async (promise: string) => {
+    const script = `const done = arguments[0]; ${promise}.then(value => done({ value }), error => done({ fault: String(error) }));`;
+    const { value, fault } = await command<{ value?: string; fault?: string }>('POST', `${session}/execute/async`, {
+      script,
+      args: [],
+    });
+    if (value === undefined) throw new Error(fault);
+    return value;
+  };
+  const page = new RemoteTab(
+    {
+      navigate: url => command('POST', `${session}/url`, { url }),
+      refresh: () => command('POST', `${session}/refresh`),
+      run,
+      perform: actions => command('POST', `${session}/actions`, { actions }),
+    },
+    { seed: seedOf(name), remembered: remembered(name) },
+  );
+  return { page, faults: () => page.faults(), close: () => command('DELETE', session) };
+}
