@@ -7,6 +7,7 @@ import {
   playByMouse,
   playNow,
   playSome,
+  playToTheEnd,
   startHere,
   tabTo,
   untilAsked,
@@ -18,6 +19,11 @@ import { invite, playBoth } from '../meet.ts';
 import { DIST, serveStatic } from '../space.ts';
 import { expectWords } from '../spoken.ts';
 import type { Engine, Visit } from './tab.ts';
+
+const GAMES = [boneWars, fossilis, holotype, ruthless];
+/** In `npm run test:browsers` games have their full length, and all are played everywhere. */
+const IS_LONG = process.env.BROWSERS === 'long';
+const lengthened = IS_LONG ? GAMES.map(hands => ({ ...hands, short: {} })) : GAMES;
 
 /** What every browser besides Chromium must stand: whole games by mouse and by keyboard, a guest, a reload, French, no network. */
 export function testEngine(start: () => Promise<Engine>): void {
@@ -39,7 +45,7 @@ export function testEngine(start: () => Promise<Engine>): void {
     }
   };
 
-  test.each([boneWars, fossilis, holotype, ruthless])('$game: a whole game with the mouse, in French', hands =>
+  test.each(lengthened)('$game: a whole game with the mouse, in French', hands =>
     withVisitor('Ada', async page => {
       await page.goto(site.url);
       await page.click('button[lang=fr]');
@@ -52,7 +58,7 @@ export function testEngine(start: () => Promise<Engine>): void {
     }),
   );
 
-  test.each([boneWars, fossilis, holotype, ruthless])('$game: a whole game by keyboard alone', hands =>
+  test.each(lengthened)('$game: a whole game by keyboard alone', hands =>
     withVisitor('Ada', async page => {
       await openScreenGame(page, site.url, hands, ['person', 'bot'], async () => {
         await tabTo(page, '.form button[type=submit]');
@@ -63,18 +69,21 @@ export function testEngine(start: () => Promise<Engine>): void {
     }),
   );
 
-  test('Chromium invites, this one answers, and they play to the end', async () => {
-    const server = await startHere();
-    const ada = await visit(site.browser, { name: 'Ada' });
-    await withVisitor('Bo', async bo => {
-      await invite(ada.page, bo, server.address, ruthless);
-      await playBoth([ada.page, bo], ruthless);
-      expect(await bo.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
-    });
-    expect(ada.faults).toEqual([]);
-    await ada.context.close();
-    await server.stop();
-  });
+  test.each(IS_LONG ? lengthened : [ruthless])(
+    '$game: Chromium invites, this one answers, and they play to the end',
+    async hands => {
+      const server = await startHere();
+      const ada = await visit(site.browser, { name: 'Ada' });
+      await withVisitor('Bo', async bo => {
+        await invite(ada.page, bo, server.address, hands);
+        await playBoth([ada.page, bo], hands);
+        expect(await bo.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
+      });
+      expect(ada.faults).toEqual([]);
+      await ada.context.close();
+      await server.stop();
+    },
+  );
 
   test('a reload in mid-turn finds the table as it was', () =>
     withVisitor('Ada', async page => {
@@ -87,16 +96,15 @@ export function testEngine(start: () => Promise<Engine>): void {
       expect([await lengthOf(page), await chips()]).toEqual([length, before]);
     }));
 
-  test('after one visit it plays without a network', async () => {
+  test.each(IS_LONG ? lengthened : [fossilis])('$game: after one visit it plays without a network', async hands => {
     const space = await serveStatic(DIST);
     await withVisitor('Ada', async page => {
       await page.goto(space.url);
       await page.waitForSelector('#offline-ready');
       space.close();
       await page.reload();
-      await page.click('[data-play=fossilis]');
-      await untilAsked(page);
-      await playSome(page, fossilis, 5);
+      await page.click(`[data-play=${hands.game}]`);
+      await (IS_LONG ? playToTheEnd(page, hands) : playSome(page, hands, 5));
     });
   });
 }

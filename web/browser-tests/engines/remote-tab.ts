@@ -120,22 +120,32 @@ export class RemoteTab implements Tab {
   }
 
   async click(selector: string): Promise<void> {
-    // In the middle, as soon as nothing else lies there and it can be used.
-    const { x, y } = await this.#until(wanted => {
+    let at = await this.#middleOf(selector);
+    for (;;) {
+      await this.#mouse([{ type: 'pointerMove', ...at, duration: 0 }]);
+      // Pointing at something may show more, which moves it.
+      const now = await this.#middleOf(selector);
+      if (now.x === at.x && now.y === at.y) break;
+      at = now;
+    }
+    await this.#mouse(['pointerDown', 'pointerUp'].map(type => ({ type, button: 0 })));
+  }
+
+  #mouse(actions: readonly object[]): Promise<void> {
+    return this.#wire.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
+  }
+
+  /** Where the mouse meets it, as soon as nothing else lies there and it can be used. */
+  #middleOf(selector: string): Promise<{ x: number; y: number }> {
+    return this.#until(wanted => {
       const element = document.querySelector(wanted);
       if (element === null || element.matches(':disabled')) return null;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = { x: Math.floor(left + width / 2), y: Math.floor(top + height / 2) };
       const there = document.elementFromPoint(middle.x, middle.y);
-      return there !== null && (element.contains(there) || there.contains(element)) ? middle : null;
+      return element.contains(there) ? middle : null;
     }, selector);
-    const actions = [
-      { type: 'pointerMove', x, y, duration: 0 },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await this.#wire.perform([{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }]);
   }
 
   async selectOption(selector: string, value: string): Promise<void> {
