@@ -1,12 +1,11 @@
 /** Firefox over WebDriver BiDi, the standard that it speaks by itself: commands and answers by number on a socket. */
-import { spawn } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { pathOf } from '../../../scripts/browsers.mjs';
-import { ended, printed } from './processes.ts';
+import { ended, launch, printed } from './processes.ts';
 import { RemoteTab } from './remote-tab.ts';
 import type { Engine, Visit } from './tab.ts';
 import { remembered, seedOf } from './visitor.ts';
@@ -42,8 +41,8 @@ export async function startFirefox(): Promise<Engine> {
   const lines = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
   const options = ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'];
-  const process = spawn(pathOf('firefox'), options, { stdio: ['ignore', 'ignore', 'pipe'] });
-  const address = await printed(process, /listening on (ws:\S+)/);
+  const firefox = launch(pathOf('firefox'), options, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const address = await printed(firefox, /listening on (ws:\S+)/);
   const { send, onFault } = await connect(`${address}/session`);
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded'] });
@@ -51,7 +50,7 @@ export async function startFirefox(): Promise<Engine> {
     visit: name => visit(send, onFault, name),
     close: async () => {
       await send('browser.close', {}).catch(() => {});
-      await ended(process);
+      await ended(firefox);
     },
   };
 }

@@ -1,10 +1,10 @@
 /** WebKitGTK over WebDriver: commands over HTTP to the driver, which starts the browser on a screen that nobody sees. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { pathOf } from '../../../scripts/browsers.mjs';
-import { ended, printed } from './processes.ts';
+import { ended, launch, printed } from './processes.ts';
 import { RemoteTab } from './remote-tab.ts';
 import type { Engine, Visit } from './tab.ts';
 import { remembered, seedOf } from './visitor.ts';
@@ -14,7 +14,7 @@ const TIMEOUTS = { script: 300_000, pageLoad: 300_000 };
 
 export async function startWebKit(): Promise<Engine> {
   const screen = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
-  const xvfb = spawn(pathOf('xvfb'), screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
+  const xvfb = launch(pathOf('xvfb'), screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await printed(xvfb, /(\d+)\n/, xvfb.stdio[3] as Readable);
   const port = await freePort();
   const env = {
@@ -27,7 +27,7 @@ export async function startWebKit(): Promise<Engine> {
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  const driver = spawn(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
+  const driver = launch(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
   const at = `http://127.0.0.1:${port}`;
   await untilReady(at, driver);
   return {
