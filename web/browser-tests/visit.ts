@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { RemoteTab } from './engines/remote-tab.ts';
 import { PATIENCE_MS, type Tab } from './engines/tab.ts';
 import { fixChance, remembered, seedOf } from './engines/visitor.ts';
 import type { Hands } from './hands.ts';
@@ -134,28 +135,35 @@ export async function playToTheEnd(page: Tab, hands: Hands, every = MOST, betwee
 }
 
 /** Plays to the end by other means than clicks in the page: `answer` is told what to choose, and where it stands among the chips. */
-async function playBy(page: Tab, hands: Hands, answer: (text: string, index: number) => Promise<void>): Promise<void> {
+async function playBy(
+  page: Tab,
+  hands: Hands,
+  answer: (text: string, index: number) => Promise<boolean>,
+): Promise<void> {
   let after: Wanted | null = null;
   for (let turn = 0; turn < MOST; turn++) {
     const taken: Taken = await take(page, hands, { turn, most: 1, after, isLookOnly: true });
     if (taken.isOver || taken.last === null) return;
-    await answer(taken.last.text, taken.last.index);
-    after = taken.last;
+    // Where others answer at the same time, a chip may go before it is taken: what was taken before has come through only now.
+    if (await answer(taken.last.text, taken.last.index)) after = taken.last;
   }
   throw new Error(`no end after ${MOST} answers`);
 }
 
 /** With the mouse on the chips, each in its middle. */
-export function playByMouse(page: Tab, hands: Hands): Promise<void> {
-  return playBy(page, hands, text => page.click(`[data-chip=${JSON.stringify(text)}]`));
+export function playByMouse(page: RemoteTab, hands: Hands): Promise<void> {
+  return playBy(page, hands, text => page.clickIfThere(`[data-chip=${JSON.stringify(text)}]`));
 }
 
 /** By the numbers of the chips; those that have none are reached with Tab. */
 export function playByKeys(page: Tab, hands: Hands): Promise<void> {
   return playBy(page, hands, async (text, index) => {
-    if (index < 9) return page.keyboard.press(String(index + 1));
-    await tabTo(page, `[data-chip=${JSON.stringify(text)}]`);
-    await page.keyboard.press('Enter');
+    if (index < 9) await page.keyboard.press(String(index + 1));
+    else {
+      await tabTo(page, `[data-chip=${JSON.stringify(text)}]`);
+      await page.keyboard.press('Enter');
+    }
+    return true;
   });
 }
 

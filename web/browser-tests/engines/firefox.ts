@@ -16,6 +16,9 @@ const SETTINGS = {
   'browser.shell.checkDefaultBrowser': false,
 };
 
+/** No command takes longer; a hang of the browser should not go unnoticed. */
+const LONGEST_MS = 300_000;
+
 type Send = (method: string, params: object) => Promise<Answer>;
 
 /** What we read of an answer; which of it is there depends on the command. */
@@ -77,8 +80,10 @@ async function connect(url: string): Promise<{ send: Send; onFault: OnFault }> {
   const send: Send = (method, params) =>
     new Promise((resolve, reject) => {
       const id = ++last;
-      waiting.set(id, ({ result, error, message }) => {
+      const guard = setTimeout(() => waiting.get(id)?.({ error: 'no answer' }), LONGEST_MS);
+      waiting.set(id, ({ result, error, message = '' }) => {
         waiting.delete(id);
+        clearTimeout(guard);
         if (result === undefined) reject(new Error(`${method}: ${error} ${message}`));
         else resolve(result);
       });

@@ -120,15 +120,23 @@ export class RemoteTab implements Tab {
   }
 
   async click(selector: string): Promise<void> {
+    do await this.waitForSelector(selector);
+    while (!(await this.clickIfThere(selector)));
+  }
+
+  /** False if it is not there, or no more when the mouse comes. */
+  async clickIfThere(selector: string): Promise<boolean> {
     let at = await this.#middleOf(selector);
     for (;;) {
+      if (at === 'gone') return false;
       await this.#mouse([{ type: 'pointerMove', ...at, duration: 0 }]);
       // Pointing at something may show more, which moves it.
       const now = await this.#middleOf(selector);
-      if (now.x === at.x && now.y === at.y) break;
+      if (now !== 'gone' && now.x === at.x && now.y === at.y) break;
       at = now;
     }
     await this.#mouse(['pointerDown', 'pointerUp'].map(type => ({ type, button: 0 })));
+    return true;
   }
 
   #mouse(actions: readonly object[]): Promise<void> {
@@ -136,10 +144,11 @@ export class RemoteTab implements Tab {
   }
 
   /** Where the mouse meets it, as soon as nothing else lies there and it can be used. */
-  #middleOf(selector: string): Promise<{ x: number; y: number }> {
+  #middleOf(selector: string): Promise<{ x: number; y: number } | 'gone'> {
     return this.#until(wanted => {
       const element = document.querySelector(wanted);
-      if (element === null || element.matches(':disabled')) return null;
+      if (element === null) return 'gone';
+      if (element.matches(':disabled')) return null;
       element.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
       const { left, top, width, height } = element.getBoundingClientRect();
       const middle = { x: Math.floor(left + width / 2), y: Math.floor(top + height / 2) };

@@ -1,3 +1,5 @@
+import type { RemoteTab } from './remote-tab.ts';
+
 /** How long a page may take to come to something: a guard against a hang, not a measure of speed. Machines are slow and shared. */
 export const PATIENCE_MS = 120_000;
 
@@ -20,7 +22,7 @@ export interface Tab {
 
 /** A visitor of their own: nothing is shared with another one. */
 export interface Visit {
-  readonly page: Tab;
+  readonly page: RemoteTab;
   /** What went wrong on the page so far, as the browser or the page tells. */
   faults(): Promise<readonly string[]>;
   close(): Promise<void>;

@@ -1,6 +1,9 @@
 /** WebKitGTK over WebDriver: commands over HTTP to the driver, which starts the browser on a screen that nobody sees. */
 import type { ChildProcess } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { pathOf } from '../../../scripts/browsers.mjs';
@@ -9,16 +12,17 @@ import { RemoteTab } from './remote-tab.ts';
 import type { Engine, Visit } from './tab.ts';
 import { remembered, seedOf } from './visitor.ts';
 
-/** No page of ours needs longer; a hang of the driver should not go unnoticed. */
-const TIMEOUTS = { script: 300_000, pageLoad: 300_000 };
+/** No command takes longer; a hang of the browser should not go unnoticed. */
+const LONGEST_MS = 300_000;
+const TIMEOUTS = { script: LONGEST_MS, pageLoad: LONGEST_MS };
 
 export async function startWebKit(): Promise<Engine> {
   const screen = ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'];
   const xvfb = launch(pathOf('xvfb'), screen, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const display = await printed(xvfb, /(\d+)\n/, xvfb.stdio[3] as Readable);
-  const port = await freePort();
   const env = {
     ...process.env,
+    XDG_CONFIG_HOME: settings(),
     DISPLAY: `:${display}`,
     GDK_BACKEND: 'x11',
     LANG: 'en_US.UTF-8',
@@ -27,16 +31,17 @@ export async function startWebKit(): Promise<Engine> {
     WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   };
-  const driver = launch(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
-  const at = `http://127.0.0.1:${port}`;
-  await untilReady(at, driver);
-  return {
-    visit: name => visit(at, name),
-    close: async () => {
-      await ended(driver);
-      await ended(xvfb);
-    },
-  };
+  return { visit: name => visit(env, name), close: () => ended(xvfb) };
+}
+
+/** A folder of settings in which nothing is animated: a page that asks finds that less motion is wanted. */
+function settings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bonebed-webkit-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, toolkit));
+    writeFileSync(join(folder, toolkit, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  }
+  return folder;
 }
 
 function freePort(): Promise<number> {
@@ -64,19 +69,24 @@ async function untilReady(at: string, driver: ChildProcess): Promise<void> {
 }
 
 async function command<R>(method: 'POST' | 'DELETE', url: string, given: object = {}): Promise<R> {
-  const response = await fetch(url, { method, body: method === 'POST' ? JSON.stringify(given) : null });
+  const body = method === 'POST' ? JSON.stringify(given) : null;
+  const response = await fetch(url, { method, body, signal: AbortSignal.timeout(LONGEST_MS) });
   // As the standard writes them.
   const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${url.replace(/.*\//, '')}: ${value.error} ${value.message}`);
   return value;
 }
 
-/** Each visitor has a browser of their own, which keeps nothing when it is closed. */
-async function visit(driver: string, name: string): Promise<Visit> {
+/** Each visitor has a browser of their own, which keeps nothing when it is closed, and a driver of their own: it serves one at a time. */
+async function visit(env: NodeJS.ProcessEnv, name: string): Promise<Visit> {
+  const port = await freePort();
+  const driver = launch(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
+  const at = `http://127.0.0.1:${port}`;
+  await untilReady(at, driver);
   const browser = { 'webkitgtk:browserOptions': { binary: pathOf('webkit'), args: ['--automation'] } };
   const capabilities = { alwaysMatch: { ...browser, timeouts: TIMEOUTS } };
-  const { sessionId } = await command<{ sessionId: string }>('POST', `${driver}/session`, { capabilities });
-  const session = `${driver}/session/${sessionId}`;
+  const { sessionId } = await command<{ sessionId: string }>('POST', `${at}/session`, { capabilities });
+  const session = `${at}/session/${sessionId}`;
   await command('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 850 });
   const run = async (promise: string) => {
     const script = `const done = arguments[0]; ${promise}.then(value => done({ value }), error => done({ fault: String(error) }));`;
@@ -96,5 +106,12 @@ async function visit(driver: string, name: string): Promise<Visit> {
     },
     { seed: seedOf(name), remembered: remembered(name) },
   );
-  return { page, faults: () => page.faults(), close: () => command('DELETE', session) };
+  return {
+    page,
+    faults: () => page.faults(),
+    close: async () => {
+      await command('DELETE', session);
+      await ended(driver);
+    },
+  };
 }
