@@ -156,8 +156,10 @@ export function playByMouse(page: RemoteTab, hands: Hands): Promise<void> {
 }
 
 /** By the numbers of the chips; those that have none are reached with Tab. */
-export function playByKeys(page: Tab, hands: Hands): Promise<void> {
-  return playBy(page, hands, async (text, index) => {
+export async function playByKeys(page: Tab, hands: Hands): Promise<void> {
+  // The table listens to keys a moment after it is drawn, as soon as the first chip has the focus.
+  await page.waitForFunction(() => (document.activeElement?.closest('.chips') ?? null) !== null, null);
+  await playBy(page, hands, async (text, index) => {
     if (index < 9) await page.keyboard.press(String(index + 1));
     else {
       await tabTo(page, `[data-chip=${JSON.stringify(text)}]`);
