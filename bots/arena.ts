@@ -106,7 +106,7 @@ const Z95 = 1.959964;
 export function wilson(wins: number, games: number): [number, number] {
   if (games === 0) return [0, 1];
   const share = wins / games;
-  const z2 = Z95 ** 2 / games;
+  const z2 = (Z95 * Z95) / games;
   const middle = (share + z2 / 2) / (1 + z2);
   const reach = (Z95 / (1 + z2)) * Math.sqrt((share * (1 - share)) / games + z2 / (4 * games));
   return [Math.max(0, middle - reach), Math.min(1, middle + reach)];
@@ -117,7 +117,7 @@ export function mean(values: readonly number[]): Mean {
   if (n === 0) return { mean: 0, plusMinus: 0 };
   const middle = sum(values) / n;
   if (n === 1) return { mean: middle, plusMinus: 0 };
-  const squares = values.map(value => (value - middle) ** 2);
+  const squares = values.map(value => (value - middle) * (value - middle));
   return { mean: middle, plusMinus: Z95 * Math.sqrt(sum(squares) / (n - 1) / n) };
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Climb, climb, type PlayTrials, unitsOf } from './climb.ts';
 import type { Weights } from './evaluation.ts';
 import type { Moment } from './fit.ts';
+import { exp } from './math.ts';
 
 const NAMES = ['bones', 'money', 'fame', 'never'];
 const PLAN: Climb = {
@@ -28,7 +29,7 @@ function game(luck: number): PlayTrials {
   const rng = fastRng('luck');
   return async trials =>
     trials.map(({ plus, minus }) => {
-      const chance = 1 / (1 + Math.exp(skill(minus) - skill(plus)));
+      const chance = 1 / (1 + exp(skill(minus) - skill(plus)));
       const isLuck = below(rng, 1000) < 1000 * luck;
       return below(rng, 1000) < 1000 * (isLuck ? 0.5 : chance) ? 1 : -1;
     });

@@ -1,4 +1,5 @@
 import type { Game, Position, ScoreRow, Seat, Terms } from '@bonebed/kernel';
+import { exp } from './math.ts';
 
 /** What a bot looks at in a position of one game: a row of numbers for each seat, in the order of `names`. */
 export interface Features<T extends Terms> {
@@ -49,7 +50,7 @@ export function makeEvaluation<T extends Terms>(game: Game<T>, features: Feature
 export function shares(strengths: readonly number[]): number[] {
   let most = Number.NEGATIVE_INFINITY;
   for (const strength of strengths) if (strength > most) most = strength;
-  const parts = strengths.map(strength => Math.exp(strength - most));
+  const parts = strengths.map(strength => exp(strength - most));
   let sum = 0;
   for (const part of parts) sum += part;
   return parts.map(part => part / sum);

@@ -1,4 +1,5 @@
 import type { Weights } from './evaluation.ts';
+import { exp } from './math.ts';
 
 /** A position with how its game ended. */
 export interface Moment {
@@ -92,7 +93,7 @@ function addRow(matrix: number[][], slope: number[], row: readonly number[], ben
 /** The usual size of these numbers, the root of their mean square; 0 of none. */
 export function usualSize(numbers: readonly number[]): number {
   let squares = 0;
-  for (const number of numbers) squares += number ** 2;
+  for (const number of numbers) squares += number * number;
   return numbers.length === 0 ? 0 : Math.sqrt(squares / numbers.length);
 }
 
@@ -103,7 +104,7 @@ function scaleOf(numbers: readonly number[]): number {
 }
 
 function chanceOf(row: readonly number[], worth: readonly number[]): number {
-  return 1 / (1 + Math.exp(-dot(row, worth)));
+  return 1 / (1 + exp(-dot(row, worth)));
 }
 
 function dot(row: readonly number[], worth: readonly number[]): number {

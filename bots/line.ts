@@ -132,6 +132,6 @@ export function beginLine<T extends Terms>(
 }
 
 /** How many options a node below the root looks at now. */
-function roomIn({ visits }: Node, { firstOptions, widening }: SearchTuning): number {
-  return firstOptions + Math.floor(visits ** widening);
+function roomIn({ visits }: Node, { firstOptions }: SearchTuning): number {
+  return firstOptions + Math.floor(Math.sqrt(visits));
 }

@@ -113,8 +113,9 @@ function follow<T extends Terms>(search: Search<T>, index: number): void {
   credit(line.path, reward);
   learn(habits, line.played, reward);
   search.count += 1;
-  search.sum += reward[root.seat];
-  search.squares += reward[root.seat] ** 2;
+  const own = reward[root.seat];
+  search.sum += own;
+  search.squares += own * own;
 }
 
 function worldFor<T extends Terms>({ worlds, rng }: Search<T>, index: number): World {

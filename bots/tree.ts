@@ -1,4 +1,5 @@
 import { below, type Option, type Rng, type Seat } from '@bonebed/kernel';
+import { ln } from './math.ts';
 
 /** A decision that the search has come to: who is asked what. States are not told apart, so what is hidden makes no difference. */
 export interface Node {
@@ -83,7 +84,7 @@ export function select<C extends Option>(
 
 /** UCB1 with the number of times that the option was there instead of the visits of its node. */
 function upperBound(branch: Branch, spread: number): number {
-  return meanOf(branch) + spread * Math.sqrt(Math.log(branch.available) / branch.visits);
+  return meanOf(branch) + spread * Math.sqrt(ln(branch.available) / branch.visits);
 }
 
 export function credit(path: readonly Step[], reward: readonly number[]): void {

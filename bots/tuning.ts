@@ -14,9 +14,8 @@ export interface SearchTuning {
   readonly farsight: number;
   /** How many lines an iteration plays, each in a world of its own: more where dice and cards make the end of a line noisy. */
   readonly lines: number;
-  /** A node below the root looks at so many options at first, and at one more each time its visits, to this power, grow by 1. */
+  /** A node below the root looks at so many options at first, and at one more each time the root of its visits grows by 1. */
   readonly firstOptions: number;
-  readonly widening: number;
   /** A step is cut after so many decisions beyond the tree: one without end is judged as it stands. */
   readonly mostDecisions: number;
 }
@@ -29,7 +28,6 @@ export const TUNING: SearchTuning = {
   farsight: 1,
   lines: 1,
   firstOptions: 1,
-  widening: 0.5,
   mostDecisions: 400,
 };
 

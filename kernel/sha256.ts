@@ -1,18 +1,25 @@
 /** SHA-256 (FIPS 180-4), synchronous so that it serves Node, browsers and workers alike. */
 
 // The first 32 bits of the fractional parts of the cube roots of the first 64 primes.
-const ROUND = constants(1 / 3, 64);
+const ROUND = constants(cubeRoot, 64);
 // The same of the square roots of the first 8 primes.
-const START = constants(1 / 2, 8);
+const START = constants(Math.sqrt, 8);
 
-function constants(power: number, count: number): Int32Array {
+function constants(rootOf: (prime: number) => number, count: number): Int32Array {
   const words = new Int32Array(count);
   for (let candidate = 2, found = 0; found < count; candidate++) {
     if (!isPrime(candidate)) continue;
-    const root = candidate ** power;
-    words[found++] = ((root - Math.floor(root)) * 2 ** 32) | 0;
+    const root = rootOf(candidate);
+    words[found++] = ((root - Math.floor(root)) * 0x1_0000_0000) | 0;
   }
   return words;
+}
+
+/** By Newton's method: 20 steps are more than any of these primes needs. */
+function cubeRoot(n: number): number {
+  let root = n;
+  for (let step = 0; step < 20; step++) root -= (root - n / (root * root)) / 3;
+  return root;
 }
 
 function isPrime(n: number): boolean {
@@ -39,7 +46,7 @@ export function sha256(message: Uint8Array): Uint8Array {
   tail.fill(0);
   tail.set(message.subarray(length - rest));
   tail[rest] = 0x80;
-  tailView.setUint32(end - 8, Math.floor(length / 2 ** 29));
+  tailView.setUint32(end - 8, Math.floor(length / 0x2000_0000));
   tailView.setUint32(end - 4, (length << 3) >>> 0);
   for (let offset = 0; offset < end; offset += BLOCK) mixBlock(tailView, offset);
 

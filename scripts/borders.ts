@@ -30,6 +30,13 @@ const IMPURE = [
   /\bimport\s*\.\s*meta\b/,
 ];
 
+/** Folders in which the same numbers come out wherever they run: a bot that adds otherwise decides otherwise. */
+const EXACT = ['kernel', 'games', 'bots'];
+
+/** What the language fixes to the last bit. `Math.exp`, `log`, `pow`, `sin` and the like it leaves to each engine; bots/math.ts has ours. */
+const INEXACT =
+  /(?<![.\w])Math\b(?!\s*\.\s*(?:abs|ceil|clz32|floor|fround|imul|max|min|random|round|sign|sqrt|trunc|E|LN2|PI)\b)(?:\s*\.\s*\w+)?|\*\*/;
+
 /** Languages differ in plurals and lists: these two modules speak them, and decide nothing. */
 const MAY_USE_INTL = ['kernel/message.ts', 'kernel/words.ts'];
 
@@ -46,7 +53,12 @@ export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
 
 /** Every place where a source reaches over a border that it should not. */
 export function borderFaults(files: readonly SourceFile[]): string[] {
-  return files.flatMap(file => [...importFaults(file), ...purityFaults(file), ...ruleFaults(file)]);
+  return files.flatMap(file => [
+    ...importFaults(file),
+    ...purityFaults(file),
+    ...exactFaults(file),
+    ...ruleFaults(file),
+  ]);
 }
 
 function importFaults({ path, source }: SourceFile): string[] {
@@ -119,6 +131,14 @@ function purityFaults({ path, source }: SourceFile): string[] {
     if (found === null || (found[0] === 'Intl' && MAY_USE_INTL.includes(path))) return [];
     return [`${at(path, code, found.index)}: ${found[0]} has no place in ${folder}`];
   });
+}
+
+function exactFaults({ path, source }: SourceFile): string[] {
+  const [folder] = path.split('/');
+  if (!EXACT.includes(folder) || isTest(path)) return [];
+  const { code } = scan(source);
+  const found = INEXACT.exec(code);
+  return found === null ? [] : [`${at(path, code, found.index)}: ${found[0]} is not the same everywhere`];
 }
 
 function ruleFaults({ path, source }: SourceFile): string[] {

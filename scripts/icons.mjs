@@ -1,7 +1,7 @@
 // Draws the app's icon, an ammonite, and takes its pictures: `node scripts/icons.mjs`. The results are in web/public.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { launchOptions } from './chromium.mjs';
+import { launchOptions } from './browsers.mjs';
 
 const PUBLIC = join(import.meta.dirname, '../web/public');
 const PAPER = '#f4ecdc';

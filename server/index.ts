@@ -60,6 +60,8 @@ export interface Replacements {
   readonly logTo?: { write(line: string): void };
   /** The share of the memory that is in use. */
   readonly memoryUsed?: () => number;
+  /** The server's part of the seed of a game: 256 bits in hexadecimal digits. */
+  readonly newSecret?: () => string;
   /** Tests with a clock of their own let the driver look at due tables by hand. */
   readonly drive?: boolean;
 }
@@ -103,6 +105,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
       instance,
       now,
       outages: time?.outages ?? (() => []),
+      newSecret: replaced.newSecret ?? (() => randomBytes(32).toString('hex')),
       onFault,
       onBotTurn: table => {
         if (replaced.drive !== false) void driver.drive(table);

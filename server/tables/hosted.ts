@@ -34,6 +34,8 @@ export interface Surroundings {
   now(): number;
   /** When no server ran (see `time.ts`). */
   outages(): readonly Outage[];
+  /** The server's part of the seed of a game. */
+  newSecret(): string;
   /** Whether this process has so much to do that who only watches has to wait. */
   isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */

@@ -256,7 +256,7 @@ export class Tables {
       standIn: wish.standIn ?? SIMPLEST,
       createdAt: this.#around.now(),
       createdBy: actor.guest,
-      secret: prelude === null ? randomBytes(32).toString('hex') : null,
+      secret: prelude === null ? this.#around.newSecret() : null,
       invites: [hashToken(invite)],
       prelude,
     };
@@ -328,7 +328,7 @@ export class Tables {
       for (const other of guests.slice(1)) entries.push({ type: 'held', seat, guest: other });
     }
     const { prelude: _, ...meta } = core.meta;
-    const secret = randomBytes(32).toString('hex');
+    const secret = this.#around.newSecret();
     const anew = { prelude: null, secret, invites: core.invites, createdBy, createdAt: this.#around.now() };
     const { id } = await this.#store({ ...meta, ...anew }, entries);
     this.#unled.set(of, id);

@@ -2,24 +2,16 @@ import { test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { openScreenGame, useSite, visit } from './browser.ts';
 import { holotype } from './hands.ts';
+import { PLACES } from './places.ts';
 
 const site = useSite();
 
 for (const theme of ['light', 'dark'] as const) {
   test(`axe finds nothing on any page: ${theme}`, async () => {
     const { page, context } = await visit(site.browser, { theme });
-    for (const place of [
-      '',
-      'screen/holotype',
-      'invite/holotype',
-      'rules/holotype/HT-5.2',
-      'about/holotype',
-      'verify',
-      'style',
-      'nowhere',
-    ]) {
+    for (const [place, mark] of Object.entries(PLACES)) {
       await page.goto(`${site.url}#/${place}`);
-      await page.waitForTimeout(600);
+      await page.waitForSelector(mark);
       await expectAccessible(page, `/${place}`);
     }
     await context.close();

@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, type Replacements, type Server, startServer } from '@bonebed/server';
 import { type Browser, chromium } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
-// @ts-expect-error: a plain script without types, shared with the command line
-import { launchOptions } from '../../scripts/chromium.mjs';
-// @ts-expect-error: the same
+import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { chanceFor, nextSecret } from './engines/visitor.ts';
+// @ts-expect-error: a plain script without types
 import { serveStatic } from './static-server.mjs';
 
 export * from './visit.ts';
@@ -27,8 +26,9 @@ export function useSite(): Site {
     const served: { url: string; close: () => void } = await serveStatic(DIST);
     site.url = served.url;
     close = served.close;
-    site.browser = await chromium.launch(launchOptions());
+    site.browser = await chromium.connect(inject('chromium'));
   });
+  beforeEach(({ task }) => chanceFor(task.name));
   afterAll(async () => {
     await site.browser?.close();
     close();
@@ -43,7 +43,7 @@ export async function startHere(
 ): Promise<Server> {
   const open = { rateFactor: '0', editionsBy: 'anyone', watchdog: '0' };
   const given = { web: DIST, data, port, botThreads: '1', logLevel: 'silent', metrics: 'off', ...open };
-  return startServer(configFrom(given, {}, 2), replaced);
+  return startServer(configFrom(given, {}, 2), { newSecret: nextSecret, ...replaced });
 }
 
 export function expectNoFaults(faults: readonly string[]): void {

@@ -3,21 +3,21 @@ import { build, type Plugin } from 'vite';
 import { temporary } from './space.ts';
 
 /** Builds the client into a folder of its own: as it is, for a web space, or with sources changed on the way. */
-export async function buildClient({ mode = 'production', change = null }: BuildWish = {}): Promise<string> {
+export async function buildClient({ mode = 'production', changes = [] }: BuildWish = {}): Promise<string> {
   const outDir = temporary();
   await build({
     root: join(import.meta.dirname, '..'),
     mode,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
-    plugins: change === null ? [] : [changing(change)],
+    plugins: changes.map(changing),
   });
   return outDir;
 }
 
 interface BuildWish {
   readonly mode?: 'production' | 'static';
-  readonly change?: Change | null;
+  readonly changes?: readonly Change[];
 }
 
 /** The text of the source that ends with `file`, with `from` replaced by `to`. */

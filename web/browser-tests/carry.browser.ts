@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { loadGame } from '@bonebed/games';
 import { readRecord } from '@bonebed/kernel';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import {
@@ -10,14 +9,16 @@ import {
   isOver,
   lengthOf,
   playNow,
+  playSome,
   startHere,
   untilAsked,
+  untilLength,
   useSite,
   visit,
 } from './browser.ts';
 import { buildClient } from './builds.ts';
 import { holotype } from './hands.ts';
-import { playSome, serveStatic } from './space.ts';
+import { serveStatic } from './space.ts';
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
@@ -27,12 +28,16 @@ async function playHere(page: Page, url: string): Promise<number> {
   return playSome(page, holotype, 6);
 }
 
+async function textOf(download: Download): Promise<string> {
+  return Buffer.concat(await (await download.createReadStream()).toArray()).toString('utf8');
+}
+
 /** Saves the record of the first table in the list. */
 async function savedRecord(page: Page): Promise<string> {
   await page.click('.table-row [aria-expanded=false]');
   const download = page.waitForEvent('download');
   await page.click('.row-tools >> text=Save the record');
-  return readFileSync(await (await download).path(), 'utf8');
+  return textOf(await download);
 }
 
 test('a table is renamed, removed, brought back, saved as a file and brought in again', async () => {
@@ -139,10 +144,7 @@ test('a table of the device goes on with a friend on the server', async () => {
   for (let turn = 0; turn < 12; turn++) {
     for (const one of [page, bo.page]) if (!(await isOver(one))) await clickWanted(one, holotype, turn);
   }
-  await bo.page.waitForFunction(
-    before => Number(document.querySelector('.table')?.getAttribute('data-length')) > before,
-    length,
-  );
+  await untilLength(bo.page, 'more than', length);
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
@@ -216,7 +218,7 @@ test('an edition of one’s own: loaded from a file, played with, named in the r
   await page.click('#menu');
   const download = page.waitForEvent('download');
   await page.click('dialog >> text=Save the record');
-  const record = readFileSync(await (await download).path(), 'utf8');
+  const record = await textOf(await download);
   expect(readRecord(record).header.edition).toBe(edition);
   await page.click('dialog >> text=About this edition');
   await page.waitForSelector('main b:has-text("my box")');

@@ -1,20 +1,21 @@
 import { TestClock } from '@bonebed/server/testing/server.ts';
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import { clickWanted, expectNoFaults, lengthOf, startHere, untilAsked, useSite, visit } from './browser.ts';
+import {
+  clickWanted,
+  expectNoFaults,
+  lengthOf,
+  startHere,
+  untilAsked,
+  untilLength,
+  useSite,
+  visit,
+} from './browser.ts';
 import { holotype } from './hands.ts';
 import { askedFirst, meet, playTo } from './meet.ts';
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
-
-function untilLength(page: Page, length: number): Promise<unknown> {
-  return page.waitForFunction(
-    wanted => Number(document.querySelector('.table')?.getAttribute('data-length')) === wanted,
-    length,
-  );
-}
 
 test('people talk: what is new is marked until it is read, and spectators only listen', async () => {
   const server = await startHere();
@@ -60,19 +61,16 @@ test('going back further than alone: asked, declined, asked again from the log, 
   await ada.page.waitForSelector('[data-notice=proposal]', { state: 'detached' });
   expect(await lengthOf(ada.page)).toBe(now);
   await ada.page.locator('.log-line').nth(2).click();
-  await ada.page.waitForFunction(
-    length => Number(document.querySelector('.table')?.getAttribute('data-length')) < length,
-    now,
-  );
+  await untilLength(ada.page, 'fewer than', now);
   const then = await lengthOf(ada.page);
   await ada.page.click('#go-back');
   await bo.page.waitForSelector('[data-notice=proposal]');
   await bo.page.click('text=See that moment');
-  await untilLength(bo.page, then);
+  await untilLength(bo.page, 'exactly', then);
   await bo.page.click('.stepper .strong');
   await bo.page.click('[data-notice=proposal] .strong');
-  await untilLength(ada.page, then);
-  await untilLength(bo.page, then);
+  await untilLength(ada.page, 'exactly', then);
+  await untilLength(bo.page, 'exactly', then);
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
@@ -171,16 +169,13 @@ test('the whole past of a running game, and what an option would bring, also aft
   await ada.page.waitForSelector('.log-line');
   const now = await lengthOf(ada.page);
   await ada.page.locator('.log-line').nth(1).click();
-  await ada.page.waitForFunction(
-    length => Number(document.querySelector('.table')?.getAttribute('data-length')) < length,
-    now,
-  );
+  await untilLength(ada.page, 'fewer than', now);
   for (let then = (await lengthOf(ada.page)) + 1; then < now; then++) {
     await ada.page.keyboard.press('ArrowRight');
-    await untilLength(ada.page, then);
+    await untilLength(ada.page, 'exactly', then);
   }
   await ada.page.keyboard.press('Escape');
-  await untilLength(ada.page, now);
+  await untilLength(ada.page, 'exactly', now);
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();

@@ -1,20 +1,18 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import {
-  clickWanted,
   expectNoFaults,
   isOver,
   openScreenGame,
+  playByKeys,
   playNow,
+  playSome,
   playToTheEnd,
-  situation,
   startHere,
+  tabTo,
   untilAsked,
-  untilChanged,
   useSite,
   visit,
-  wantedChip,
 } from './browser.ts';
 import type { Hands } from './hands.ts';
 import { meet, playBoth } from './meet.ts';
@@ -29,7 +27,7 @@ export function testBoard(hands: Hands): void {
   test('two contexts play a whole game over a link', async () => {
     const server = await startHere();
     const { ada, bo } = await meet(site.browser, server.address, hands);
-    await playBoth([ada.page, bo.page], hands, 6000);
+    await playBoth([ada.page, bo.page], hands);
     await ada.page.waitForSelector('.end-title');
     await bo.page.waitForSelector('.end-title');
     expect(await bo.page.innerText('.end-title')).toBe(await ada.page.innerText('.end-title'));
@@ -46,19 +44,7 @@ export function testBoard(hands: Hands): void {
     await page.waitForSelector(`[data-play=${hands.game}]`);
     await tabTo(page, `[data-play=${hands.game}]`);
     await page.keyboard.press('Enter');
-    for (let turn = 0; turn < 3000; turn++) {
-      await untilAsked(page);
-      if (await isOver(page)) break;
-      const wanted = await wantedChip(page, hands, turn);
-      if (wanted === null) continue;
-      const before = await situation(page);
-      if (wanted.index < 9) await page.keyboard.press(String(wanted.index + 1));
-      else {
-        await tabTo(page, `[data-chip="${wanted.text}"]`);
-        await page.keyboard.press('Enter');
-      }
-      await untilChanged(page, before);
-    }
+    await playByKeys(page, hands);
     expect(await isOver(page)).toBe(true);
     expectNoFaults(faults);
     await context.close();
@@ -85,10 +71,7 @@ export function testBoard(hands: Hands): void {
       const { page, context } = await visit(site.browser, { theme });
       await playNow(page, site.url, hands);
       await expectAccessible(page, 'start');
-      for (let turn = 0; turn < (hands.middle ?? 40) && !(await isOver(page)); turn++) {
-        await clickWanted(page, hands, turn);
-        await untilAsked(page);
-      }
+      await playSome(page, hands, hands.middle ?? 40);
       await expectAccessible(page, 'middle');
       if (await page.isVisible('#why-not')) {
         await page.click('#why-not');
@@ -110,26 +93,14 @@ export function testBoard(hands: Hands): void {
   test.each(['en-US', 'fr-FR'])("a whole game speaks the browser's language: %s", async locale => {
     const { page, context, faults } = await visit(site.browser, { locale });
     await openScreenGame(page, site.url, hands, ['person', 'bot']);
-    for (let turn = 0; turn < 3000; turn++) {
+    await playToTheEnd(page, hands, 10, async turn => {
       await untilAsked(page);
-      if (await isOver(page)) break;
-      if (turn % 10 === 0) {
-        await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
-        await expectWords(page, `turn ${turn}`);
-        await page.keyboard.press('Escape');
-      }
-      await clickWanted(page, hands, turn);
-    }
+      await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
+      await expectWords(page, `turn ${turn}`);
+      await page.keyboard.press('Escape');
+    });
     await expectWords(page, 'end');
     expectNoFaults(faults);
     await context.close();
   });
-}
-
-async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let i = 0; i < 400; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
-  }
-  throw new Error(`Tab never reaches ${selector}`);
 }

@@ -1,9 +1,18 @@
 import { gameIds } from '@bonebed/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hasBoard } from '../boards/registry.ts';
-import { expectNoFaults, isOver, lengthOf, openScreenGame, playToTheEnd, startHere, untilAsked } from './browser.ts';
+import {
+  expectNoFaults,
+  isOver,
+  lengthOf,
+  openScreenGame,
+  playSome,
+  playToTheEnd,
+  startHere,
+  untilAsked,
+} from './browser.ts';
 import * as known from './hands.ts';
-import { DIST, openDevice, playSome, type Space, serveStatic, temporary, visitOnce } from './space.ts';
+import { DIST, openDevice, type Space, serveStatic, temporary, visitOnce } from './space.ts';
 
 /** Whoever has no hasty hands yet is played at random. */
 function handsOf(game: string): known.Hands {
@@ -46,7 +55,7 @@ describe('after one visit, without a network', () => {
       await untilAsked(after.page);
       expect(await lengthOf(after.page)).toBe(length);
       expect(await after.page.locator('[data-chip]').count()).toBe(chips);
-      await playToTheEnd(after.page, hands, 6000);
+      await playToTheEnd(after.page, hands);
       expect(await isOver(after.page)).toBe(true);
       expectNoFaults([...before.faults, ...after.faults]);
       await after.context.close();

@@ -5,13 +5,14 @@ import {
   isOver,
   openScreenGame,
   playNow,
+  playSome,
   playToTheEnd,
   untilAsked,
+  untilLength,
   useSite,
   visit,
 } from './browser.ts';
 import { holotype } from './hands.ts';
-import { playSome } from './space.ts';
 
 const site = useSite();
 
@@ -41,10 +42,7 @@ test('typing filters the options and Enter takes the first', async () => {
   expect(await page.getAttribute('[data-chip]', 'data-chip')).toBe('place paleontologist universityLibrary');
   const before = Number(await page.getAttribute('.table', 'data-length'));
   await page.keyboard.press('Enter');
-  await page.waitForFunction(
-    length => Number(document.querySelector('.table')?.getAttribute('data-length')) > length,
-    before,
-  );
+  await untilLength(page, 'more than', before);
   expectNoFaults(faults);
   await context.close();
 });
@@ -62,10 +60,7 @@ test('one screen: hands are covered between turns', async () => {
   await page.waitForSelector('.cover-card');
   expect(await page.innerText('.cover-card h2')).toContain('Player 2');
   expect(await page.locator('.hand .card').count()).toBe(0);
-  for (let turn = 0; turn < 3000 && !(await isOver(page)); turn++) {
-    if (await page.isVisible('.cover-card button')) await page.click('.cover-card button');
-    await clickWanted(page, holotype, turn);
-  }
+  await playToTheEnd(page, holotype);
   expect(await isOver(page)).toBe(true);
   expectNoFaults(faults);
   await context.close();

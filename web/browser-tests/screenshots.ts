@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { configFrom, startServer } from '@bonebed/server';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/browsers.mjs';
 import { chooseTile } from './dig.ts';
 import { boneWars, fossilis, type Hands, holotype, ruthless } from './hands.ts';
 import { meet, playTo } from './meet.ts';

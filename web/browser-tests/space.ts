@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 // @ts-expect-error: a plain script without types, shared with the command line
-import { launchOptions } from '../../scripts/chromium.mjs';
-import type { Hands } from './hands.ts';
+import { launchOptions } from '../../scripts/browsers.mjs';
+import { PATIENCE_MS } from './engines/tab.ts';
+import { fixChance, remembered, seedOf } from './engines/visitor.ts';
 // @ts-expect-error: the same
 import { serveStatic as serve } from './static-server.mjs';
-import { clickWanted, lengthOf, situation, untilAsked, untilChanged } from './visit.ts';
 
 export const DIST = join(import.meta.dirname, '../dist');
 
@@ -38,10 +38,9 @@ export async function openDevice(profile: string): Promise<Device> {
     locale: 'en-US',
     reducedMotion: 'reduce',
   });
-  await context.addInitScript(() => {
-    localStorage.setItem('bonebed.pace', '0');
-    localStorage.setItem('bonebed.name', '"Ada"');
-  });
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.addInitScript(known => Object.assign(localStorage, known), remembered('Ada'));
+  await context.addInitScript(fixChance, seedOf('Ada'));
   // Also where a test fails in between: the next one wants the profile.
   onTestFinished(() => context.close());
   const faults: string[] = [];
@@ -55,16 +54,4 @@ export async function openDevice(profile: string): Promise<Device> {
 export async function visitOnce(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.waitForSelector('#offline-ready');
-}
-
-/** Takes chips until so many clicks have had their effect and the table waits for this page again. */
-export async function playSome(page: Page, hands: Hands, clicks: number): Promise<number> {
-  await untilAsked(page);
-  for (let turn = 0; turn < clicks; turn++) {
-    const before = await situation(page);
-    await clickWanted(page, hands, turn);
-    await untilChanged(page, before);
-    await untilAsked(page);
-  }
-  return lengthOf(page);
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/browsers.mjs';
 import { holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';

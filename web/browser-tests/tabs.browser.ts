@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { clickWanted, expectNoFaults, lengthOf, playNow, untilAsked, useSite, visit } from './browser.ts';
+import { clickWanted, expectNoFaults, lengthOf, playNow, playSome, untilAsked, useSite, visit } from './browser.ts';
 import { holotype } from './hands.ts';
-import { playSome } from './space.ts';
 
 const site = useSite();
 

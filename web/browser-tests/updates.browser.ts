@@ -1,20 +1,28 @@
 import { beforeAll, expect, test } from 'vitest';
-import { clickWanted, expectNoFaults, lengthOf, playNow, untilAsked } from './browser.ts';
+import { clickWanted, expectNoFaults, lengthOf, playNow, playSome, untilAsked, untilLength } from './browser.ts';
 import { buildClient } from './builds.ts';
 import { holotype } from './hands.ts';
-import { type Device, DIST, openDevice, playSome, serveStatic, temporary, visitOnce } from './space.ts';
+import { type Device, DIST, openDevice, serveStatic, temporary, visitOnce } from './space.ts';
 
 /** The client of tomorrow: the same rules of Holotype, or the next version of them. */
 let sameRules = '';
 let nextRules = '';
 let laterRules = '';
 beforeAll(async () => {
-  const title = { file: 'web/texts/en.ts', from: 'A table for fossil hunters', to: 'A table of tomorrow' };
-  const rules = { file: 'games/holotype/index.ts', from: 'version: 1,', to: 'version: 2,' };
-  sameRules = await buildClient({ change: title });
-  nextRules = await buildClient({ change: rules });
-  laterRules = await buildClient({ change: { ...rules, to: 'version: 3,' } });
+  // Its front page tells which build it is.
+  const called = (to: string) => ({ file: 'web/texts/en.ts', from: 'A table for fossil hunters', to });
+  const rules = (to: string) => ({ file: 'games/holotype/index.ts', from: 'version: 1,', to });
+  sameRules = await buildClient({ changes: [called('A table of tomorrow')] });
+  nextRules = await buildClient({ changes: [called('The next rules'), rules('version: 2,')] });
+  laterRules = await buildClient({ changes: [called('Later rules'), rules('version: 3,')] });
 });
+
+/** Takes the new version, and waits until the front page is the new one's, with everything there to play without a network. */
+async function useNew({ page }: Device, title: string): Promise<void> {
+  await page.click('#update >> text=Use it now');
+  await page.waitForSelector(`h1:has-text("${title}")`);
+  await page.waitForSelector('#offline-ready');
+}
 
 /** Someone plays with the build of today, in mid-turn; then the web space has another one, and the front page finds it. */
 async function playThenFind(device: Device, next: string) {
@@ -54,8 +62,7 @@ test('a new version is offered off the table, never used unasked, and the table 
   await page.reload();
   await page.waitForSelector('#update');
   expect(await page.innerText('h1')).toBe('A table for fossil hunters');
-  await page.click('#update >> text=Use it now');
-  await page.waitForSelector('h1:has-text("A table of tomorrow")');
+  await useNew(device, 'A table of tomorrow');
   // The old build goes: its tables have the same rules.
   await page.waitForFunction(async () => (await caches.keys()).length === 1);
   space.close();
@@ -72,9 +79,8 @@ test('a table keeps the version of its rules: the build that has them stays, and
   const { space, table, length } = await playThenFind(device, nextRules);
   await page.goto(space.url);
   await lookForUpdate(device);
-  await page.click('#update >> text=Use it now');
-  await page.waitForSelector('#offline-ready');
-  await page.waitForSelector('#update', { state: 'detached' });
+  await useNew(device, 'The next rules');
+  expect(await page.locator('#update').count()).toBe(0);
   await playNow(page, space.url, holotype);
   const newer = page.url();
   expect(newer).not.toContain('build=');
@@ -83,10 +89,7 @@ test('a table keeps the version of its rules: the build that has them stays, and
   expect(page.url()).toContain('?build=');
   expect(await lengthOf(page)).toBe(length);
   await clickWanted(page, holotype, 9);
-  await page.waitForFunction(
-    before => Number(document.querySelector('.table')?.getAttribute('data-length')) > before,
-    length,
-  );
+  await untilLength(page, 'more than', length);
   await untilAsked(page);
   // Everywhere else the newest is shown.
   await page.click('.home-link');
@@ -97,7 +100,7 @@ test('a table keeps the version of its rules: the build that has them stays, and
   // Two versions on, and without a network, both tables are still played with their own rules.
   space.show(laterRules);
   await lookForUpdate(device);
-  await page.click('#update >> text=Use it now');
+  await useNew(device, 'Later rules');
   await page.waitForFunction(async () => (await caches.keys()).length === 3);
   space.close();
   for (const address of [table, newer]) {
@@ -116,8 +119,7 @@ test('a table whose rules are nowhere on the device is kept, says so, and its re
   const { space, table } = await playThenFind(device, nextRules);
   await page.goto(space.url);
   await lookForUpdate(device);
-  await page.click('#update >> text=Use it now');
-  await page.waitForSelector('#offline-ready');
+  await useNew(device, 'The next rules');
   // As if the browser had needed the room.
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);

@@ -1,4 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { RemoteTab } from './engines/remote-tab.ts';
+import { PATIENCE_MS, type Tab } from './engines/tab.ts';
+import { fixChance, remembered, seedOf } from './engines/visitor.ts';
 import type { Hands } from './hands.ts';
 
 export interface Visitor extends BrowserContextOptions {
@@ -19,113 +22,211 @@ export async function visit(
     serviceWorkers: 'block',
     ...options,
   });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));
-  await page.addInitScript(
-    ([own, light]) => {
-      localStorage.setItem('bonebed.pace', '0');
-      localStorage.setItem('bonebed.steps', '0');
-      localStorage.setItem('bonebed.name', JSON.stringify(own));
-      if (light !== 'auto') localStorage.setItem('bonebed.theme', JSON.stringify(light));
-    },
-    [name, theme],
-  );
+  const store = remembered(name);
+  if (theme !== 'auto') store['bonebed.theme'] = JSON.stringify(theme);
+  await context.addInitScript(known => Object.assign(localStorage, known), store);
+  await context.addInitScript(fixChance, seedOf(name));
   return { page, context, faults };
 }
 
-/** The number of the chip to take (from 0), or null where this page has nothing to decide. */
-export async function wantedChip(
-  page: Page,
-  { wishes }: Hands,
-  turn: number,
-): Promise<{ index: number; text: string } | null> {
+/** A chip that is wanted, and where it stands: its number among the chips (from 0), all chips, and how many answers the table shows. */
+interface Wanted {
+  readonly text: string;
+  readonly isPart: boolean;
+  readonly index: number;
+  readonly chips: string;
+  readonly length: string;
+}
+
+interface Taking {
+  /** Other numbers want other chips now and then. */
+  readonly turn: number;
+  readonly most: number;
+  /** Whether a chip is waited for where there is none yet. */
+  readonly isPatient?: boolean;
+  /** What was taken before, whose effect is waited for. */
+  readonly after?: Wanted | null;
+  /** Only looks which one it would be. */
+  readonly isLookOnly?: boolean;
+}
+
+interface Taken {
+  readonly last: Wanted | null;
+  readonly isOver: boolean;
+}
+
+/** Takes chips, one when the one before has had its effect. All in the page: a way back and forth takes longer than a move. */
+function take(page: Tab, { wishes }: Hands, taking: Taking): Promise<Taken> {
+  const { turn, most, isPatient = true, after = null, isLookOnly = false } = taking;
   return page.evaluate(
-    ([wanting, seed]) => {
-      const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip ?? '');
-      if (chips.length === 0) return null;
-      const wanted = wanting.flatMap(wish => chips.filter(chip => new RegExp(wish).test(chip)));
-      // Now and then something else, so that nobody waits for ever.
-      const text = seed % 4 === 3 || wanted.length === 0 ? chips[seed % chips.length] : wanted[0];
-      return { index: chips.indexOf(text), text };
+    async ([wanting, first, end, waits, before, looks]) => {
+      const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-chip]')];
+      const textOf = (chip: HTMLElement) => chip.dataset.chip ?? '';
+      const chipsNow = () => buttons().map(textOf).join();
+      const lengthNow = () => document.querySelector('.table')?.getAttribute('data-length') ?? '';
+      const isOver = () => document.querySelector('.end-title') !== null;
+      // A part that several options share narrows them down; an option is an answer, which takes its time.
+      const hadEffect = ({ isPart, chips, length }: Wanted) =>
+        lengthNow() !== length || (isPart ? chipsNow() !== chips : buttons().length === 0);
+      const until = (isSo: () => boolean) =>
+        new Promise<void>(resolve => {
+          const observer = new MutationObserver(look);
+          observer.observe(document, { subtree: true, childList: true, attributes: true });
+          look();
+          function look() {
+            // Where one screen goes around, the next player lifts the cover.
+            if (waits) document.querySelector<HTMLElement>('.cover-card button')?.click();
+            if (!isSo() && !isOver()) return;
+            observer.disconnect();
+            resolve();
+          }
+        });
+      let last: Wanted | null = before;
+      for (let now = first; now < end; now++) {
+        const isAsked = () => buttons().length > 0 && (last === null || hadEffect(last));
+        // What was there a moment ago may be gone by now: a page is drawn in several strokes.
+        while (waits && !isAsked() && !isOver()) await until(isAsked);
+        const all = buttons();
+        if (isOver() || all.length === 0) break;
+        const wanted = wanting.flatMap(wish => all.filter(chip => new RegExp(wish).test(textOf(chip))));
+        // Now and then something else, so that nobody waits for ever.
+        const chip = now % 4 === 3 || wanted.length === 0 ? all[now % all.length] : wanted[0];
+        const isPart = chip.dataset.part !== undefined;
+        const taken = { text: textOf(chip), isPart, index: all.indexOf(chip), chips: chipsNow(), length: lengthNow() };
+        last = taken;
+        if (looks) break;
+        chip.click();
+        await until(() => hadEffect(taken));
+      }
+      return { last, isOver: isOver() };
     },
-    [wishes.map(({ source }) => source), turn] as const,
+    [wishes.map(({ source }) => source), turn, turn + most, isPatient, after, isLookOnly] as const,
   );
 }
 
-export async function isOver(page: Page): Promise<boolean> {
+/** Takes the chip that is wanted most, if there is one, and waits until that has had its effect. */
+export async function clickWanted(page: Tab, hands: Hands, turn: number): Promise<string | null> {
+  const { last } = await take(page, hands, { turn, most: 1, isPatient: false });
+  return last?.text ?? null;
+}
+
+/** Takes so many chips, or fewer if the game ends, and waits until the table asks this page again; returns how many answers it shows. */
+export async function playSome(page: Tab, hands: Hands, clicks: number): Promise<number> {
+  await take(page, hands, { turn: 0, most: clicks });
+  await untilAsked(page);
+  return lengthOf(page);
+}
+
+/** No game is longer than so many clicks. */
+const MOST = 6000;
+
+/** Takes chips until the game is over; does something else before the first and then every so many clicks. */
+export async function playToTheEnd(page: Tab, hands: Hands, every = MOST, between = async (_turn: number) => {}) {
+  for (let turn = 0; turn < MOST; turn += every) {
+    await between(turn);
+    const { isOver: isDone } = await take(page, hands, { turn, most: every });
+    if (isDone) return;
+  }
+  throw new Error(`no end after ${MOST} clicks`);
+}
+
+/** Plays to the end by other means than clicks in the page: `answer` is told what to choose, and where it stands among the chips. */
+async function playBy(
+  page: Tab,
+  hands: Hands,
+  answer: (text: string, index: number) => Promise<boolean>,
+): Promise<void> {
+  let after: Wanted | null = null;
+  for (let turn = 0; turn < MOST; turn++) {
+    const taken: Taken = await take(page, hands, { turn, most: 1, after, isLookOnly: true });
+    if (taken.isOver || taken.last === null) return;
+    // Where others answer at the same time, a chip may go before it is taken: what was taken before has come through only now.
+    if (await answer(taken.last.text, taken.last.index)) after = taken.last;
+  }
+  throw new Error(`no end after ${MOST} answers`);
+}
+
+/** With the mouse on the chips, each in its middle. */
+export function playByMouse(page: RemoteTab, hands: Hands): Promise<void> {
+  return playBy(page, hands, text => page.clickIfThere(`[data-chip=${JSON.stringify(text)}]`));
+}
+
+/** By the numbers of the chips; those that have none are reached with Tab. */
+export async function playByKeys(page: Tab, hands: Hands): Promise<void> {
+  // The table listens to keys a moment after it is drawn, as soon as the first chip has the focus.
+  await page.waitForFunction(() => (document.activeElement?.closest('.chips') ?? null) !== null, null);
+  await playBy(page, hands, async (text, index) => {
+    if (index < 9) await page.keyboard.press(String(index + 1));
+    else {
+      await tabTo(page, `[data-chip=${JSON.stringify(text)}]`);
+      await page.keyboard.press('Enter');
+    }
+    return true;
+  });
+}
+
+export async function tabTo(page: Tab, selector: string): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    await page.keyboard.press('Tab');
+    if (await page.evaluate(wanted => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never reaches ${selector}`);
+}
+
+export async function isOver(page: Tab): Promise<boolean> {
   return page.evaluate(() => document.querySelector('.end-title') !== null);
 }
 
 /** Waits until the page has something to decide, or the game is over. */
-export async function untilAsked(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => document.querySelector('[data-chip]') !== null || document.querySelector('.end-title') !== null,
-    null,
-    { timeout: 60_000, polling: 20 },
-  );
+export async function untilAsked(page: Tab): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-chip],.end-title') !== null, null);
 }
 
-/** Takes chips by click until the game is over; returns how many answers it took. */
-export async function playToTheEnd(page: Page, hands: Hands, most = 3000): Promise<number> {
-  for (let turn = 0; turn < most; turn++) {
-    await untilAsked(page);
-    if (await isOver(page)) return turn;
-    await clickWanted(page, hands, turn);
-  }
-  throw new Error(`no end after ${most} answers`);
-}
-
-export async function clickWanted(page: Page, hands: Hands, turn: number): Promise<string | null> {
-  const wanted = await wantedChip(page, hands, turn);
-  if (wanted === null) return null;
-  await page.evaluate(text => {
-    const chip = [...document.querySelectorAll<HTMLElement>('[data-chip]')].find(one => one.dataset.chip === text);
-    chip?.click();
-  }, wanted.text);
-  await page.waitForTimeout(5);
-  return wanted.text;
-}
-
-export async function playNow(page: Page, url: string, { game }: Hands): Promise<void> {
+export async function playNow(page: Tab, url: string, { game }: Hands): Promise<void> {
   await page.goto(url);
   await page.click(`[data-play=${game}]`);
   await untilAsked(page);
 }
 
 /** Chooses the settings of the shortest game on a page that has them. */
-export async function chooseShort(page: Page, { short }: Hands): Promise<void> {
+export async function chooseShort(page: Tab, { short }: Hands): Promise<void> {
   for (const [setting, value] of Object.entries(short)) await page.selectOption(`[name="${setting}"]`, value);
 }
 
 /** A short game for two on one device; `kinds` says who plays each seat. */
 export async function openScreenGame(
-  page: Page,
+  page: Tab,
   url: string,
   hands: Hands,
   kinds: readonly ('person' | 'bot')[],
+  begin = () => page.click('.form button[type=submit]'),
 ): Promise<void> {
   await page.goto(`${url}#/screen/${hands.game}`);
   await page.waitForSelector('.settings');
-  const selects = await page.$$('.seat-list select');
-  for (const [index, kind] of kinds.entries()) await selects[index].selectOption(kind);
+  for (const [index, kind] of kinds.entries())
+    await page.selectOption(`.seat-list li:nth-child(${index + 1}) select`, kind);
   await chooseShort(page, hands);
-  await page.click('.form button[type=submit]');
-}
-
-/** What a key or a click may change: the number of answers, or the chips (a part that several options share only narrows them down). */
-export function situation(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(chip => chip.dataset.chip);
-    return `${document.querySelector('.table')?.getAttribute('data-length')} ${chips.join()}`;
-  });
-}
-
-export async function untilChanged(page: Page, before: string): Promise<void> {
-  while ((await situation(page)) === before && !(await isOver(page))) await page.waitForTimeout(10);
+  await begin();
 }
 
 /** How many answers the table on this page shows. */
-export async function lengthOf(page: Page): Promise<number> {
+export async function lengthOf(page: Tab): Promise<number> {
   return Number(await page.getAttribute('.table', 'data-length'));
+}
+
+/** Waits until the table on this page shows a number of answers that fits. */
+export async function untilLength(page: Tab, how: 'exactly' | 'fewer than' | 'at least' | 'more than', length: number) {
+  await page.waitForFunction(
+    ([fits, than]) => {
+      const shown = Number(document.querySelector('.table')?.getAttribute('data-length') ?? Number.NaN);
+      if (fits === 'exactly') return shown === than;
+      if (fits === 'fewer than') return shown < than;
+      return fits === 'at least' ? shown >= than : shown > than;
+    },
+    [how, length] as const,
+  );
 }

@@ -1,16 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-/** The tests in a real browser: one file after the other, they share a machine and a built client. */
+/** The tests in real browsers, two files side by side. What fails fails: nothing is tried again. */
 export default defineConfig({
   test: {
     dir: import.meta.dirname,
     include: ['**/*.browser.ts'],
+    globalSetup: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     setupFiles: [fileURLToPath(new URL('../../scripts/vitest.temporary.ts', import.meta.url))],
-    fileParallelism: false,
-    // Servers deal at random, as for people, and a browser shares the machine: what fails is tried again, twice at most.
-    retry: 2,
-    testTimeout: 480_000,
-    hookTimeout: 120_000,
+    maxWorkers: 2,
+    retry: 0,
+    // Guards against a hang, not measures of speed: machines are slow and shared.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 });

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 // @ts-expect-error: a plain script without types, shared with the command line
-import { launchOptions } from '../../scripts/chromium.mjs';
+import { launchOptions } from '../../scripts/browsers.mjs';
 import { holotype } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';

@@ -2,6 +2,7 @@ import { gameIds } from '@bonebed/games';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { useSite, visit } from './browser.ts';
+import { PLACES } from './places.ts';
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
@@ -13,17 +14,9 @@ for (const locale of ['en-US', 'fr-FR']) {
     await page.waitForSelector('.game-card');
     expect(await page.getAttribute('html', 'lang')).toBe(locale.slice(0, 2));
     await expectWords(page, 'home');
-    for (const place of [
-      'screen/holotype',
-      'invite/holotype',
-      'rules/holotype',
-      'about/holotype',
-      'verify',
-      'style',
-      'nowhere',
-    ]) {
+    for (const [place, mark] of Object.entries(PLACES)) {
       await page.goto(`${site.url}#/${place}`);
-      await page.waitForTimeout(250);
+      await page.waitForSelector(mark);
       // The rules speak of code and null; their own words are checked elsewhere.
       if (!place.startsWith('rules') && !place.startsWith('about')) await expectWords(page, place);
     }

@@ -168,6 +168,7 @@ function ChipButton({ chip, number }: { chip: Chip; number: number }) {
       type="button"
       class={isPointed ? 'chip pointed' : 'chip'}
       data-chip={chip.kind === 'option' ? chip.offered.choice.text : chip.key}
+      data-part={chip.kind === 'part' || undefined}
       onClick={() => take(session, chip)}
       onPointerEnter={point}
       onPointerLeave={() => session.point(null)}

@@ -1,5 +1,5 @@
 /** Whole games from given seeds, told as hashes: what must come out the same wherever the rules run. */
-import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import { decide, parsePlayer, rootOf, startBudget, type Thought } from '@bonebed/bots';
 import { gameIds, loadGame } from '@bonebed/games';
 import {
   below,
@@ -20,14 +20,16 @@ export interface Played {
   readonly seats: number;
   readonly seed: string;
   readonly answers: number;
-  /** Hash over the hashes of every state on the way, and over the record. */
+  /** Hashes over every state on the way, over the record, and over every thought: the options, how often each was tried, what it was worth. */
   readonly states: string;
   readonly record: string;
+  readonly thoughts: string;
 }
 
 const SEEDS = ['trias', 'jura', 'creta'];
-/** So many decisions are a bot's, by a number of iterations: a clock would differ. */
-const THOUGHTS = 6;
+/** So many decisions of so many are a bot's, by a number of iterations: a clock would differ. */
+const THOUGHTS = 3;
+const EVERY = 40;
 
 export async function playAll(): Promise<Played[]> {
   const all: Played[] = [];
@@ -44,18 +46,30 @@ export async function playAll(): Promise<Played[]> {
   return all;
 }
 
-function playOne(table: Table<Terms>, seed: string): Pick<Played, 'answers' | 'states' | 'record'> {
+function playOne(table: Table<Terms>, seed: string): Pick<Played, 'answers' | 'states' | 'record' | 'thoughts'> {
   const chance = fastRng(seed);
   const hashes = [table.hash];
+  const thoughts: Thought[] = [];
   while (table.pending !== null) {
     const [seat] = table.pending.waiting;
-    const text = table.length < THOUGHTS ? thought(table, seat, seed) : anyAnswer(table, seat, chance);
+    let text: string;
+    if (table.length % EVERY < THOUGHTS) {
+      const thought = think(table, seat, seed);
+      thoughts.push(thought);
+      text = thought.text;
+    } else text = anyAnswer(table, seat, chance);
     const answered = table.answer(seat, text);
     if (!answered.ok) throw new Error(`${table.game.id}: '${text}' was refused`);
     hashes.push(table.hash);
   }
   const record = writeRecord(table.record());
-  return { answers: table.length, states: sha256Hex(hashes.join()), record: sha256Hex(record) };
+  return {
+    answers: table.length,
+    states: sha256Hex(hashes.join()),
+    record: sha256Hex(record),
+    // The shortest text that means the same number: two that differ in a bit differ in it.
+    thoughts: sha256Hex(JSON.stringify(thoughts)),
+  };
 }
 
 function anyAnswer(table: Table<Terms>, seat: number, chance: Rng): string {
@@ -63,7 +77,7 @@ function anyAnswer(table: Table<Terms>, seat: number, chance: Rng): string {
   return choices[below(chance, choices.length)].text;
 }
 
-function thought(table: Table<Terms>, seat: number, seed: string): string {
+function think(table: Table<Terms>, seat: number, seed: string): Thought {
   const { bot, budget } = parsePlayer('search@it:12');
   const rng = secureRng(seedFrom(`${seed} ${table.length}`));
   return decide(
@@ -71,5 +85,5 @@ function thought(table: Table<Terms>, seat: number, seed: string): string {
     rootOf(table, seat),
     rng,
     startBudget(budget, () => 0),
-  ).text;
+  );
 }

@@ -1,0 +1,4 @@
+import { testEngine } from './engines/games.ts';
+import { startWebKit } from './engines/webkit.ts';
+
+testEngine(startWebKit);
