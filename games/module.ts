@@ -1,7 +1,9 @@
 import type { Game, Json, Language, Reader, Terms, Texts } from '@bonebed/kernel';
+import type { Manifest } from './manifest.ts';
 
 /** All that a host needs of a game: its rules, what is in its box, and its words. */
 export interface GameModule {
+  readonly manifest: Manifest;
   readonly game: Game<Terms>;
   readonly components: unknown;
   readonly texts: Readonly<Record<Language, Texts>>;

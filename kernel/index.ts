@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './brain.ts';
 export * from './clone.ts';
 export * from './continue.ts';
 export * from './edition-differences.ts';

@@ -41,6 +41,7 @@ describe('what the checker finds', () => {
     ['games/a/turn.ts', 'const x = n.toLocaleString();', /toLocaleString/],
     ['games/a/turn.ts', "const x = new Intl.PluralRules('en');", /Intl/],
     ['kernel/table.ts', "const x = new Intl.PluralRules('en');", /Intl/],
+    ['games/a/turn.ts', 'const x = import.meta.url;', /import.meta/],
     ['games/a/turn.ts', 'console.log(1);', /console/],
     ['games/a/turn.ts', 'class Worker {}', /a class has no place in rules/],
     ['games/a/turn.ts', 'export async function f() {}', /async/],
@@ -57,6 +58,7 @@ describe('what the checker lets pass', () => {
   const good: readonly (readonly [path: string, source: string])[] = [
     ['games/a/turn.ts', "import { offer } from '@bonebed/kernel';"],
     ['games/a/turn.ts', "import { x } from './state.ts';"],
+    ['games/index.ts', "const all = import.meta.glob('./*/module.ts');"],
     ['games/a/turn.test.ts', "import { test } from 'vitest';\nimport { propertyKit } from '@bonebed/kernel/kit';"],
     ['games/texts.test.ts', "import { x } from '../scripts/files.ts';"],
     ['games/a/testing.ts', "import values from './components.json' with { type: 'json' };"],

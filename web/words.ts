@@ -1,3 +1,4 @@
+import { gameIds, manifestOf } from '@bonebed/games';
 import { formatMessage, type Language, type Texts, type Values } from '@bonebed/kernel';
 import { computed, signal } from '@preact/signals';
 import { preferences } from './preferences.ts';
@@ -28,6 +29,11 @@ export function t(key: TextKey, values: Values = {}): string {
   const all = loaded.value;
   if (all === null) throw new Error('no language is loaded');
   return formatMessage(all.texts[key], values, all.language);
+}
+
+/** What is said of a game before it is loaded; of one that this build does not have, its id. */
+export function gameWords(game: string, what: 'title' | 'short' | 'line' | 'credit'): string {
+  return gameIds.includes(game) ? manifestOf(game)[what][language.value] : game;
 }
 
 /** The first of the browser's languages that we speak. */

@@ -161,7 +161,7 @@ export const en = {
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':
-    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to bots/weights/<game>.json only if they win beyond doubt (the whole 95 % interval above one half). Otherwise nothing changes, and the exit code is 1.',
+    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to games/<game>/bots/weights.json only if they win beyond doubt (the whole 95 % interval above one half). Otherwise nothing changes, and the exit code is 1.',
   'tune.flag.by':
     'how: play shifts all weights at random, plays each shift against its opposite and climbs where that wins; fit explains who won, for the first weights of a new game (play)',
   'tune.flag.bots': 'who plays all seats (greedy)',

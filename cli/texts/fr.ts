@@ -168,7 +168,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':
-    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans bots/weights/<jeu>.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Sinon rien ne change et le code de sortie est 1.',
+    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans games/<jeu>/bots/weights.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Sinon rien ne change et le code de sortie est 1.',
   'tune.flag.by':
     'comment : play décale tous les poids au hasard, oppose chaque décalage à son contraire et monte là où l’on gagne ; fit explique qui gagne, pour les premiers poids d’un nouveau jeu (play)',
   'tune.flag.bots': 'qui joue à toutes les places (greedy)',

@@ -2,6 +2,7 @@ import type { Game } from '@bonebed/kernel';
 import { makeBox } from './box.make.ts';
 import { cloneState } from './clone.ts';
 import { faults } from './faults.ts';
+import { manifest } from './manifest.ts';
 import { step } from './round.ts';
 import { outcome, score } from './score.ts';
 import { setup } from './setup.ts';
@@ -12,7 +13,7 @@ import { redeal, view } from './view.ts';
 export const boneWars: Game<BoneWars> = {
   id: 'bone-wars',
   version: 1,
-  seats: [1, 2, 3, 4],
+  seats: manifest.seats,
   settings: [
     { id: 'theodore', values: ['advanced', 'expert'], default: 'advanced', seats: [1] },
     { id: 'theodoreDiscover', values: ['rule', 'example'], default: 'rule', seats: [1] },

@@ -1,6 +1,7 @@
 import type { Game } from '@bonebed/kernel';
 import { makeBox } from './box.ts';
 import { faults } from './faults.ts';
+import { manifest } from './manifest.ts';
 import { outcome, score } from './score.ts';
 import { setup } from './setup.ts';
 import { clone, type Fossilis } from './state.ts';
@@ -14,7 +15,7 @@ export type { Fossilis, FossilisState } from './state.ts';
 export const fossilis: Game<Fossilis> = {
   id: 'fossilis',
   version: 1,
-  seats: [2, 3, 4, 5],
+  seats: manifest.seats,
   // FO-19.2: of the 2020 edition only what is known well enough is an option.
   settings: [
     { id: 'final_energy', values: [false, true], default: false },

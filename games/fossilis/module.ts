@@ -1,10 +1,12 @@
 import type { GameModule } from '../module.ts';
 import components from './components.json' with { type: 'json' };
 import { fossilis } from './index.ts';
+import { manifest } from './manifest.ts';
 import { en } from './texts/en.ts';
 import { fr } from './texts/fr.ts';
 
 export const module: GameModule = {
+  manifest,
   game: fossilis,
   components,
   texts: { en, fr },

@@ -1,6 +1,7 @@
 import type { Game } from '@bonebed/kernel';
 import { makeBox, PLAYER_COUNTS } from './box.ts';
 import { faults } from './faults.ts';
+import { manifest } from './manifest.ts';
 import { outcome, score } from './score.ts';
 import { choosePersonals, setup } from './setup.ts';
 import { cloneState, type Holotype, type Play } from './state.ts';
@@ -11,7 +12,7 @@ import { redeal, revealAll, view } from './view.ts';
 export const holotype: Game<Holotype> = {
   id: 'holotype',
   version: 1,
-  seats: PLAYER_COUNTS,
+  seats: manifest.seats,
   settings: [
     { id: 'elementary', values: [false, true], default: false },
     { id: 'trackForPlayers', values: ['standard', ...PLAYER_COUNTS], default: 'standard' },

@@ -1,6 +1,7 @@
 import type { Game, SettingSpec } from '@bonebed/kernel';
 import { openBox } from './box.ts';
 import { faults } from './faults.ts';
+import { manifest } from './manifest.ts';
 import { outcome, score } from './score.ts';
 import { FIRST_SEATS, GOALS, setup } from './setup.ts';
 import { clone, type Ruthless } from './state.ts';
@@ -29,7 +30,7 @@ const settings: readonly SettingSpec[] = [
 export const ruthless: Game<Ruthless> = {
   id: 'ruthless',
   version: 1,
-  seats: [2, 3, 4],
+  seats: manifest.seats,
   settings,
   asks: {
     paleontologist: { rule: 'RP-2.2', noun: 'paleontologist' },

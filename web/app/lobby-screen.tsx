@@ -5,7 +5,7 @@ import type { ServerTable } from '../host/remote.ts';
 import { go, href } from '../route.ts';
 import { seatNames } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { invitationOf } from './invitations.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
@@ -45,7 +45,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
     <div class="page">
       <PageHead />
       <main class="narrow lobby">
-        <h1>{t('lobby.title', { game: t(`game.${about.game as 'holotype'}.short`) })}</h1>
+        <h1>{t('lobby.title', { game: gameWords(about.game, 'short') })}</h1>
         <p aria-live="polite">{free === 0 ? t('lobby.ready') : t('lobby.waiting', { free })}</p>
         <Seats table={table} act={command => void act(command)} />
         {fault.value !== null && (

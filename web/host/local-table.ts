@@ -1,7 +1,8 @@
-import { ANY_BRAIN, type Brain, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
+import { ANY_BRAIN, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
+  type Brain,
   foresee,
   fork,
   type Game,

@@ -1,7 +1,8 @@
-import { gameIds, loadGame } from '@bonebed/games';
+import { gameIds, loadBrain, loadGame } from '@bonebed/games';
 import { checkSettings, chooseAtRandom, fastRng, openEdition, policyPlay, secureRng, seedFrom } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { brainOf } from '../brains.ts';
+import { ANY_BRAIN } from './any-brain.ts';
+import { brainOf } from './brains.ts';
 
 /** How many turns of a random game are looked at. */
 const TURNS = 60;
@@ -22,4 +23,13 @@ test.each([...gameIds])('%s: every feature is read, and has a weight', async id 
       expect(row.every(Number.isFinite), `${features.names.filter((_, i) => !Number.isFinite(row[i]))}`).toBe(true);
     }
   }
+});
+
+test.each([...gameIds])('%s: a browser is told the same as all others', async id => {
+  expect(await loadBrain(id)).toBe(brainOf(id));
+});
+
+test('a game that nobody has described is judged by its score sheet', async () => {
+  expect(await loadBrain('toString')).toBeNull();
+  expect(brainOf('toString')).toBe(ANY_BRAIN);
 });

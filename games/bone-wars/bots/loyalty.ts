@@ -1,8 +1,8 @@
-import { currentRoundTile } from '@bonebed/games/bone-wars/bonuses.ts';
-import { credibility } from '@bonebed/games/bone-wars/bookshelf.ts';
-import { isMidGameScored } from '@bonebed/games/bone-wars/score.ts';
-import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
+import { currentRoundTile } from '../bonuses.ts';
+import { credibility } from '../bookshelf.ts';
+import { isMidGameScored } from '../score.ts';
+import type { At } from '../state.ts';
 
 /** What the loyalty of a player is worth: points are loyalty times credibility, twice in the game. */
 export interface Standing {

@@ -1,6 +1,5 @@
-import type { Ruthless } from '@bonebed/games/ruthless';
-import type { Position, Seat } from '@bonebed/kernel';
-import { type Features, placesOf } from '../evaluation.ts';
+import { type Features, type Position, placesOf, type Seat } from '@bonebed/kernel';
+import type { Ruthless } from '../state.ts';
 
 const NAMES = [
   'prestige',

@@ -1,6 +1,6 @@
-import { archiveLimit } from '@bonebed/games/bone-wars/archive.ts';
-import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
+import { archiveLimit } from '../archive.ts';
+import type { At } from '../state.ts';
 
 /** Whether the next action can be a minor find. */
 export function canFind({ state, box }: At, seat: Seat): boolean {

@@ -1,7 +1,7 @@
-import { hasGrant } from '@bonebed/games/bone-wars/grants.ts';
-import { type At, sum } from '@bonebed/games/bone-wars/state.ts';
-import { slotInfo } from '@bonebed/games/bone-wars/upgrades.ts';
 import type { Seat } from '@bonebed/kernel';
+import { hasGrant } from '../grants.ts';
+import { type At, sum } from '../state.ts';
+import { slotInfo } from '../upgrades.ts';
 
 /** How much a player can still do. */
 export interface Tempo {

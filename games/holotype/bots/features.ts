@@ -1,6 +1,5 @@
-import type { Holotype } from '@bonebed/games/holotype';
-import type { Position, Seat } from '@bonebed/kernel';
-import { type Features, placesOf } from '../evaluation.ts';
+import { type Features, type Position, placesOf, type Seat } from '@bonebed/kernel';
+import type { Holotype } from '../state.ts';
 
 const NAMES = [
   'points',

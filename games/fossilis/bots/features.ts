@@ -1,6 +1,5 @@
-import type { Fossilis } from '@bonebed/games/fossilis';
-import type { Position, ScoreRow, Seat } from '@bonebed/kernel';
-import { type Features, placesOf } from '../evaluation.ts';
+import { type Features, type Position, placesOf, type ScoreRow, type Seat } from '@bonebed/kernel';
+import type { Fossilis } from '../state.ts';
 
 const NAMES = [
   'played',

@@ -1,4 +1,4 @@
-import type { GrantAbility } from '@bonebed/games/bone-wars/components.ts';
+import type { GrantAbility } from '../components.ts';
 
 /** Each grant is a feature of its own. */
 export const GRANT_NAMES = [

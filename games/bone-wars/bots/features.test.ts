@@ -1,7 +1,7 @@
-import { boneWars } from '@bonebed/games/bone-wars';
-import { type Builder, position } from '@bonebed/games/bone-wars/testing.ts';
 import { describe, expect, test } from 'vitest';
-import { boneWarsFeatures } from './bone-wars.ts';
+import { boneWars } from '../index.ts';
+import { type Builder, position } from '../testing.ts';
+import { boneWarsFeatures } from './features.ts';
 
 /** What the bots see of a player in a position. */
 function seen(seats: number, build: (builder: Builder) => void, player = 0): Record<string, number> {

@@ -1,6 +1,6 @@
-import { missingFor } from '@bonebed/games/bone-wars/award.ts';
-import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
+import { missingFor } from '../award.ts';
+import type { At } from '../state.ts';
 
 export interface Awards {
   /** For each tile the loyalty of the best space that could be claimed now. */

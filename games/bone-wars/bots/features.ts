@@ -1,13 +1,13 @@
-import { archivedCount, archiveLimit } from '@bonebed/games/bone-wars/archive.ts';
-import { grantOf } from '@bonebed/games/bone-wars/grants.ts';
-import { type BoneWars, sum } from '@bonebed/games/bone-wars/state.ts';
-import { type Features, placesOf } from '../evaluation.ts';
-import { awardsOf } from './bone-wars/awards.ts';
-import { GRANT_NAMES, grantName } from './bone-wars/grants.ts';
-import { canFind, keenCards } from './bone-wars/hand.ts';
-import { roundLoyalty, type Standing, standingOf } from './bone-wars/loyalty.ts';
-import { papersOf } from './bone-wars/papers.ts';
-import { doablePart, tempoOf, USUAL_ACTIONS } from './bone-wars/tempo.ts';
+import { type Features, placesOf } from '@bonebed/kernel';
+import { archivedCount, archiveLimit } from '../archive.ts';
+import { grantOf } from '../grants.ts';
+import { type BoneWars, sum } from '../state.ts';
+import { awardsOf } from './awards.ts';
+import { GRANT_NAMES, grantName } from './grants.ts';
+import { canFind, keenCards } from './hand.ts';
+import { roundLoyalty, type Standing, standingOf } from './loyalty.ts';
+import { papersOf } from './papers.ts';
+import { doablePart, tempoOf, USUAL_ACTIONS } from './tempo.ts';
 
 const NAMES = [
   'banked',

@@ -1,6 +1,6 @@
-import { archiveLimit } from '@bonebed/games/bone-wars/archive.ts';
-import type { At } from '@bonebed/games/bone-wars/state.ts';
 import type { Seat } from '@bonebed/kernel';
+import { archiveLimit } from '../archive.ts';
+import type { At } from '../state.ts';
 
 /** What the bones and species cards of a player are good for. */
 export interface Papers {
