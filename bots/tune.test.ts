@@ -1,5 +1,5 @@
 import { boneWars } from '@bonebed/games/bone-wars';
-import { edition } from '@bonebed/games/bone-wars/testing.ts';
+import { edition } from '@bonebed/games/bone-wars/testing/index.ts';
 import { expect, test } from 'vitest';
 import { brainOf } from './brains.ts';
 import { selfPlay } from './tune.ts';

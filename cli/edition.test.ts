@@ -95,7 +95,7 @@ test('what no schema can say is told by the game', async () => {
 });
 
 test.each([...gameIds])('the box of %s is a good edition of it', async id => {
-  const file = join(games.folder(id), 'components.json');
+  const file = join(games.folder(id), 'box/components.json');
   const { code, out } = await run(['edition', 'check', file], { cwd, games });
   expect(code).toBe(0);
   expect(out).toContain(`: a good edition of ${id} (`);

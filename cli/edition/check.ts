@@ -26,7 +26,7 @@ export function editionFaults(game: Game<Terms>, folder: string, own: unknown, c
   const told = ({ path, fault }: Fault): EditionFault => {
     return { path, fault, found: atPath(components, path), box: atPath(own, path) };
   };
-  const file = join(folder, 'components.schema.json');
+  const file = join(folder, 'box/components.schema.json');
   if (existsSync(file)) {
     // Our own file, read by the same rules as when the game reads it.
     const faults = schemaFaults(JSON.parse(readFileSync(file, 'utf8')) as Schema, components);

@@ -1,5 +1,5 @@
 import type { GameModule } from '../module.ts';
-import components from './components.json' with { type: 'json' };
+import components from './box/components.json' with { type: 'json' };
 import { boneWars } from './index.ts';
 import { manifest } from './manifest.ts';
 import { en } from './texts/en.ts';
@@ -10,5 +10,5 @@ export const module: GameModule = {
   game: boneWars,
   components,
   texts: { en, fr },
-  loadDrawing: () => import('./draw.ts'),
+  loadDrawing: () => import('./draw/index.ts'),
 };

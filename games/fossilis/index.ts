@@ -1,16 +1,16 @@
 import type { Game } from '@bonebed/kernel';
-import { makeBox } from './box.ts';
-import { faults } from './faults.ts';
+import { openBox } from './box/box.ts';
 import { manifest } from './manifest.ts';
-import { outcome, score } from './score.ts';
-import { setup } from './setup.ts';
-import { clone, type Fossilis } from './state.ts';
-import { step } from './turn.ts';
-import { redeal, view } from './view.ts';
+import { faults } from './rules/faults.ts';
+import { outcome, score } from './rules/score.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type Fossilis } from './rules/state.ts';
+import { step } from './rules/turn.ts';
+import { redeal, view } from './rules/view.ts';
 
-export type { Box } from './box.ts';
-export type { FossilisEvent } from './events.ts';
-export type { Fossilis, FossilisState } from './state.ts';
+export type { Box } from './box/box.ts';
+export type { FossilisEvent } from './rules/events.ts';
+export type { Fossilis, FossilisState } from './rules/state.ts';
 
 export const fossilis: Game<Fossilis> = {
   id: 'fossilis',
@@ -65,7 +65,7 @@ export const fossilis: Game<Fossilis> = {
     dinosaur: 'dinosaurs',
     characteristic: 'characteristics',
   },
-  box: makeBox,
+  box: openBox,
   setup,
   step,
   outcome,

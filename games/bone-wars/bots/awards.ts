@@ -1,6 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
-import { missingFor } from '../award.ts';
-import type { At } from '../state.ts';
+import { missingFor } from '../rules/award.ts';
+import type { At } from '../rules/state.ts';
 
 export interface Awards {
   /** For each tile the loyalty of the best space that could be claimed now. */

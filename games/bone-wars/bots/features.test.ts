@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { boneWars } from '../index.ts';
-import { type Builder, position } from '../testing.ts';
+import { type Builder, position } from '../testing/index.ts';
 import { boneWarsFeatures } from './features.ts';
 
 /** What the bots see of a player in a position. */

@@ -1,7 +1,7 @@
 import { type Features, placesOf } from '@bonebed/kernel';
-import { archivedCount, archiveLimit } from '../archive.ts';
-import { grantOf } from '../grants.ts';
-import { type BoneWars, sum } from '../state.ts';
+import { archivedCount, archiveLimit } from '../rules/archive.ts';
+import { grantOf } from '../rules/grants.ts';
+import { type BoneWars, sum } from '../rules/state.ts';
 import { awardsOf } from './awards.ts';
 import { GRANT_NAMES, grantName } from './grants.ts';
 import { canFind, keenCards } from './hand.ts';

@@ -1,4 +1,4 @@
-import type { GrantAbility } from '../components.ts';
+import type { GrantAbility } from '../box/components.ts';
 
 /** Each grant is a feature of its own. */
 export const GRANT_NAMES = [

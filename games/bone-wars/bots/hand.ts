@@ -1,6 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
-import { archiveLimit } from '../archive.ts';
-import type { At } from '../state.ts';
+import { archiveLimit } from '../rules/archive.ts';
+import type { At } from '../rules/state.ts';
 
 /** Whether the next action can be a minor find. */
 export function canFind({ state, box }: At, seat: Seat): boolean {

@@ -1,8 +1,8 @@
 import type { Seat } from '@bonebed/kernel';
-import { currentRoundTile } from '../bonuses.ts';
-import { credibility } from '../bookshelf.ts';
-import { isMidGameScored } from '../score.ts';
-import type { At } from '../state.ts';
+import { currentRoundTile } from '../rules/bonuses.ts';
+import { credibility } from '../rules/bookshelf.ts';
+import { isMidGameScored } from '../rules/score.ts';
+import type { At } from '../rules/state.ts';
 
 /** What the loyalty of a player is worth: points are loyalty times credibility, twice in the game. */
 export interface Standing {

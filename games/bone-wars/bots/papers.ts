@@ -1,6 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
-import { archiveLimit } from '../archive.ts';
-import type { At } from '../state.ts';
+import { archiveLimit } from '../rules/archive.ts';
+import type { At } from '../rules/state.ts';
 
 /** What the bones and species cards of a player are good for. */
 export interface Papers {

@@ -1,7 +1,7 @@
 import type { Seat } from '@bonebed/kernel';
-import { hasGrant } from '../grants.ts';
-import { type At, sum } from '../state.ts';
-import { slotInfo } from '../upgrades.ts';
+import { hasGrant } from '../rules/grants.ts';
+import { type At, sum } from '../rules/state.ts';
+import { slotInfo } from '../rules/upgrades.ts';
 
 /** How much a player can still do. */
 export interface Tempo {

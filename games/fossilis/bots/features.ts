@@ -1,5 +1,5 @@
 import { type Features, type Position, placesOf, type ScoreRow, type Seat } from '@bonebed/kernel';
-import type { Fossilis } from '../state.ts';
+import type { Fossilis } from '../rules/state.ts';
 
 const NAMES = [
   'played',

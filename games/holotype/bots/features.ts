@@ -1,5 +1,5 @@
 import { type Features, type Position, placesOf, type Seat } from '@bonebed/kernel';
-import type { Holotype } from '../state.ts';
+import type { Holotype } from '../rules/state.ts';
 
 const NAMES = [
   'points',

@@ -1,4 +1,4 @@
-import type { Components, RawExpedition, RawPersonal, RawRequirement, RawSpecimen } from '../components.ts';
+import type { Components, RawExpedition, RawPersonal, RawRequirement, RawSpecimen } from '../box/components.ts';
 
 /**
  * The components that rule tests play with: those of an edition, with the values that the worked examples of RULES.md quote put

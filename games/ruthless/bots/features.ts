@@ -1,5 +1,5 @@
 import { type Features, type Position, placesOf, type Seat } from '@bonebed/kernel';
-import type { Ruthless } from '../state.ts';
+import type { Ruthless } from '../rules/state.ts';
 
 const NAMES = [
   'prestige',
