@@ -1,12 +1,11 @@
-import type { Brain } from '@bonebed/kernel';
-import { pointsOf } from './evaluation.ts';
+import { type Brain, totalOf } from '@bonebed/kernel';
 
 /** For a game that nobody has described yet: its score sheet as if it ended now. */
 export const ANY_BRAIN: Brain = {
   features: {
     names: ['points', 'tieBreak'],
     read: (_at, _seat, score, row) => {
-      row[0] = pointsOf(score);
+      row[0] = totalOf(score);
       row[1] = score.tieBreaks[0]?.points ?? 0;
     },
   },

@@ -43,9 +43,3 @@ export function rewards(places: readonly number[]): number[] {
   for (const place of places) if (place === 1) winners += 1;
   return places.map(place => (place === 1 ? 1 / winners : 0));
 }
-
-export function pointsOf({ lines }: ScoreRow): number {
-  let points = 0;
-  for (const line of lines) points += line.points;
-  return points;
-}

@@ -8,6 +8,7 @@ import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
 import { edition } from './verbs/edition.ts';
 import { fuzz } from './verbs/fuzz.ts';
+import { newGame } from './verbs/new.ts';
 import { play } from './verbs/play.ts';
 import { replay } from './verbs/replay.ts';
 import { report as reportVerb } from './verbs/report.ts';
@@ -33,6 +34,7 @@ export const verbs: readonly Verb[] = [
   check,
   fuzz,
   edition,
+  newGame,
   bench,
   backup,
   restore,

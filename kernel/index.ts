@@ -20,6 +20,7 @@ export * from './scenario.ts';
 export * from './schema.ts';
 export * from './settings.ts';
 export * from './sha256.ts';
+export * from './shape.ts';
 export * from './sheet.ts';
 export type { Pending } from './step-host.ts';
 export * from './table.ts';

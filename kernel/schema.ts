@@ -10,6 +10,7 @@ export interface Schema {
   readonly minimum?: number;
   readonly maximum?: number;
   readonly minLength?: number;
+  readonly maxLength?: number;
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly items?: Schema;
@@ -36,6 +37,7 @@ const KEYWORDS = {
   minimum: true,
   maximum: true,
   minLength: true,
+  maxLength: true,
   minItems: true,
   maxItems: true,
   items: true,
@@ -81,6 +83,9 @@ function check(schema: Schema, value: unknown, path: string, context: Checking):
   }
   if (typeof value === 'string' && schema.minLength !== undefined && value.length < schema.minLength) {
     fault(`shorter than ${schema.minLength} characters`);
+  }
+  if (typeof value === 'string' && schema.maxLength !== undefined && value.length > schema.maxLength) {
+    fault(`longer than ${schema.maxLength} characters`);
   }
   if (Array.isArray(value)) checkList(schema, value, path, context);
   else if (typeof value === 'object' && value !== null) checkObject(schema, value, path, context);

@@ -1,5 +1,5 @@
 import { gameIds, manifestOf } from '@bonebed/games';
-import { formatMessage, type Language, type Texts, type Values } from '@bonebed/kernel';
+import { formatMessage, type Language, type Values } from '@bonebed/kernel';
 import { computed, signal } from '@preact/signals';
 import { preferences } from './preferences.ts';
 import type { TextKey, WebTexts } from './texts/en.ts';
@@ -45,9 +45,9 @@ export function browserLanguage(): Language {
   return 'en';
 }
 
-/** A sentence of a board, from its own texts. */
-export function boardWords(texts: Readonly<Record<Language, Texts>>, key: string, values: Values = {}): string {
-  const message = texts[language.value][key];
-  if (message === undefined) throw new Error(`no text '${key}' in ${language.value}`);
-  return formatMessage(message, values, language.value);
+/** The sentences of a board, from its own texts. */
+export function boardWords<Key extends string>(
+  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+): (key: Key, values?: Values) => string {
+  return (key, values = {}) => formatMessage(texts[language.value][key], values, language.value);
 }

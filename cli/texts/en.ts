@@ -233,6 +233,13 @@ export const en = {
   'bench.partly': '--write is for the whole benchmark: name no game',
   'bench.written': 'Written: {path}',
 
+  'new.short': 'make a small game to begin with: two folders that play everywhere',
+  'new.about':
+    'Writes games/<id> and web/boards/<id>: a small game with rules, data, both languages, tests and a board. It is found by its folders, so it can be played at once in the terminal, in the browser, on a server and by bots. Change it into yours; docs/ADDING_A_GAME.md explains every file.',
+  'new.flag.title': 'what it is called (default: made from the id)',
+  'new.made': '{game} and {board} are there. Try: npx bonebed play {id}, npx vitest run {game}, npm start',
+  'new.badId': 'expected small letters, numbers and single hyphens, such as my-game; found ‘{id}’',
+  'new.taken': 'there is a game ‘{id}’ already',
   'check.short': 'check the properties that every game must keep',
   'check.about':
     'Runs the property kit on one seeded game and prints the first property that does not hold, with its reproduction.',

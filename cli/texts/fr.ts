@@ -242,6 +242,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bench.partly': '--write est pour toute la mesure : ne nommez aucun jeu',
   'bench.written': 'Écrit : {path}',
 
+  'new.short': 'crée un petit jeu pour commencer : deux dossiers jouables partout',
+  'new.about':
+    'Écrit games/<id> et web/boards/<id> : un petit jeu avec règles, données, deux langues, tests et plateau. Il est trouvé par ses dossiers : on y joue aussitôt dans le terminal, dans le navigateur, sur un serveur et avec les robots. Faites-en le vôtre ; docs/ADDING_A_GAME.md explique chaque fichier.',
+  'new.flag.title': 'son titre (par défaut : tiré de l’identifiant)',
+  'new.made': '{game} et {board} sont prêts. Essayez : npx bonebed play {id}, npx vitest run {game}, npm start',
+  'new.badId': 'attendu : minuscules, chiffres et traits d’union simples, comme mon-jeu ; trouvé : « {id} »',
+  'new.taken': 'il y a déjà un jeu « {id} »',
   'check.short': 'contrôler les propriétés que tout jeu doit garder',
   'check.about':
     'Contrôle les propriétés sur une partie et montre la première qui ne tient pas, avec de quoi la reproduire.',

@@ -19,6 +19,7 @@ import {
   secureRng,
   Table,
   type Terms,
+  totalOf,
   type Undone,
 } from '@bonebed/kernel';
 import type { Analysis, Frame, Preview, ScorePoint, SeatInfo } from './host.ts';
@@ -226,7 +227,7 @@ function watched(game: Game<Terms>, look: (position: Position<Terms>) => void): 
 }
 
 export function totalsOf(sheet: Sheet): number[] {
-  return sheet.map(({ lines }) => lines.reduce((sum, { points }) => sum + points, 0));
+  return sheet.map(totalOf);
 }
 
 function frameOf(table: Table<Terms>, seat: Seat | null, from: number, marks: readonly number[]): FrameDelta {

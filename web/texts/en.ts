@@ -29,7 +29,6 @@ export const en = {
   'home.invite': 'Invite friends',
   'home.oneScreen': 'One screen',
   'home.rules': 'Rules',
-  'home.soon': 'Its board is still on the drawing table.',
   'home.myTables': 'My tables',
   'home.noTables': 'None yet. Tables you begin here are kept on this device.',
   'home.openTables': 'Open tables',

@@ -31,7 +31,6 @@ export const fr: WebTexts = {
   'home.invite': 'Inviter des amis',
   'home.oneScreen': 'Un seul écran',
   'home.rules': 'Règles',
-  'home.soon': 'Son plateau est encore à la planche à dessin.',
   'home.myTables': 'Mes tables',
   'home.noTables': 'Aucune encore. Les tables commencées ici restent sur cet appareil.',
   'home.openTables': 'Tables ouvertes',

@@ -1,4 +1,12 @@
-import type { Outcome, ScoreLine, ScoreRow, Seat, Sheet } from '@bonebed/kernel';
+import {
+  type Outcome,
+  placesBySheet,
+  type ScoreLine,
+  type ScoreRow,
+  type Seat,
+  type Sheet,
+  totalOf,
+} from '@bonebed/kernel';
 import { assign, missing, partialScore, scoreLab } from './dinosaurs.ts';
 import type { Dinosaur, Find } from './ids.ts';
 import { sum } from './skills.ts';
@@ -18,7 +26,7 @@ export function finalScoring(play: Play): void {
     player.labAtEnd = player.score - before;
   }
   for (const { seat, lines } of score(play)) {
-    if (seat !== null) tell({ type: 'finalScore', seat, n: pointsOf(lines) });
+    if (seat !== null) tell({ type: 'finalScore', seat, n: totalOf({ lines }) });
   }
 }
 
@@ -156,21 +164,10 @@ export function score(at: At): Sheet {
   return at.state.players.map((_, seat) => rowOf(at, seat));
 }
 
-function pointsOf(lines: readonly ScoreLine[]): number {
-  let points = 0;
-  for (const line of lines) points += line.points;
-  return points;
-}
-
 /** FO-18.1, FO-18.2, FO-18.3: most VP, then most Dinosaurs; still tied, the victory is shared. */
 export function outcome(at: At): Outcome | null {
   const { state } = at;
   if (state.phase !== 'over') return null;
-  const rows = score(at).map(({ lines, tieBreaks }) => ({ vp: pointsOf(lines), dinosaurs: pointsOf(tieBreaks) }));
-  const places = rows.map(
-    mine =>
-      1 + rows.filter(other => other.vp > mine.vp || (other.vp === mine.vp && other.dinosaurs > mine.dinosaurs)).length,
-  );
   const lastRoundPlayed = state.lastRound !== null && state.round > state.lastRound;
-  return { reason: lastRoundPlayed ? 'lastPool' : 'safetyRounds', places };
+  return { reason: lastRoundPlayed ? 'lastPool' : 'safetyRounds', places: placesBySheet(score(at)) };
 }

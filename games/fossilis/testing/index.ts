@@ -1,4 +1,13 @@
-import { EVERYBODY, NOBODY, openEdition, type Seat, type Settings, scenario, type Table } from '@bonebed/kernel';
+import {
+  EVERYBODY,
+  NOBODY,
+  openEdition,
+  type Seat,
+  type Settings,
+  scenario,
+  type Table,
+  totalOf,
+} from '@bonebed/kernel';
 import type { Box } from '../box/box.ts';
 import components from '../box/components.json' with { type: 'json' };
 import { fossilis } from '../index.ts';
@@ -294,5 +303,5 @@ export function line(table: Table<Fossilis>, seat: Seat, what: string): number {
 }
 
 export function total(table: Table<Fossilis>, seat: Seat): number {
-  return fossilis.score(table.position)[seat].lines.reduce((sum, { points }) => sum + points, 0);
+  return totalOf(fossilis.score(table.position)[seat]);
 }

@@ -1,4 +1,4 @@
-import type { Outcome, ScoreLine, ScoreRow, Seat, Sheet } from '@bonebed/kernel';
+import { type Outcome, placesBySheet, type ScoreLine, type ScoreRow, type Seat, type Sheet } from '@bonebed/kernel';
 import type { Box, PersonalObjective } from '../box/box.ts';
 import { countFitting } from './contribution.ts';
 import type { At, Player } from './state.ts';
@@ -73,15 +73,5 @@ function unpublishedCost(box: Box, { specimens }: Player): number {
 /** HT-18.6, HT-R38: most points, then most research; who is still level shares the place. */
 export function outcome(at: At): Outcome | null {
   if (at.state.ended === null) return null;
-  const standing = score(at).map(({ lines, tieBreaks }) => ({
-    points: lines.reduce((sum, line) => sum + line.points, 0),
-    research: tieBreaks[0].points,
-  }));
-  const places = standing.map(own => {
-    const better = standing.filter(
-      other => other.points > own.points || (other.points === own.points && other.research > own.research),
-    );
-    return 1 + better.length;
-  });
-  return { reason: at.state.ended, places };
+  return { reason: at.state.ended, places: placesBySheet(score(at)) };
 }
