@@ -18,8 +18,10 @@ describe('each keyword', () => {
     ['minimum', { minimum: 1 }, [1, 5], [0], ': 0 is less than 1'],
     ['maximum', { maximum: 5 }, [5], [6], ': 6 is more than 5'],
     ['minLength', { minLength: 1 }, ['x'], [''], ': shorter than 1 characters'],
+    ['maxLength', { maxLength: 2 }, ['', 'xy'], ['xyz'], ': longer than 2 characters'],
     ['minItems', { minItems: 2 }, [[1, 2]], [[1]], ': 1 entries, expected at least 2'],
     ['maxItems', { maxItems: 1 }, [[], [1]], [[1, 2]], ': 2 entries, expected 0 to 1'],
+    ['maxProperties', { maxProperties: 1 }, [{}, { a: 1 }], [{ a: 1, b: 2 }], ': 2 fields, expected at most 1'],
     ['items', { items: { type: 'string' } }, [[], ['a']], [['a', 1]], '1: expected string, found number'],
     ['required', { required: ['a'] }, [{ a: null }], [{ b: 1 }], 'a: missing'],
     [

@@ -17,6 +17,7 @@ export interface Schema {
   readonly required?: readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
+  readonly maxProperties?: number;
   readonly anyOf?: readonly Schema[];
 }
 
@@ -44,6 +45,7 @@ const KEYWORDS = {
   required: true,
   properties: true,
   additionalProperties: true,
+  maxProperties: true,
   anyOf: true,
 } satisfies Record<keyof Schema, true>;
 const ANNOTATIONS = ['$schema', '$id', '$comment', 'title', 'description', 'default', 'examples'];
@@ -81,11 +83,10 @@ function check(schema: Schema, value: unknown, path: string, context: Checking):
     if (schema.minimum !== undefined && value < schema.minimum) fault(`${value} is less than ${schema.minimum}`);
     if (schema.maximum !== undefined && value > schema.maximum) fault(`${value} is more than ${schema.maximum}`);
   }
-  if (typeof value === 'string' && schema.minLength !== undefined && value.length < schema.minLength) {
-    fault(`shorter than ${schema.minLength} characters`);
-  }
-  if (typeof value === 'string' && schema.maxLength !== undefined && value.length > schema.maxLength) {
-    fault(`longer than ${schema.maxLength} characters`);
+  if (typeof value === 'string') {
+    const { minLength = 0, maxLength = Number.POSITIVE_INFINITY } = schema;
+    if (value.length < minLength) fault(`shorter than ${minLength} characters`);
+    if (value.length > maxLength) fault(`longer than ${maxLength} characters`);
   }
   if (Array.isArray(value)) checkList(schema, value, path, context);
   else if (typeof value === 'object' && value !== null) checkObject(schema, value, path, context);
@@ -96,12 +97,20 @@ function checkList(schema: Schema, list: readonly unknown[], path: string, conte
   if (list.length < minItems || list.length > maxItems) {
     const wanted = maxItems === Number.POSITIVE_INFINITY ? `at least ${minItems}` : `${minItems} to ${maxItems}`;
     context.faults.push({ path, fault: `${list.length} entries, expected ${wanted}` });
+    // A list that is far too long is not looked through.
+    if (list.length > maxItems) return;
   }
   if (schema.items === undefined) return;
   for (const [index, entry] of list.entries()) check(schema.items, entry, join(path, String(index)), context);
 }
 
 function checkObject(schema: Schema, value: object, path: string, context: Checking): void {
+  const { maxProperties = Number.POSITIVE_INFINITY } = schema;
+  const fields = Object.keys(value).length;
+  if (fields > maxProperties) {
+    context.faults.push({ path, fault: `${fields} fields, expected at most ${maxProperties}` });
+    return;
+  }
   for (const key of schema.required ?? []) {
     if (!Object.hasOwn(value, key)) context.faults.push({ path: join(path, key), fault: 'missing' });
   }

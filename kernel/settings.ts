@@ -51,15 +51,21 @@ export interface Edition<T extends Terms> {
 /** No box holds more of anything, nor names a heavier beast. Beyond it a file would only fill the memory. */
 const LARGEST_NUMBER = 99_999;
 
+/** How deep a `components.json` may be nested: ours have a handful of levels. */
+const MOST_LEVELS = 32;
+
 export function openEdition<T extends Terms>(game: Game<T>, components: unknown): Edition<T> {
-  refuseHugeNumbers(components, '');
+  refuseExcess(components);
   return { box: game.box(components), edition: fingerprint(components) };
 }
 
-function refuseHugeNumbers(value: unknown, path: string): void {
+/** Refuses what no box holds, before anything works its way through it. */
+export function refuseExcess(value: unknown, path = '', level = 0): void {
   if (typeof value === 'number' && Math.abs(value) > LARGEST_NUMBER) {
     throw new BadInput('edition', path, `${value} is more than ${LARGEST_NUMBER}`);
   }
   if (typeof value !== 'object' || value === null) return;
-  for (const [key, entry] of Object.entries(value)) refuseHugeNumbers(entry, path === '' ? key : `${path}.${key}`);
+  if (level === MOST_LEVELS) throw new BadInput('edition', path, `nested deeper than ${MOST_LEVELS} levels`);
+  for (const [key, entry] of Object.entries(value))
+    refuseExcess(entry, path === '' ? key : `${path}.${key}`, level + 1);
 }

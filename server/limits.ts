@@ -26,6 +26,11 @@ export const limits = {
   entries: 32,
   /** Undo proposals that one seat may make in one ask: beyond it is a nuisance. */
   proposalsPerAsk: 3,
+  /**
+   * What a game with an edition that was sent in may ask of the machine when it is tried: options of one ask (real games have up to 200), the
+   * time for an answer, answers of each game, the time for it all, and memory.
+   */
+  trial: { options: 2000, answerMs: 50, answers: 300, totalMs: 15_000, memoryMb: 256 },
 } as const;
 
 /** So much at once, and so much more with each second. */

@@ -115,3 +115,14 @@ test('an unknown id, a wrong count or a wrong type in an edition is refused with
   expect(faultOf('upgradedActionSlotTiles.tile.icon', '')?.path).toBe('upgradedActionSlotTiles.tile.icon');
   expect(faultOf('playerBoard.startMoney', 6)).toBe(null);
 });
+
+test('a bonus that would bring itself again is refused: it would never end', () => {
+  const round = [{ do: 'roundBonus' }];
+  expect(faultOf('bonusTiles.tiles.0.effects', round)?.fault).toContain('roundBonus, roundBonus');
+  expect(faultOf('roundTrack.rounds.3.effects', round)?.fault).toContain('roundBonus');
+  expect(faultOf('digSiteActionTiles.tiles.0.effects', [{ do: 'digSiteActions', n: 2 }])?.fault).toContain('again');
+  // Round bonuses bring dig site actions in this edition, so these must not bring a round bonus.
+  expect(faultOf('digSiteActionTiles.tiles.0.effects', round)?.fault).toContain('roundBonus, digSiteActions');
+  expect(faultOf('playerBoard.envelopes.0.effects', [{ do: 'reclassify' }])?.fault).toContain('reclassify');
+  expect(faultOf('playerBoard.envelopes.0.effects', round)).toBe(null);
+});

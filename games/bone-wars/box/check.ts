@@ -1,6 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import { countedBy, fitsNeed } from './cards.ts';
-import type { Components } from './components.ts';
+import type { Components, EffectData } from './components.ts';
 
 /** What a schema can't say of a `components.json`: ids that must exist, counts that must agree. Throws `BadInput`. */
 export function checkReferences(data: Components): void {
@@ -12,6 +12,9 @@ export function checkReferences(data: Components): void {
   checkAwards(data);
   checkTracks(data);
   checkSolo(data);
+  checkChains(data);
+  checkRoom(data);
+  checkRewards(data);
 }
 
 function fail(path: string, fault: string): never {
@@ -42,6 +45,8 @@ function checkUnique(data: Components): void {
     ['professionsTrack.spaces', data.professionsTrack.spaces],
     ['endgameTile.spaces', data.endgameTile.spaces],
     ['digSiteMap.sites', data.digSiteMap.sites],
+    ['minorFindsArea.rows', data.minorFindsArea.rows.map(({ row }) => ({ id: `${row}` }))],
+    ['universities.spaces', data.universities.spaces.map(({ number }) => ({ id: `${number}` }))],
   ];
   for (const [path, entries] of tables) {
     const ids = entries.map(({ id }) => id);
@@ -179,5 +184,58 @@ function checkSolo({ solo, digSiteActionTiles, digSiteMap, universities, enums }
   }
   for (const [index, category] of solo.theodore.rarePreference.entries()) {
     expectKnown(`solo.theodore.rarePreference.${index}`, category, Object.keys(enums.boneCategories));
+  }
+}
+
+/** Bonuses that bring others with them, and where those stand: none may come back to itself, or it would never end. */
+function checkChains({ bonusTiles, roundTrack, digSiteActionTiles, playerBoard }: Components): void {
+  const wheres: Readonly<Record<string, readonly { readonly effects?: readonly EffectData[] | undefined }[]>> = {
+    roundBonus: [...bonusTiles.tiles, ...roundTrack.rounds],
+    digSiteActions: digSiteActionTiles.tiles,
+    reclassify: playerBoard.envelopes,
+  };
+  const follow = (bonus: string, before: readonly string[]): void => {
+    if (before.includes(bonus)) fail('', `the bonus '${bonus}' brings itself again: ${[...before, bonus].join(', ')}`);
+    for (const { effects = [] } of wheres[bonus] ?? []) {
+      for (const { do: next } of effects) follow(next, [...before, bonus]);
+    }
+  };
+  for (const bonus of Object.keys(wheres)) follow(bonus, []);
+}
+
+/** How many play, Theodore included. */
+const PLAYERS = [2, 3, 4];
+const MOST_PLAYERS = Math.max(...PLAYERS);
+
+function expectAtLeast(path: string, found: number, least: number, what: string): void {
+  if (found < least) fail(path, `${found} ${what}, but ${least} are needed`);
+}
+
+/** Everybody at the table must find a place on each track. */
+function checkRoom({ professionsTrack, endgameTile, universities, setupByPlayers, enums }: Components): void {
+  const { spaces, setupColumn } = professionsTrack;
+  const atSetup = spaces.filter(({ column }) => column === setupColumn).length;
+  expectAtLeast('professionsTrack.spaces', atSetup, MOST_PLAYERS, `spaces in column ${setupColumn}`);
+  for (const players of PLAYERS) {
+    const endings = endgameTile.spaces.filter(({ minPlayers }) => minPlayers <= players).length;
+    expectAtLeast('endgameTile.spaces', endings, players, `spaces for ${players} players`);
+  }
+  for (const [seats, { speciesOffer }] of Object.entries(setupByPlayers.table)) {
+    const path = `setupByPlayers.table.${seats}.speciesOffer`;
+    expectAtLeast(path, speciesOffer, Math.max(Number(seats), PLAYERS[0]), 'cards on offer');
+  }
+  expectAtLeast('universities.spaces', universities.spaces.length, MOST_PLAYERS, 'spaces');
+  for (const patron of enums.patrons) {
+    const own = universities.spaces.filter(space => space.patron === patron).length;
+    expectAtLeast('universities.spaces', own, 1, `spaces of ${patron}`);
+  }
+}
+
+/** Each size of paper has its reward, none is left out. */
+function checkRewards({ publishRewards, debunkRewards }: Components): void {
+  for (const [path, { byBones }] of Object.entries({ publishRewards, debunkRewards })) {
+    for (const [index, { bones }] of byBones.entries()) {
+      expectNumber(`${path}.byBones.${index}.bones`, bones, byBones[0].bones + index);
+    }
   }
 }

@@ -132,6 +132,7 @@ export function readEdition(value: unknown): Components {
   // The schema has just said that it is built like this.
   const edition = value as Components;
   checkCounts(edition);
+  checkCosts(edition);
   checkLayers(edition);
   return edition;
 }
@@ -164,6 +165,20 @@ function checkCounts({ terrain, skills, tools, supplies, events, dinosaurs }: Co
     for (const [index, { id, copies }] of kinds.entries()) {
       const listed = cards.filter(card => card.kind === id).length;
       expectNumber(`${path}.kinds.${index}.copies`, copies, listed, 'the cards listed');
+    }
+  }
+}
+
+/** More than the dearest card of any box could cost; what there is to choose from when paying grows with it. */
+const MOST_FRAGMENTS = 6;
+
+/** No card costs more Fragments than a player will ever collect. */
+function checkCosts({ tools, supplies }: Components): void {
+  for (const [path, { cards }] of Object.entries({ tools, supplies })) {
+    for (const [index, { cost }] of cards.entries()) {
+      const fragments = Object.values(cost).reduce((sum, n) => sum + n, 0);
+      if (fragments <= MOST_FRAGMENTS) continue;
+      throw new BadInput('edition', `${path}.cards.${index}.cost`, `${fragments} Fragments, at most ${MOST_FRAGMENTS}`);
     }
   }
 }

@@ -51,14 +51,22 @@ const tooFar = (spaces: number): Guard<Cell> => ({
   values: () => ({ n: spaces }),
 });
 
-/** Whether so many steps over tiles lead from one space to the other; layers play no part. */
-function canWalk(site: Site, ground: Ground, from: Cell, to: Cell, spaces: number): boolean {
-  if (from === to) return true;
-  for (const step of ground.around[from]) {
-    if (ground.distance[step][to] >= spaces || isOpen(site, step)) continue;
-    if (canWalk(site, ground, step, to, spaces - 1)) return true;
+/** Whether so many steps over tiles lead from one space to the other; layers play no part. Breadth first, each space once. */
+export function canWalk(site: Site, ground: Ground, from: Cell, to: Cell, spaces: number): boolean {
+  const reached = [from];
+  // Where the spaces that were reached with the last step begin.
+  let latest = 0;
+  for (let left = spaces; left > 0 && latest < reached.length; left--) {
+    const { length } = reached;
+    for (; latest < length; latest++) {
+      for (const step of ground.around[reached[latest]]) {
+        if (ground.distance[step][to] >= left || isOpen(site, step) || reached.includes(step)) continue;
+        if (step === to) return true;
+        reached.push(step);
+      }
+    }
   }
-  return false;
+  return from === to;
 }
 
 /** Where a Move of so many steps may go, diagonally too (FO-19.6); nowhere for a pawn off the site. */

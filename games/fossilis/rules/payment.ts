@@ -14,17 +14,23 @@ function total(cost: Cost): number {
   return all;
 }
 
-/** FO-12.2: whether the tiles cover the cost; with `wild`, each Fragment counts as any kind. */
-export function covers({ tiles, anyFragment }: Box, cost: Cost, paid: readonly Tile[], wild: boolean): boolean {
-  let missing = 0;
+/** FO-12.2: how many Fragments of the cost these tiles pay; with `wild`, each of theirs counts as any kind. */
+function paidBy({ tiles, anyFragment }: Box, cost: Cost, paid: readonly Tile[], wild: boolean): number {
+  let matched = 0;
   let spare = 0;
   for (let kind = 0; kind < anyFragment; kind++) {
     let have = 0;
     for (const tile of paid) have += tiles[tile].fragments[kind];
-    if (have < cost[kind]) missing += cost[kind] - have;
-    else spare += have - cost[kind];
+    const used = Math.min(have, cost[kind]);
+    matched += used;
+    spare += have - used;
   }
-  return wild ? spare >= cost[anyFragment] + missing : missing === 0 && spare >= cost[anyFragment];
+  return matched + Math.min(spare, wild ? total(cost) - matched : cost[anyFragment]);
+}
+
+/** Whether the tiles cover the cost. */
+export function covers(box: Box, cost: Cost, paid: readonly Tile[], wild: boolean): boolean {
+  return paidBy(box, cost, paid, wild) === total(cost);
 }
 
 const paysWild = (at: At, seat: Seat): boolean => can(at, seat, 'fragmentsWild');
@@ -38,10 +44,10 @@ function without(cost: Cost, kind: number): Cost {
   return cost.map((n, index) => (index === kind ? n - 1 : n));
 }
 
-/** Whether the seat's tiles cover the cost once so many Fragments of its choice are taken off. */
+/** Whether the seat's tiles cover the cost once so many Fragments of its choice are taken off: best those that it can't pay. */
 export function affordable(at: At, seat: Seat, cost: Cost, waived: number): boolean {
-  if (waived === 0) return covers(at.box, cost, at.state.players[seat].tiles, paysWild(at, seat));
-  return cost.some((n, kind) => n > 0 && affordable(at, seat, without(cost, kind), waived - 1));
+  const paid = paidBy(at.box, cost, at.state.players[seat].tiles, paysWild(at, seat));
+  return paid + waived >= total(cost);
 }
 
 const notThisWaiver = (cost: Cost, left: number): Guard<Fragment> => ({
@@ -60,36 +66,31 @@ export function discounted({ state, box, ask }: Play, seat: Seat, cost: Cost): C
   return left;
 }
 
-/** Tiles of one look are as good as each other, so only the first needs to be tried. */
-function isFirstOfItsLook({ tiles }: Box, row: readonly Tile[], index: number): boolean {
-  const { look } = tiles[row[index]];
-  return row.findIndex(tile => tiles[tile].look === look) === index;
+/** Tiles that carry the same are as good as each other, so only the first needs to be tried. */
+function isFirstOfItsKind({ tiles }: Box, row: readonly Tile[], index: number): boolean {
+  const { fragments } = tiles[row[index]];
+  return row.findIndex(tile => tiles[tile].fragments.every((n, kind) => n === fragments[kind])) === index;
 }
 
 /** Whether some payment with no tile too many contains all of `chosen`, the others taken from `rest`. */
-function inMinimalPayment(
+export function inMinimalPayment(
   box: Box,
   cost: Cost,
   wild: boolean,
   chosen: readonly Tile[],
   rest: readonly Tile[],
 ): boolean {
-  if (covers(box, cost, chosen, wild)) {
-    return chosen.every(
-      tile =>
-        !covers(
-          box,
-          cost,
-          chosen.filter(other => other !== tile),
-          wild,
-        ),
-    );
-  }
-  // In a minimal payment every tile pays for at least one Fragment.
-  if (chosen.length >= total(cost)) return false;
+  const paid = paidBy(box, cost, chosen, wild);
+  const paidWithout = (tile: Tile): number => {
+    const others = chosen.filter(other => other !== tile);
+    return paidBy(box, cost, others, wild);
+  };
+  // A tile that adds nothing to those beside it adds nothing to more of them: so there are never more tiles than Fragments to pay.
+  if (chosen.some(tile => paidWithout(tile) === paid)) return false;
+  if (paid === total(cost)) return true;
   return rest.some(
     (tile, index) =>
-      isFirstOfItsLook(box, rest, index) && inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)),
+      isFirstOfItsKind(box, rest, index) && inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)),
   );
 }
 

@@ -31,7 +31,7 @@ export function finalScoring(play: Play): void {
 }
 
 /** Bones to add to each Dinosaur of the lab, and what they give. */
-interface Additions {
+export interface Additions {
   readonly added: readonly (readonly Find[])[];
   readonly labVP: number;
   /** What it all is worth with the bones left over. */
@@ -39,47 +39,108 @@ interface Additions {
 }
 
 /** FO-R41: the additions that give the most VP over the lab and the bones left over; at equal VP the most bones. */
-function bestAdditions(at: At, seat: Seat): Additions {
-  const { lab } = at.state.players[seat];
-  const left = at.box.bones.map(bone => stored(at, seat, bone));
-  let best: Additions | null = null;
-  const count = ({ added }: Additions): number => added.flat().length;
-  const settle = (place: number, added: readonly (readonly Find[])[], labVP: number): void => {
-    if (place < lab.length) {
-      for (const bones of waysToAdd(at, lab[place], left)) {
-        for (const bone of bones) left[bone] -= 1;
-        settle(place + 1, [...added, bones], labVP + valueWith(at, seat, lab[place], bones));
-        for (const bone of bones) left[bone] += 1;
-      }
-      return;
-    }
-    const found: Additions = { added, labVP, worth: labVP + bonesVP(at, left) };
-    if (best === null || found.worth > best.worth || (found.worth === best.worth && count(found) > count(best))) {
-      best = found;
-    }
-  };
-  settle(0, [], 0);
-  return best ?? { added: [], labVP: 0, worth: 0 };
+export function bestAdditions(at: At, seat: Seat): Additions {
+  let best: Additions = { added: [], labVP: 0, worth: Number.NEGATIVE_INFINITY };
+  for (const aims of waysToAim(at, seat)) {
+    const added = bestFor(at, seat, aims);
+    if (added === null) continue;
+    const found = additions(at, seat, added);
+    if (isBetter(found, best)) best = found;
+  }
+  return best;
 }
 
-/** Every choice of needed bones among those left. */
-function waysToAdd(at: At, place: LabPlace, left: readonly number[]): Find[][] {
-  let ways: Find[][] = [[]];
-  for (const bone of at.box.bones) {
-    const most = Math.min(missing(at, place, bone), left[bone]);
-    const longer: Find[][] = [];
-    for (const way of ways) for (let n = 0; n <= most; n++) longer.push([...way, ...new Array<Find>(n).fill(bone)]);
-    ways = longer;
+/** What becomes of a Dinosaur of the lab: it is completed, or is left to lack a bone of this kind, or whatever comes. */
+type Aim = 'complete' | 'open' | Find;
+
+/**
+ * Every combination of aims for the lab. Once it is settled what is completed and what must not be, each kind of bone goes its
+ * own way, so that there are no more ways to try than these.
+ */
+function waysToAim(at: At, seat: Seat): Aim[][] {
+  let ways: Aim[][] = [[]];
+  for (const place of at.state.players[seat].lab) {
+    const aims = aimsFor(at, seat, place);
+    ways = ways.flatMap(way => aims.map(aim => [...way, aim]));
   }
   return ways;
 }
 
+function aimsFor(at: At, seat: Seat, place: LabPlace): Aim[] {
+  const lacking = at.box.bones.filter(bone => missing(at, place, bone) > 0);
+  const isOutOfReach = lacking.some(bone => stored(at, seat, bone) < missing(at, place, bone));
+  return isOutOfReach ? ['open'] : ['complete', ...lacking];
+}
+
+/** The best bones to add with these aims, place by place; null if there are too few for them. */
+function bestFor(at: At, seat: Seat, aims: readonly Aim[]): Find[][] | null {
+  const { box } = at;
+  const { lab } = at.state.players[seat];
+  const added: Find[][] = lab.map(() => []);
+  for (const bone of box.bones) {
+    const { leftoverVP } = box.finds[bone];
+    const worth = (place: number): number => box.dinosaurs[lab[place].dinosaur].values[bone];
+    let left = stored(at, seat, bone);
+    const add = (place: number, n: number): void => {
+      added[place].push(...new Array<Find>(n).fill(bone));
+      left -= n;
+    };
+    const others: number[] = [];
+    for (const [place, aim] of aims.entries()) {
+      if (aim === 'complete') add(place, Math.min(left, missing(at, lab[place], bone)));
+      else if (worth(place) >= leftoverVP) others.push(place);
+    }
+    // Where it is worth most; among equals the later place.
+    others.sort((a, b) => worth(b) - worth(a) || b - a);
+    for (const place of others) {
+      const most = missing(at, lab[place], bone) - (aims[place] === bone ? 1 : 0);
+      add(place, Math.min(left, most));
+    }
+  }
+  const isMet = aims.every((aim, place) => aim !== 'complete' || added[place].length === lackingIn(at, lab[place]));
+  return isMet ? added : null;
+}
+
+/** How many bones a Dinosaur of the lab lacks. */
+function lackingIn(at: At, place: LabPlace): number {
+  let lacking = 0;
+  for (const bone of at.box.bones) lacking += missing(at, place, bone);
+  return lacking;
+}
+
+function additions(at: At, seat: Seat, added: readonly (readonly Find[])[]): Additions {
+  const { lab } = at.state.players[seat];
+  const left = at.box.bones.map(bone => stored(at, seat, bone));
+  let labVP = 0;
+  for (const [place, bones] of added.entries()) {
+    labVP += valueWith(at, seat, lab[place], bones);
+    for (const bone of bones) left[bone] -= 1;
+  }
+  return { added, labVP, worth: labVP + bonesVP(at, left) };
+}
+
+/** More VP, then more bones; among equals the first Dinosaur gets as few as can be of the first kind, and so on. */
+function isBetter(one: Additions, other: Additions): boolean {
+  if (one.worth !== other.worth) return one.worth > other.worth;
+  const count = ({ added }: Additions): number => added.flat().length;
+  if (count(one) !== count(other)) return count(one) > count(other);
+  return isBefore(one.added, other.added);
+}
+
+/** Bones are listed by kind: where two lists first differ, the one with fewer of the earlier kind has a later one, or none. */
+function isBefore(one: readonly (readonly Find[])[], other: readonly (readonly Find[])[]): boolean {
+  for (const [place, bones] of one.entries()) {
+    const differs = other[place].findIndex((bone, at) => bone !== bones[at]);
+    if (differs >= 0) return bones[differs] === undefined || bones[differs] > other[place][differs];
+    if (bones.length > other[place].length) return false;
+  }
+  return false;
+}
+
 /** What a Dinosaur of the lab scores with these bones added, skills included. */
-function valueWith(at: At, seat: Seat, place: LabPlace, bones: readonly Find[]): number {
+export function valueWith(at: At, seat: Seat, place: LabPlace, bones: readonly Find[]): number {
   const { perfect, values } = at.box.dinosaurs[place.dinosaur];
-  let open = 0;
-  for (const bone of at.box.bones) open += missing(at, place, bone);
-  if (open === bones.length) return perfect + sum(at, seat, 'vpPerPerfect');
+  if (lackingIn(at, place) === bones.length) return perfect + sum(at, seat, 'vpPerPerfect');
   let vp = partialScore(at, place) + sum(at, seat, 'vpPerPartial');
   for (const bone of bones) vp += values[bone];
   return vp;

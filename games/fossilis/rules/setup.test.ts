@@ -121,6 +121,16 @@ describe('an edition', () => {
     ).toBe('siteMap.stoneCells.0');
     expect(
       fault(c => {
+        c.tools.cards[0].cost = { amber: 4, egg: 3 };
+      }),
+    ).toEqual({ path: 'tools.cards.0.cost', fault: '7 Fragments, at most 6' });
+    expect(
+      fault(c => {
+        c.constants.values.energyPerTurn = 9999;
+      }).path,
+    ).toBe('constants.values.energyPerTurn');
+    expect(
+      fault(c => {
         c.plaster.poolPerPlayer = -1;
       }).path,
     ).toBe('plaster.poolPerPlayer');
