@@ -120,8 +120,14 @@ test('a record names its edition, and is told apart from one of the box', async 
 });
 
 test.each([
-  ['edition check', 'bonebed: expected: edition check <file>, or edition diff <file> [<file>]\n'],
-  ['edition burn it.json', 'bonebed: expected: edition check <file>, or edition diff <file> [<file>]\n'],
+  [
+    'edition check',
+    'bonebed: expected: edition check <file>, edition diff <file> [<file>], or edition schema <game>\n',
+  ],
+  [
+    'edition burn it.json',
+    'bonebed: expected: edition check <file>, edition diff <file> [<file>], or edition schema <game>\n',
+  ],
   ['edition check none.json', 'bonebed: none.json: no such file\n'],
   ['edition check list.json', 'bonebed: list.json: expected a JSON object, as in a components.json\n'],
   [

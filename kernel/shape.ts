@@ -55,6 +55,8 @@ export function exactly<const V extends string | number | boolean | null>(value:
 }
 
 export function orNull<V>(shape: Shape<V>): Shape<V | null> {
+  if (typeof shape.type === 'string') return { ...shape, type: [shape.type, 'null'] };
+  if (shape.enum !== undefined) return { enum: [...shape.enum, null] };
   return { anyOf: [shape, { type: 'null' }] };
 }
 
@@ -67,8 +69,8 @@ export function list<V>(items: Shape<V>, least: number, most: number): Shape<rea
 }
 
 /** Values by names that the file chooses. */
-export function table<V>(values: Shape<V>): Shape<Readonly<Record<string, V>>> {
-  return { type: 'object', additionalProperties: values };
+export function table<V>(values: Shape<V>, most: number): Shape<Readonly<Record<string, V>>> {
+  return { type: 'object', additionalProperties: values, maxProperties: most };
 }
 
 /** An object with these fields. Others may stand beside them: notes, where a value comes from. */

@@ -269,9 +269,10 @@ export const en = {
 
   'edition.short': "check and compare editions of a game's components",
   'edition.about':
-    'edition check file.json: does the file fit the game, and can games be played with it at every number of seats? edition diff a.json [b.json]: what differs, component by component; with one file, from the box.',
+    'edition check file.json: does the file fit the game, and can games be played with it at every number of seats? edition diff a.json [b.json]: what differs, component by component; with one file, from the box. edition schema <game>: what may stand in such a file, as a JSON Schema for editors.',
   'edition.flag.game': 'of which game it is an edition; found by its contents otherwise',
-  'edition.usage': 'expected: edition check <file>, or edition diff <file> [<file>]',
+  'edition.usage': 'expected: edition check <file>, edition diff <file> [<file>], or edition schema <game>',
+  'edition.noSchema': 'this game does not describe its components',
   'edition.good':
     '{file}: a good edition of {game} ({edition}), {differences, plural, =0 {the same as the box} one {with # difference from the box} other {with # differences from the box}}. {games} games were played to their end, with {seats} seats.',
   'edition.bad': '{file} does not fit {game}: {n, plural, one {# fault} other {# faults}}',

@@ -280,9 +280,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'edition.short': 'vérifier et comparer des éditions des composants',
   'edition.about':
-    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte.',
+    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte. edition schema <jeu> : ce qui peut figurer dans un tel fichier, en JSON Schema pour les éditeurs.',
   'edition.flag.game': 'de quel jeu c’est une édition ; sinon reconnu à son contenu',
-  'edition.usage': 'attendu : edition check <fichier>, ou edition diff <fichier> [<fichier>]',
+  'edition.usage': 'attendu : edition check <fichier>, edition diff <fichier> [<fichier>], ou edition schema <jeu>',
+  'edition.noSchema': 'ce jeu ne décrit pas ses composants',
   'edition.good':
     '{file} : une bonne édition de {game} ({edition}), {differences, plural, =0 {la même que la boîte} one {avec # différence avec la boîte} other {avec # différences avec la boîte}}. {games} parties jouées jusqu’au bout, à {seats} places.',
   'edition.bad': '{file} ne convient pas à {game} : {n, plural, one {# défaut} other {# défauts}}',

@@ -1,5 +1,6 @@
 import type { GameModule } from '../module.ts';
 import components from './box/components.json' with { type: 'json' };
+import { components as shape } from './box/components.ts';
 import { holotype } from './index.ts';
 import { manifest } from './manifest.ts';
 import { en } from './texts/en.ts';
@@ -9,6 +10,7 @@ export const module: GameModule = {
   manifest,
   game: holotype,
   components,
+  shape,
   texts: { en, fr },
   loadDrawing: () => import('./draw/index.ts'),
 };

@@ -1,274 +1,394 @@
-/** What the rules read of a `components.json`, as its schema promises it. */
-export interface Components {
-  readonly game: { readonly rounds: number };
-  readonly enums: {
-    readonly boneCategories: Readonly<Record<string, readonly string[]>>;
-    readonly minorFinds: readonly string[];
-    readonly speciesCategories: readonly string[];
-    readonly wildSpeciesCategory: string;
-    readonly discoverers: readonly string[];
-    readonly patrons: readonly PatronId[];
-    readonly playerColors: readonly string[];
-    readonly paleontologistActions: readonly PaleontologistAction[];
-  };
-  readonly labels: Readonly<Record<LabelGroup, Readonly<Record<string, Label>>>>;
-  readonly boneTokens: {
-    readonly total: number;
-    readonly rareDisplayPerKind: number;
-    readonly kinds: readonly { readonly kind: string; readonly count: number; readonly category: string }[];
-  };
-  readonly species: { readonly count: number; readonly cards: readonly SpeciesData[] };
-  readonly prizeBonuses: { readonly list: readonly BonusData[] };
-  readonly paleontologistCards: {
-    readonly count: number;
-    readonly copiesEach: number;
-    readonly display: number;
-    readonly cards: readonly PaleontologistData[];
-  };
-  readonly minorFindTiles: { readonly count: number; readonly tiles: readonly { icon: string; count: number }[] };
-  readonly bonusTiles: { readonly count: number; readonly tiles: readonly BonusData[] };
-  readonly grantTiles: { readonly count: number; readonly inPlay: number; readonly tiles: readonly GrantData[] };
-  readonly digSiteActionTiles: { readonly tiles: readonly (BonusData & { cost?: readonly EffectData[] })[] };
-  readonly awardTiles: { readonly inPlayPerType: number; readonly tiles: readonly AwardData[] };
-  readonly teamActions: { readonly actions: readonly { readonly id: TeamAction; readonly cost: number }[] };
-  readonly teamCards: { readonly cards: readonly TeamCardData[] };
-  readonly specialists: { readonly tiles: readonly BonusData[] };
-  readonly playerBoard: PlayerBoardData;
-  readonly upgradedActionSlotTiles: { readonly count: number; readonly tile: SlotData };
-  readonly coverTiles: { readonly bonusChoice: readonly (readonly EffectData[])[] };
-  readonly roundTrack: { readonly rounds: readonly RoundData[] };
-  readonly professionsTrack: {
-    readonly setupColumn: number;
-    readonly rowBonuses: readonly { readonly row: number; readonly name: Label }[];
-    readonly spaces: readonly { id: string; row: number; column: number; effects: readonly EffectData[] }[];
-  };
-  readonly endgameTile: {
-    readonly spaces: readonly { id: string; name: Label; minPlayers: number; effects: readonly EffectData[] }[];
-  };
-  readonly tieBreak: { readonly headCircumferenceCm: { readonly min: number; readonly max: number } };
-  readonly publishRewards: {
-    readonly byBones: readonly { bones: number; loyalty: number; prize: boolean; roundBonus: boolean; paper: number }[];
-  };
-  readonly debunkRewards: { readonly byBones: readonly { bones: number; loyalty: number; paper: number }[] };
-  readonly minorFindsArea: { readonly columns: number; readonly rows: readonly { row: number; minPlayers: number }[] };
-  readonly universities: {
-    readonly universities: readonly { id: string; name: Label; connectsTo: readonly string[] }[];
-    readonly spaces: readonly { number: number; name: Label; university: string; patron: PatronId }[];
-    readonly neutralTeamCycle: readonly number[];
-  };
-  readonly digSiteMap: {
-    readonly clockwiseOrder: readonly string[];
-    readonly sites: readonly SiteData[];
-    readonly edges: readonly { readonly a: string; readonly b: string; readonly kind: 'twoWay' | 'oneWay' }[];
-  };
-  readonly bookshelf: {
-    readonly sides: readonly {
-      patron: PatronId;
-      shelves: readonly { spots: readonly { id: string; minPlayers: number; preprinted?: boolean }[] }[];
-    }[];
-  };
-  readonly loyaltyTracks: {
-    readonly tracks: readonly {
-      patron: PatronId;
-      spaces: readonly { step: number; value: number }[];
-      passBonuses: readonly { space: number; effects: readonly EffectData[] }[];
-    }[];
-  };
-  readonly solo: SoloData;
-  readonly setupByPlayers: {
-    readonly bonesPerOfferedSpecies: number;
-    readonly table: Readonly<Record<string, SetupData>>;
-  };
-}
+import {
+  exactly,
+  fields,
+  flag,
+  integer,
+  list,
+  optional,
+  orNull,
+  table,
+  text,
+  type ValueOf,
+  word,
+} from '@bonebed/kernel';
 
-export interface Label {
-  readonly en: string;
-  readonly fr: string;
-}
+const patron = word('marsh', 'cope');
 
-export type LabelGroup = 'boneKinds' | 'minorFinds' | 'patrons' | 'playerColors';
-export type PatronId = 'marsh' | 'cope';
-export type PaleontologistAction = 'publish' | 'debunk' | 'award' | 'minorFind';
-export type TeamAction = 'dig' | 'discover' | 'digSiteAction' | 'baseCamp' | 'digDeeper' | 'move';
-export type CampKind = 'movement' | 'archive';
+const paleontologistAction = word('publish', 'debunk', 'award', 'minorFind');
 
-/** A bonus as the file writes it; `EffectName` of `box.ts` says what each does. */
-export interface EffectData {
-  readonly do: string;
-  readonly n?: number;
-  readonly look?: number;
-}
+const label = fields({ en: text(400), fr: text(400) });
 
-export interface BonusData {
-  readonly id: string;
-  readonly name: Label;
-  readonly effects: readonly EffectData[];
-}
+const labels = table(label, 12);
 
-export interface SpeciesData {
-  readonly id: string;
-  readonly name: string;
-  readonly category: string;
-  readonly discoverer: string;
-  readonly author: string;
-  readonly year: number;
-  readonly skull: string;
-  readonly limb: string;
-  readonly prize: string;
-  readonly minorFind: string;
-}
+const effect = fields({
+  do: word(
+    'money',
+    'boneFromBag',
+    'rareBone',
+    'exchangeRare',
+    'swapPatron',
+    'removePaleontologist',
+    'speciesLook',
+    'speciesDraw',
+    'paleoCard',
+    'digSiteActions',
+    'loyalty',
+    'rp',
+    'reclassify',
+    'upgradeSlot',
+    'removeCover',
+    'upgradeTeam',
+    'roundBonus',
+    'discardSpecies',
+  ),
+  n: optional(integer(1, 8)),
+  look: optional(integer(1, 6)),
+  keep: optional(exactly(1)),
+});
 
-export type PaleontologistAbility =
-  | 'anyBone'
-  | 'extraLoyalty'
-  | 'splitLoyalty'
-  | 'occupiedSpace'
-  | 'anyRoundBonus'
-  | 'emptySpace'
-  | 'anyEnvelope'
-  | 'anyTile';
+const effects = list(effect, 0, 6);
 
-export interface PaleontologistData {
-  readonly id: string;
-  readonly name: string;
-  readonly action: PaleontologistAction;
-  readonly ability: PaleontologistAbility;
-  readonly text: Label;
-  readonly bones?: number;
-  readonly maxBones?: number;
-  readonly loyalty?: number;
-}
+const bonus = fields({ id: text(40), name: label, effects });
 
-export type GrantAbility =
-  | 'discover1'
-  | 'anyMinorFind'
-  | 'rareInsteadOfBag'
-  | 'debunkAnyBone'
-  | 'publishAnyBone'
-  | 'freeSlots'
-  | 'reclassifyFull'
-  | 'minorToRound'
-  | 'publish4AnyRound'
-  | 'debunkTradeLoyalty'
-  | 'stayPaleontologist'
-  | 'roundToMinor'
-  | 'meetMoney1'
-  | 'freeMoves2';
+const marked = fields({ id: text(50), minPlayers: integer(1, 8) });
 
-export interface GrantData {
-  readonly id: string;
-  readonly name: Label;
-  readonly ability: GrantAbility;
-  readonly text: Label;
-  readonly n?: number;
-}
+const slot = fields({ cost: integer(0, 6), icon: orNull(text(40)), ap: integer(0, 6), depth: integer(1, 6) });
 
-export interface AwardData {
-  readonly id: string;
-  readonly type: 'A' | 'B' | 'C';
-  readonly name: Label;
-  readonly rows: readonly {
-    row: number;
-    requirement: readonly { readonly key: string; readonly n: number }[];
-    loyalty: number;
-    spaces: readonly { readonly id: string; readonly minPlayers: number }[];
-  }[];
-}
+const setup = fields({
+  minorFindRows: integer(1, 8),
+  minorFindTilesPerType: integer(1, 8),
+  noDiggingStrips: integer(0, 4),
+  speciesOffer: integer(1, 10),
+  neutralPapers: integer(0, 20),
+  virtualBaseCamps: integer(0, 20),
+  virtualAwardMarkers: integer(0, 6),
+  neutralTeam: flag,
+  differentPatrons: flag,
+});
 
-export interface TeamCardData {
-  readonly id: string;
-  readonly name: Label;
-  readonly level: 'basic' | 'advanced';
-  readonly cost: number;
-  readonly ap: number;
-  readonly depth: number;
-  readonly torn: boolean;
-}
+/** What may stand in a `components.json`. */
+export const components = fields({
+  schemaVersion: exactly(1),
+  game: fields({ id: exactly('bone-wars'), rounds: integer(1, 8) }),
+  enums: fields({
+    boneCategories: table(list(text(50), 1, 6), 6),
+    minorFinds: list(text(40), 1, 8),
+    speciesCategories: list(text(40), 1, 6),
+    wildSpeciesCategory: text(40),
+    discoverers: list(text(40), 1, 5),
+    patrons: list(patron, 2, 2),
+    playerColors: list(text(40), 1, 6),
+    paleontologistActions: list(paleontologistAction, 4, 4),
+  }),
+  labels: fields({ boneKinds: labels, minorFinds: labels, patrons: labels, playerColors: labels }),
+  boneTokens: fields({
+    total: integer(1, 200),
+    rareDisplayPerKind: integer(0, 4),
+    kinds: list(fields({ kind: text(50), count: integer(1, 30), category: text(40) }), 1, 12),
+  }),
+  species: fields({
+    count: integer(1, 100),
+    cards: list(
+      fields({
+        id: text(60),
+        name: text(60),
+        category: text(40),
+        discoverer: text(40),
+        author: text(40),
+        year: integer(1, 3000),
+        skull: text(40),
+        limb: text(40),
+        prize: text(40),
+        minorFind: text(40),
+      }),
+      1,
+      80,
+    ),
+  }),
+  prizeBonuses: fields({ list: list(bonus, 1, 10) }),
+  paleontologistCards: fields({
+    count: integer(1, 50),
+    copiesEach: integer(1, 4),
+    display: integer(1, 6),
+    cards: list(
+      fields({
+        id: text(40),
+        text: label,
+        name: text(80),
+        action: paleontologistAction,
+        ability: word(
+          'anyBone',
+          'extraLoyalty',
+          'splitLoyalty',
+          'occupiedSpace',
+          'anyRoundBonus',
+          'emptySpace',
+          'anyEnvelope',
+          'anyTile',
+        ),
+        bones: optional(integer(1, 3)),
+        maxBones: optional(integer(1, 6)),
+        loyalty: optional(integer(1, 3)),
+      }),
+      1,
+      20,
+    ),
+  }),
+  minorFindTiles: fields({
+    count: integer(1, 40),
+    tiles: list(fields({ icon: text(40), count: integer(1, 8) }), 1, 8),
+  }),
+  bonusTiles: fields({ count: integer(1, 20), tiles: list(bonus, 1, 12) }),
+  grantTiles: fields({
+    count: integer(1, 30),
+    inPlay: integer(1, 8),
+    tiles: list(
+      fields({
+        id: text(40),
+        text: label,
+        name: label,
+        ability: word(
+          'discover1',
+          'anyMinorFind',
+          'rareInsteadOfBag',
+          'debunkAnyBone',
+          'publishAnyBone',
+          'freeSlots',
+          'reclassifyFull',
+          'minorToRound',
+          'publish4AnyRound',
+          'debunkTradeLoyalty',
+          'stayPaleontologist',
+          'roundToMinor',
+          'meetMoney1',
+          'freeMoves2',
+        ),
+        n: optional(integer(1, 4)),
+      }),
+      1,
+      25,
+    ),
+  }),
+  digSiteActionTiles: fields({
+    tiles: list(
+      fields({
+        id: text(60),
+        name: label,
+        effects,
+        cost: optional(list(fields({ do: exactly('discardSpecies'), n: integer(1, 3) }), 0, 3)),
+      }),
+      1,
+      10,
+    ),
+  }),
+  awardTiles: fields({
+    inPlayPerType: integer(1, 3),
+    tiles: list(
+      fields({
+        id: text(40),
+        type: word('A', 'B', 'C'),
+        name: label,
+        rows: list(
+          fields({
+            row: integer(1, 6),
+            requirement: list(fields({ key: text(40), n: integer(1, 10) }), 1, 4),
+            loyalty: integer(1, 8),
+            spaces: list(marked, 1, 4),
+          }),
+          1,
+          5,
+        ),
+      }),
+      1,
+      30,
+    ),
+  }),
+  teamActions: fields({
+    actions: list(
+      fields({ id: word('dig', 'discover', 'digSiteAction', 'baseCamp', 'digDeeper', 'move'), cost: integer(1, 4) }),
+      6,
+      6,
+    ),
+  }),
+  teamCards: fields({
+    cards: list(
+      fields({
+        id: text(40),
+        name: label,
+        level: word('basic', 'advanced'),
+        cost: integer(0, 6),
+        ap: integer(1, 8),
+        depth: integer(1, 6),
+        torn: flag,
+      }),
+      1,
+      10,
+    ),
+  }),
+  specialists: fields({ tiles: list(bonus, 1, 5) }),
+  playerBoard: fields({
+    startMoney: integer(0, 10),
+    startPaleontologistCards: integer(0, 3),
+    actionSlots: list(slot, 1, 8),
+    envelopes: list(fields({ id: text(40), icon: text(40), effects }), 1, 8),
+    crates: fields({
+      total: integer(1, 20),
+      openAtStart: integer(1, 8),
+      coverTiles: integer(0, 6),
+      cratesPerCoverTile: integer(1, 4),
+    }),
+    baseCamps: list(fields({ id: text(40), kind: word('movement', 'archive') }), 1, 6),
+    freeSteps: fields({ base: integer(0, 3), perMovementCampPlaced: integer(0, 3), max: integer(0, 6) }),
+    archiveLimit: fields({ base: integer(0, 3), perArchiveCampPlaced: integer(0, 3), max: integer(0, 6) }),
+  }),
+  upgradedActionSlotTiles: fields({ count: integer(0, 40), tile: slot }),
+  coverTiles: fields({ bonusChoice: list(list(fields({ do: word('money', 'rp'), n: integer(1, 4) }), 1, 1), 1, 4) }),
+  roundTrack: fields({
+    rounds: list(
+      fields({
+        round: integer(1, 8),
+        years: text(40),
+        bonus: word('tile', 'printed'),
+        printedBonus: optional(text(40)),
+        name: optional(label),
+        effects: optional(effects),
+        before: optional(exactly('midGameScoring')),
+        onEnter: optional(exactly('placeEndgameTile')),
+      }),
+      1,
+      6,
+    ),
+  }),
+  professionsTrack: fields({
+    setupColumn: integer(1, 3),
+    rowBonuses: list(fields({ row: integer(1, 10), name: label }), 0, 8),
+    spaces: list(fields({ id: text(40), row: integer(1, 10), column: integer(1, 4), effects }), 1, 15),
+  }),
+  endgameTile: fields({
+    spaces: list(fields({ id: text(40), name: label, minPlayers: integer(1, 8), effects }), 1, 6),
+  }),
+  tieBreak: fields({ headCircumferenceCm: fields({ min: integer(1, 100), max: integer(1, 150) }) }),
+  publishRewards: fields({
+    byBones: list(
+      fields({ bones: integer(1, 8), loyalty: integer(1, 4), prize: flag, roundBonus: flag, paper: integer(1, 8) }),
+      1,
+      5,
+    ),
+  }),
+  debunkRewards: fields({
+    byBones: list(fields({ bones: integer(1, 8), loyalty: integer(1, 8), paper: integer(1, 8) }), 1, 5),
+  }),
+  minorFindsArea: fields({
+    columns: integer(1, 10),
+    rows: list(fields({ row: integer(1, 8), minPlayers: integer(1, 8) }), 1, 6),
+  }),
+  universities: fields({
+    universities: list(fields({ id: text(50), patron, name: label, connectsTo: list(text(40), 1, 4) }), 1, 4),
+    spaces: list(fields({ number: integer(1, 8), name: label, university: text(50), patron }), 1, 6),
+    neutralTeamCycle: list(integer(1, 8), 1, 6),
+  }),
+  digSiteMap: fields({
+    clockwiseOrder: list(text(40), 1, 10),
+    sites: list(
+      fields({ id: text(40), name: label, boneSlots: integer(1, 6), baseCampSpaces: list(marked, 0, 5) }),
+      1,
+      10,
+    ),
+    edges: list(fields({ a: text(50), b: text(40), kind: word('twoWay', 'oneWay') }), 1, 15),
+  }),
+  bookshelf: fields({
+    sides: list(
+      fields({
+        patron,
+        shelves: list(
+          fields({
+            spots: list(fields({ id: text(40), minPlayers: integer(1, 8), preprinted: optional(flag) }), 1, 5),
+          }),
+          1,
+          8,
+        ),
+      }),
+      2,
+      2,
+    ),
+  }),
+  loyaltyTracks: fields({
+    tracks: list(
+      fields({
+        patron,
+        spaces: list(fields({ step: integer(0, 30), value: integer(0, 15) }), 1, 25),
+        passBonuses: list(fields({ space: integer(1, 20), effects }), 0, 4),
+      }),
+      2,
+      2,
+    ),
+  }),
+  setupByPlayers: fields({
+    bonesPerOfferedSpecies: integer(0, 4),
+    table: fields({ '1': setup, '2': setup, '3': setup, '4': setup }),
+  }),
+  solo: fields({
+    theodore: fields({
+      headCircumferenceCm: integer(1, 120),
+      discoverCost: integer(1, 3),
+      coverBonusMoneyBelow: integer(0, 10),
+      cardLoyalty: integer(1, 3),
+      baseCampOrder: list(word('movement', 'archive'), 1, 6),
+      rarePreference: list(text(40), 1, 6),
+      passSpeciesCard: integer(0, 3),
+      awardMinRow: integer(1, 4),
+    }),
+    digSiteActionOrder: list(text(60), 1, 10),
+    oncePerTurn: list(text(60), 0, 4),
+    cards: list(
+      fields({
+        id: text(40),
+        name: label,
+        level: word('basic', 'advanced', 'expert'),
+        front: fields({
+          top: fields({
+            icons: list(word('loopTwice'), 0, 3),
+            sequence: list(word('publish', 'debunk', 'award', 'minorFind'), 1, 6),
+          }),
+          bottom: fields({
+            icons: list(word('reclassify', 'roundBonus', 'paleoCard'), 0, 4),
+            direction: word('clockwise', 'counterclockwise'),
+            sequence: list(word('dig', 'discover', 'digSiteAction', 'baseCamp', 'digDeeper', 'move'), 1, 6),
+          }),
+        }),
+        back: fields({
+          kind: word('team', 'paleontologist'),
+          ap: optional(integer(1, 8)),
+          depth: optional(integer(1, 6)),
+          icons: list(
+            fields({ icon: word('takeBackPaleontologist', 'rivalLoyalty'), n: optional(integer(1, 4)) }),
+            0,
+            4,
+          ),
+        }),
+      }),
+      1,
+      40,
+    ),
+  }),
+});
 
-export interface SlotData {
-  readonly cost: number;
-  readonly icon: string | null;
-  readonly ap: number;
-  readonly depth: number;
-}
-
-export interface PlayerBoardData {
-  readonly startMoney: number;
-  readonly startPaleontologistCards: number;
-  readonly actionSlots: readonly SlotData[];
-  readonly envelopes: readonly { id: string; icon: string; effects: readonly EffectData[] }[];
-  readonly crates: { total: number; openAtStart: number; coverTiles: number; cratesPerCoverTile: number };
-  readonly baseCamps: readonly { readonly kind: CampKind }[];
-  readonly freeSteps: { readonly base: number; readonly perMovementCampPlaced: number; readonly max: number };
-  readonly archiveLimit: { readonly base: number; readonly perArchiveCampPlaced: number; readonly max: number };
-}
-
-export interface RoundData {
-  readonly round: number;
-  readonly years: string;
-  readonly bonus: 'tile' | 'printed';
-  readonly printedBonus?: string;
-  readonly name?: Label;
-  readonly effects?: readonly EffectData[];
-  readonly before?: string;
-  readonly onEnter?: string;
-}
-
-export interface SiteData {
-  readonly id: string;
-  readonly name: Label;
-  readonly boneSlots: number;
-  readonly baseCampSpaces: readonly { readonly id: string; readonly minPlayers: number }[];
-}
-
-export interface SetupData {
-  readonly setupAs?: number;
-  readonly minorFindRows: number;
-  readonly minorFindTilesPerType: number;
-  readonly noDiggingStrips: number;
-  readonly speciesOffer: number;
-  readonly neutralPapers: number;
-  readonly virtualBaseCamps: number;
-  readonly virtualAwardMarkers: number;
-  readonly neutralTeam: boolean;
-  readonly differentPatrons: boolean;
-}
-
+export type Components = ValueOf<typeof components>;
+export type Label = ValueOf<typeof label>;
+export type EffectData = ValueOf<typeof effect>;
+export type BonusData = ValueOf<typeof bonus>;
+export type SlotData = ValueOf<typeof slot>;
+export type PatronId = Components['enums']['patrons'][number];
+export type SpeciesData = Components['species']['cards'][number];
+export type PaleontologistData = Components['paleontologistCards']['cards'][number];
+export type PaleontologistAction = PaleontologistData['action'];
+export type PaleontologistAbility = PaleontologistData['ability'];
+export type GrantData = Components['grantTiles']['tiles'][number];
+export type GrantAbility = GrantData['ability'];
+export type AwardData = Components['awardTiles']['tiles'][number];
+export type TeamAction = Components['teamActions']['actions'][number]['id'];
+export type TeamCardData = Components['teamCards']['cards'][number];
+export type CampKind = Components['playerBoard']['baseCamps'][number]['kind'];
 /** Theodore and his cards. */
-export interface SoloData {
-  readonly theodore: {
-    readonly headCircumferenceCm: number;
-    readonly discoverCost: number;
-    readonly coverBonusMoneyBelow: number;
-    readonly cardLoyalty: number;
-    readonly baseCampOrder: readonly CampKind[];
-    readonly rarePreference: readonly string[];
-    readonly passSpeciesCard: number;
-    readonly awardMinRow: number;
-  };
-  readonly digSiteActionOrder: readonly string[];
-  readonly oncePerTurn: readonly string[];
-  readonly cards: readonly SoloCardData[];
-}
-
-export interface SoloCardData {
-  readonly id: string;
-  readonly name: Label;
-  readonly level: SoloLevel;
-  readonly front: {
-    readonly top: { readonly icons: readonly string[]; readonly sequence: readonly PaleontologistAction[] };
-    readonly bottom: {
-      icons: readonly string[];
-      direction: 'clockwise' | 'counterclockwise';
-      sequence: readonly TeamAction[];
-    };
-  };
-  readonly back: {
-    readonly kind: 'team' | 'paleontologist';
-    readonly ap?: number;
-    readonly depth?: number;
-    readonly icons: readonly { readonly icon: string; readonly n?: number }[];
-  };
-}
-
-export type SoloLevel = 'basic' | 'advanced' | 'expert';
+export type SoloData = Components['solo'];
+export type SoloLevel = SoloData['cards'][number]['level'];

@@ -1,4 +1,4 @@
-import { BadInput, impossible, type Schema, schemaFaults } from '@bonebed/kernel';
+import { impossible, read } from '@bonebed/kernel';
 import { effectsOf } from '../rules/effects.ts';
 import {
   type Bone,
@@ -17,14 +17,18 @@ import { makeOptions } from '../rules/options.ts';
 import type { Box, EnvelopeInfo, RoundInfo, SetupInfo, SlotInfo } from './box.ts';
 import { type CardInfo, makeAwards, makeCards } from './cards.ts';
 import { checkReferences } from './check.ts';
-import schema from './components.schema.json' with { type: 'json' };
-import type { CampKind, Components, Label, SoloLevel, TeamAction } from './components.ts';
+import {
+  type CampKind,
+  type Components,
+  components,
+  type Label,
+  type SoloLevel,
+  type TeamAction,
+} from './components.ts';
 
 /** BW-1.1: checks the contents of a `components.json` and makes the tables of the box. */
-export function openBox(components: unknown): Box {
-  const [fault] = schemaFaults(schema as Schema, components);
-  if (fault !== undefined) throw new BadInput('components', fault.path, fault.fault);
-  const data = components as Components; // The schema has just been checked.
+export function openBox(value: unknown): Box {
+  const data = read(components, value);
   checkReferences(data);
   const findIds = idsOf<Find>(data.playerBoard.envelopes);
   const findOf = (icon: string) => idOf<Find>(data.playerBoard.envelopes.findIndex(one => one.icon === icon));

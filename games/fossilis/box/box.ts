@@ -17,7 +17,8 @@ import {
 } from '../rules/ids.ts';
 import type { Ground } from '../rules/slide.ts';
 import type { Traits } from '../rules/traits.ts';
-import { type Components, place, readEdition, type Words } from './components.ts';
+import { place, readEdition } from './check.ts';
+import type { Components, Words } from './components.ts';
 
 export interface Named {
   readonly id: string;

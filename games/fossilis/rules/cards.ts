@@ -1,5 +1,6 @@
 import type { DinosaurSpec, EventSpec, SkillSpec, SupplySpec, ToolSpec } from '../box/box.ts';
-import { type Components, type Counts, place } from '../box/components.ts';
+import { place } from '../box/check.ts';
+import type { Components, Counts } from '../box/components.ts';
 import type { PlainToolEffect, SupplyEffect, ToolEffect } from './effects.ts';
 import { type Find, indexes, type Material } from './ids.ts';
 import { traitsOf } from './traits.ts';

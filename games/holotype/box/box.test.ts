@@ -114,8 +114,8 @@ describe('an edition that cannot be played is refused with the place of its faul
     ['fieldExpeditions.items.0.period', null, "'null' does not go with the kind 'expedition'"],
     ['fieldExpeditions.items', components.fieldExpeditions.items.slice(0, 20), '20 entries, expected 25 to 25'],
     ['dice.items.0.faces.0', '7', '"7" is not one of 0, 1, 2, 3, M'],
-    ['locations.3.workers.0', 'intern', "'intern' is not in enums.workers"],
-    ['locations.0.id', 'basement', "'specimenLab' is not in locations"],
+    ['locations.3.workers.0', 'intern', '"intern" is not one of paleontologist, gradStudent, fieldAssistant'],
+    ['locations.0.id', 'fieldExpeditions', "'fieldExpeditions' stands there twice"],
     ['boards.items.0.slots.specimenLab', 0, '0 is less than 1'],
     ['milestones.items.0.key', 'freeLunch', "'libraryGrant' is not in milestones.items"],
     ['playerBoard.loungeStart.1', 'intern', "'intern' is not in enums.workers"],
@@ -127,7 +127,7 @@ describe('an edition that cannot be played is refused with the place of its faul
   ])('%s = %o', (path, value, fault) => {
     const where: Readonly<Record<string, string>> = {
       'constants.labDraw': 'constants.labDraw.fieldAssistant',
-      'locations.0.id': 'locations',
+      'locations.0.id': 'locations.1.id',
       'milestones.items.0.key': 'milestones.items',
     };
     expect(faultOf(changed(path, value))).toBe(`edition ${where[path] ?? path}: ${fault}`);

@@ -9,7 +9,8 @@ import {
   makeTraceFossils,
   makeTransactions,
 } from '../rules/cards.ts';
-import { checkComponents, finder, type Localised, type PlayerBoard } from './components.ts';
+import { checkComponents, finder } from './check.ts';
+import type { Localised, PlayerBoard } from './components.ts';
 
 /** What is in the box: the tables that the rules read, made from a `components.json`. Ids become places in these lists. */
 
@@ -276,7 +277,7 @@ export function openBox(value: unknown): Box {
     dice: makeDice(components),
     // HT-1.1: a side of the board for each number of players.
     spaces: byPlayers(components.boards.items, 'boards.items').map(board =>
-      board === null ? [] : locations.map(({ id }) => board.slots[id]),
+      board === null ? [] : components.locations.map(({ id }) => board.slots[id]),
     ),
     // HT-1.2: and a side of the track.
     tracks: byPlayers(components.tracks.items, 'tracks.items').map(track => track ?? NO_TRACK),

@@ -1,141 +1,184 @@
-import { BadInput, schemaFaults } from '@bonebed/kernel';
-import schema from './components.schema.json' with { type: 'json' };
+import {
+  closed,
+  exactly,
+  fields,
+  flag,
+  integer,
+  list,
+  optional,
+  orNull,
+  text,
+  type ValueOf,
+  word,
+} from '@bonebed/kernel';
 
-/** HT-1.4: the schema knows how many cards of each kind there are; what this returns is built as `Components` says. */
-export function checkComponents(value: unknown): Components {
-  const [first] = schemaFaults(schema, value);
-  if (first !== undefined) throw new BadInput('edition', first.path, first.fault);
-  return value as Components;
-}
+const localised = fields({ en: text(400), fr: text(400) });
 
-/** Finds the place of an id in a list; what is not there is a fault of the edition. */
-export function finder<Id extends number>(
-  list: readonly { readonly id: string }[],
-  where: string,
-): (id: string, path: string) => Id {
-  const places = new Map<string, number>();
-  for (const [index, { id }] of list.entries()) {
-    if (places.has(id)) throw new BadInput('edition', `${where}.${index}.id`, `'${id}' stands there twice`);
-    places.set(id, index);
-  }
-  return (id, path) => {
-    const place = places.get(id);
-    if (place === undefined) throw new BadInput('edition', path, `'${id}' is not in ${where}`);
-    return place as Id;
-  };
-}
+const period = word('triassic', 'jurassic', 'cretaceous');
 
-/** The parts of `components.json` that the rules use, as its schema guarantees them. */
-export interface Components {
-  readonly enums: {
-    readonly periods: readonly Titled[];
-    readonly types: readonly { readonly id: string; readonly takesTraceFossil: boolean }[];
-    readonly diets: readonly { readonly id: string; readonly countsAs: readonly string[] }[];
-    readonly traceKinds: readonly Titled[];
-    readonly workers: readonly (Titled & { readonly ejects: readonly string[] })[];
-  };
-  readonly constants: {
-    readonly specimensDealt: number;
-    readonly personalObjectivesDealt: number;
-    readonly globalObjectivesRevealedMinusPlayers: number;
-    readonly museumStart: ByPeriod;
-    readonly museumReset: ByPeriod;
-    readonly recallResearch: number;
-    readonly gradStudentUnlockAtHolotypes: number;
-    readonly fossilStorage: number;
-    readonly fossilStorageMilestoneBonus: number;
-    readonly contributionResearchCostWhenReferencingOthers: number;
-    readonly traceFossilAttachCostFossils: number;
-    readonly libraryResearch: ByWorker;
-    readonly labDraw: ByWorker;
-    readonly labDrawDiscard: number;
-    readonly labDiscardUpTo: ByWorker;
-    readonly fieldDraw: ByWorker;
-    readonly museumTrade: readonly { readonly give: Amount; readonly take: { period: string; upTo: number } }[];
-    readonly museumExchange: readonly { readonly give: Amount; readonly research: number }[];
-    readonly museumActions: Readonly<Record<string, readonly string[]>>;
-  };
-  readonly limits: { readonly safetyTurnsPerPlayer: number; readonly museumTransactions: number };
-  readonly locations: readonly (Titled & { readonly workers: readonly string[] })[];
-  readonly boards: {
-    readonly items: readonly { readonly players: number; readonly slots: Readonly<Record<string, number>> }[];
-  };
-  readonly tracks: {
-    readonly items: readonly {
-      players: number;
-      lastSpace: number;
-      museumReset: readonly number[];
-      milestone: readonly number[];
-    }[];
-  };
-  readonly playerBoard: PlayerBoard;
-  readonly dice: { readonly items: readonly { readonly period: string; readonly faces: readonly string[] }[] };
-  readonly fieldExpeditions: { readonly items: readonly RawExpedition[] };
-  readonly specimens: { readonly items: readonly RawSpecimen[] };
-  readonly traceFossils: {
-    readonly items: readonly { readonly id: string; readonly kind: string; readonly vp: number }[];
-  };
-  readonly globalObjectives: {
-    readonly items: readonly (Titled & {
-      readonly slots: readonly { readonly text: Localised; readonly requirements: readonly RawRequirement[] }[];
-    })[];
-  };
-  readonly personalObjectives: { readonly items: readonly RawPersonal[] };
-  readonly milestones: { readonly items: readonly (Titled & { readonly key: string; readonly effect: Localised })[] };
-}
-export interface Localised {
-  readonly en: string;
-  readonly fr: string;
-}
-/** What has an id and a name in each language. */
-interface Titled {
-  readonly id: string;
-  readonly name: Localised;
-}
-type ByPeriod = Readonly<Record<string, number>>;
-type ByWorker = Readonly<Record<string, number>>;
-interface Amount {
-  readonly period: string;
-  readonly count: number;
-}
-export interface PlayerBoard {
-  readonly loungeStart: readonly string[];
-  readonly gradSpaceStart: readonly string[];
-  readonly contributionCircles: number;
-  readonly contributionVp: { readonly values: readonly number[] };
-}
-export interface RawExpedition extends Titled {
-  readonly kind: 'expedition' | 'erosionEvent';
-  readonly period: string | null;
-  readonly dice: number;
-  readonly rerolls: number;
-  readonly traceFossil: boolean;
-}
-export interface RawSpecimen {
-  readonly id: string;
-  readonly name: string;
-  readonly type: string;
-  readonly period: string;
-  readonly diet: string;
-  readonly cost: { readonly fossils: number; readonly research: number };
-  readonly vp: number;
-}
-export interface Match {
-  readonly card: 'holotype' | 'traceFossil';
-  readonly type?: string;
-  readonly period?: string;
-  readonly diet?: string;
-  readonly kind?: string;
-}
-export interface RawRequirement {
-  readonly count: number;
-  readonly match: Match;
-}
-export interface RawPersonal extends Titled {
-  readonly text: Localised;
-  readonly kind: 'scale' | 'allOrNothing';
-  readonly match?: Match;
-  readonly scale?: readonly { readonly atLeast: number; readonly vp: number }[];
-  readonly requirements?: readonly RawRequirement[];
-  readonly vp?: number;
-}
+const worker = word('paleontologist', 'gradStudent', 'fieldAssistant');
+
+const location = word('specimenLab', 'fieldExpeditions', 'universityLibrary', 'publishingJournal', 'museumCollections');
+
+const byPeriod = fields({ triassic: integer(0, 6), jurassic: integer(0, 6), cretaceous: integer(0, 6) });
+
+const byWorker = fields({ paleontologist: integer(0, 6), gradStudent: integer(0, 6), fieldAssistant: integer(0, 4) });
+
+const match = closed({
+  card: word('holotype', 'traceFossil'),
+  type: optional(text(40)),
+  period: optional(period),
+  diet: optional(text(40)),
+  kind: optional(text(40)),
+});
+
+const requirement = fields({ count: integer(1, 12), match });
+
+/** HT-1.4: what may stand in a `components.json`. */
+export const components = fields({
+  id: exactly('holotype'),
+  version: integer(1, 1000),
+  enums: fields({
+    periods: list(fields({ id: period, name: localised }), 3, 3),
+    types: list(fields({ id: text(40), name: localised, takesTraceFossil: flag }), 1, 6),
+    diets: list(fields({ id: text(40), countsAs: list(text(40), 1, 4) }), 1, 5),
+    traceKinds: list(fields({ id: text(40), name: localised }), 1, 6),
+    workers: list(fields({ id: worker, name: localised, ejects: list(worker, 0, 5) }), 3, 3),
+  }),
+  constants: fields({
+    specimensDealt: integer(1, 6),
+    personalObjectivesDealt: integer(1, 4),
+    globalObjectivesRevealedMinusPlayers: integer(0, 3),
+    museumStart: byPeriod,
+    museumReset: byPeriod,
+    recallResearch: integer(0, 3),
+    gradStudentUnlockAtHolotypes: integer(1, 6),
+    fossilStorage: integer(1, 20),
+    fossilStorageMilestoneBonus: integer(0, 8),
+    contributionResearchCostWhenReferencingOthers: integer(0, 10),
+    traceFossilAttachCostFossils: integer(0, 3),
+    libraryResearch: byWorker,
+    labDraw: byWorker,
+    labDrawDiscard: integer(0, 3),
+    labDiscardUpTo: byWorker,
+    fieldDraw: fields({ paleontologist: integer(1, 4), gradStudent: integer(1, 4), fieldAssistant: integer(1, 3) }),
+    museumTrade: list(
+      fields({ give: fields({ period, count: integer(1, 6) }), take: fields({ period, upTo: integer(1, 6) }) }),
+      0,
+      10,
+    ),
+    museumExchange: list(fields({ give: fields({ period, count: integer(1, 4) }), research: integer(1, 4) }), 0, 5),
+    museumActions: fields({
+      paleontologist: list(text(40), 1, 4),
+      gradStudent: list(text(40), 1, 4),
+      fieldAssistant: list(text(50), 1, 3),
+    }),
+  }),
+  limits: fields({ safetyTurnsPerPlayer: integer(1, 500), museumTransactions: integer(1, 60) }),
+  locations: list(fields({ id: location, name: localised, workers: list(worker, 1, 5) }), 5, 5),
+  boards: fields({
+    items: list(
+      fields({
+        players: integer(1, 10),
+        slots: fields({
+          specimenLab: integer(1, 6),
+          fieldExpeditions: integer(1, 6),
+          universityLibrary: integer(1, 6),
+          publishingJournal: integer(1, 4),
+          museumCollections: integer(1, 4),
+        }),
+      }),
+      0,
+      6,
+    ),
+  }),
+  tracks: fields({
+    items: list(
+      fields({
+        players: integer(1, 10),
+        lastSpace: integer(1, 60),
+        museumReset: list(integer(1, 60), 0, 6),
+        milestone: list(integer(1, 50), 0, 5),
+      }),
+      0,
+      6,
+    ),
+  }),
+  playerBoard: fields({
+    loungeStart: list(text(50), 1, 4),
+    gradSpaceStart: list(text(40), 1, 1),
+    contributionCircles: integer(1, 10),
+    contributionVp: fields({ values: list(integer(0, 50), 5, 5) }),
+  }),
+  dice: fields({ items: list(fields({ period, faces: list(word('0', '1', '2', '3', 'M'), 1, 10) }), 3, 3) }),
+  fieldExpeditions: fields({
+    items: list(
+      fields({
+        id: text(40),
+        name: localised,
+        kind: word('expedition', 'erosionEvent'),
+        period: orNull(period),
+        dice: integer(0, 8),
+        rerolls: integer(0, 4),
+        traceFossil: flag,
+      }),
+      25,
+      25,
+    ),
+  }),
+  specimens: fields({
+    items: list(
+      fields({
+        id: text(40),
+        name: text(100),
+        type: text(40),
+        period,
+        diet: text(40),
+        cost: fields({ fossils: integer(0, 20), research: integer(0, 12) }),
+        vp: integer(0, 20),
+      }),
+      60,
+      60,
+    ),
+  }),
+  traceFossils: fields({ items: list(fields({ id: text(40), kind: text(40), vp: integer(0, 8) }), 12, 12) }),
+  globalObjectives: fields({
+    items: list(
+      fields({
+        id: text(40),
+        name: localised,
+        slots: list(fields({ text: localised, requirements: list(requirement, 1, 5) }), 1, 5),
+      }),
+      15,
+      15,
+    ),
+  }),
+  personalObjectives: fields({
+    items: list(
+      fields({
+        id: text(40),
+        name: localised,
+        kind: word('scale', 'allOrNothing'),
+        match: optional(match),
+        scale: optional(list(fields({ atLeast: integer(1, 12), vp: integer(0, 30) }), 1, 6)),
+        requirements: optional(list(requirement, 1, 6)),
+        vp: optional(integer(0, 40)),
+        text: localised,
+      }),
+      16,
+      16,
+    ),
+  }),
+  milestones: fields({
+    items: list(fields({ id: text(40), key: text(50), name: localised, effect: localised }), 6, 6),
+  }),
+});
+
+export type Components = ValueOf<typeof components>;
+export type Localised = ValueOf<typeof localised>;
+export type Match = ValueOf<typeof match>;
+export type RawRequirement = ValueOf<typeof requirement>;
+export type PlayerBoard = Components['playerBoard'];
+export type RawExpedition = Components['fieldExpeditions']['items'][number];
+export type RawSpecimen = Components['specimens']['items'][number];
+export type RawPersonal = Components['personalObjectives']['items'][number];

@@ -14,7 +14,8 @@ import type {
   TraceFossil,
   Trade,
 } from '../box/box.ts';
-import { type Components, finder, type Match, type RawPersonal, type RawRequirement } from '../box/components.ts';
+import { finder } from '../box/check.ts';
+import type { Components, Match, RawPersonal, RawRequirement } from '../box/components.ts';
 
 /** The cards, dice and rates of an edition as the rules read them. */
 

@@ -282,7 +282,7 @@ describe('HT-9 the Erosion Event', () => {
 });
 
 test('an edition with other dice plays by them', () => {
-  const items = fixtures.dice.items.map(({ period }) => ({ period, faces: ['3'] }));
+  const items = fixtures.dice.items.map(({ period }) => ({ period, faces: ['3'] as const }));
   const table = position({ components: { ...fixtures, dice: { items } }, next: 'Morrison' });
   says(table, 'red place A field');
   expect(cubesOf(table, 'red')).toBe('J:8');

@@ -11,8 +11,9 @@ import {
   Table,
 } from '@bonebed/kernel';
 import type { Box, PersonalId, SpecimenId } from '../box/box.ts';
+import { checkComponents } from '../box/check.ts';
 import components from '../box/components.json' with { type: 'json' };
-import { type Components, checkComponents } from '../box/components.ts';
+import type { Components } from '../box/components.ts';
 import { holotype } from '../index.ts';
 import { type Holotype, type HolotypeState, LOUNGE, type Player } from '../rules/state.ts';
 import { arrange, COLOURS, type Colour, cubesText, find, idOf, shortName, type TableSetup, words } from './arrange.ts';

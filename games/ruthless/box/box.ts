@@ -1,12 +1,6 @@
 import type { BoneId, CardId } from '../rules/state.ts';
-import {
-  type Components,
-  checkComponents,
-  type RawBone,
-  type RawEvent,
-  type RawName,
-  type RawPassive,
-} from './components.ts';
+import { checkComponents } from './check.ts';
+import type { Components, RawBone, RawEvent, RawName, RawPassive } from './components.ts';
 
 /** RP-3.1: the phases of a turn, in order. */
 export const PHASES = ['field', 'museum', 'controversy'] as const;
@@ -268,19 +262,23 @@ export function tagSet(tags: readonly Tag[]): TagSet {
 }
 
 function sumPassives(raw: readonly RawPassive[]): Passives {
-  const of = (passive: RawPassive['passive'], what?: Deck) =>
-    raw.filter(entry => entry.passive === passive && entry.what === what);
-  const sum = (entries: readonly RawPassive[]) => entries.reduce((total, { n = 0 }) => total + n, 0);
-  const tags = (entries: readonly RawPassive[]) => tagSet(entries.flatMap(entry => entry.tags ?? []));
+  const of = (passive: RawPassive['passive']) => raw.filter(entry => entry.passive === passive);
+  const sum = (passive: RawPassive['passive'], what?: Deck) => {
+    const counted = of(passive).filter(entry => what === undefined || ('what' in entry && entry.what === what));
+    return counted.reduce((total, entry) => total + ('n' in entry ? entry.n : 0), 0);
+  };
+  const tags = (passive: RawPassive['passive']) =>
+    tagSet(of(passive).flatMap(entry => ('tags' in entry ? entry.tags : [])));
+  const [start] = of('startPrestige');
   return {
-    startPrestige: of('startPrestige')[0]?.n ?? null,
-    drawEvents: sum(of('extraDraw', 'event')),
-    drawBones: sum(of('extraDraw', 'bone')),
-    immuneTo: tags(of('untargetable')),
-    saveBones: sum(of('saveBones')),
-    savesFrom: tags(of('saveBones')),
-    keepBones: sum(of('keepBones')),
-    handLimit: sum(of('handLimit')),
+    startPrestige: start === undefined || !('n' in start) ? null : start.n,
+    drawEvents: sum('extraDraw', 'event'),
+    drawBones: sum('extraDraw', 'bone'),
+    immuneTo: tags('untargetable'),
+    saveBones: sum('saveBones'),
+    savesFrom: tags('saveBones'),
+    keepBones: sum('keepBones'),
+    handLimit: sum('handLimit'),
   };
 }
 

@@ -1,281 +1,199 @@
-import { BadInput, schemaFaults } from '@bonebed/kernel';
 import {
-  type Constants,
-  type Deck,
-  type Effect,
-  type Family,
-  PARTS,
-  type Paleontologist,
-  type Part,
-  type Phase,
-  type Tag,
-  type Target,
-  type Timing,
-  type Words,
-} from './box.ts';
-import schema from './components.schema.json' with { type: 'json' };
+  closed,
+  either,
+  exactly,
+  fields,
+  flag,
+  integer,
+  list,
+  optional,
+  orNull,
+  table,
+  text,
+  type ValueOf,
+  word,
+} from '@bonebed/kernel';
 
-/** `components.json` as the schema has checked it. */
-export interface Components {
-  readonly counts: Readonly<Record<string, number>>;
-  readonly constants: Constants;
-  readonly families: readonly Family[];
-  readonly traits: readonly { readonly id: string; readonly part: Part }[];
-  readonly paleontologists: readonly (Omit<Paleontologist, 'passives'> & {
-    readonly passives: readonly RawPassive[];
-  })[];
-  readonly names: readonly RawName[];
-  readonly bones: readonly RawBone[];
-  readonly matchTable: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  readonly events: readonly RawEvent[];
-}
+const id = text(80);
 
-export interface RawName {
-  readonly id: string;
-  readonly name: string;
-  readonly family: string;
-  readonly color: string;
-  readonly count: number;
-  readonly ideal: Readonly<Record<Part, readonly string[]>>;
-}
+const ids = list(text(60), 0, 5);
 
-export interface RawBone {
-  readonly id: string;
-  readonly name: Words;
-  readonly kind: 'skeletal' | 'fossil';
-  readonly part: Part | null;
-  readonly family: string | null;
-  readonly color: string | null;
-  readonly count: number;
-  readonly prestige: number;
-  readonly traits: readonly string[];
-}
+const amount = integer(0, 8);
 
-export interface RawEvent {
-  readonly id: string;
-  readonly name: Words;
-  readonly kind: 'crew' | 'event' | 'defence';
-  readonly phase: Phase | 'any';
-  readonly timing: Exclude<Timing, 'withDescription'>;
-  readonly count: number;
-  readonly target: { readonly kind: Target; readonly filter?: readonly string[] };
-  readonly tags: readonly Tag[];
-  readonly effects: readonly (Effect & RawDetails)[];
-  readonly passives?: readonly RawPassive[];
-  readonly abilities?: readonly object[];
-}
+const copies = integer(1, 8);
 
-/** What an effect may say besides: what it cancels, or which bones it takes. */
-interface RawDetails {
-  readonly tags?: readonly Tag[];
-  readonly revision?: boolean;
-  readonly filter?: readonly string[];
-}
+const part = word('head', 'vertebrae', 'limbs');
 
-export interface RawPassive {
-  readonly passive: 'startPrestige' | 'extraDraw' | 'untargetable' | 'saveBones' | 'keepBones' | 'handLimit';
-  readonly n?: number;
-  readonly what?: Deck;
-  readonly tags?: readonly Tag[];
-}
+const phase = word('field', 'museum', 'controversy');
 
-/**
- * Checks an edition: first its shape, then what the schema can't say: ids that must exist, numbers that must add up.
- * Throws `BadInput` at the first fault.
- */
-export function checkComponents(json: unknown): Components {
-  for (const { path, fault } of schemaFaults(schema, json)) fail(path, fault);
-  // The schema has just said so.
-  const components = json as Components;
-  checkIds(components);
-  checkConstants(components);
-  checkCounts(components);
-  checkNames(components);
-  for (const [index, bone] of components.bones.entries()) checkBone(components, bone, `bones.${index}`);
-  for (const [index, event] of components.events.entries()) checkEvent(event, `events.${index}`);
-  checkMatchTable(components);
-  return components;
-}
+const words = closed({ en: text(500), fr: text(600) });
 
-function fail(path: string, fault: string): never {
-  throw new BadInput('edition', path, fault);
-}
+const tags = list(word('theft', 'holdup', 'destroy', 'disaster', 'delay', 'crew', 'doubt', 'slander'), 0, 4);
 
-function checkIds({ families, traits, paleontologists, names, bones, events }: Components): void {
-  for (const [path, entries] of Object.entries({ families, traits, paleontologists })) unique(path, entries, new Set());
-  const cards = new Set<string>();
-  for (const [path, entries] of Object.entries({ names, bones, events })) unique(path, entries, cards);
-}
+const countPassive = closed({ passive: word('startPrestige', 'keepBones', 'handLimit'), n: integer(-6, 6) });
 
-function unique(path: string, entries: readonly { readonly id: string }[], known: Set<string>): void {
-  for (const [index, { id }] of entries.entries()) {
-    if (known.has(id)) fail(`${path}.${index}.id`, `'${id}' stands for another card already`);
-    // An option is recorded as its parts with spaces between them.
-    if (/\s/.test(id)) fail(`${path}.${index}.id`, `'${id}' has a space in it`);
-    known.add(id);
-  }
-}
+const drawPassive = closed({ passive: exactly('extraDraw'), what: word('event', 'bone'), n: integer(-3, 3) });
 
-function checkConstants({ constants, paleontologists }: Components): void {
-  const { players, goalByPlayers, goalRange, describeBones } = constants;
-  const [least, most] = goalRange;
-  if (least > most) fail('constants.goalRange', `${least} is more than ${most}`);
-  if (describeBones.min > describeBones.max) fail('constants.describeBones', 'min is more than max');
-  for (const [index, count] of players.entries()) {
-    if (count > paleontologists.length) {
-      fail(`constants.players.${index}`, `${count} players, but ${paleontologists.length} paleontologists`);
-    }
-    const goal = goalByPlayers[count];
-    if (goal === undefined) fail(`constants.goalByPlayers.${count}`, 'missing');
-    if (goal < least || goal > most) fail(`constants.goalByPlayers.${count}`, `${goal} is not in the goalRange`);
-  }
-}
+const immunityPassive = closed({ passive: exactly('untargetable'), tags });
 
-function checkCounts({ counts, paleontologists, bones, names, events }: Components): void {
-  const sum = (cards: readonly { readonly count: number }[]) => cards.reduce((total, { count }) => total + count, 0);
-  const found: Record<string, number> = {
-    paleontologists: paleontologists.length,
-    bones: sum(bones),
-    names: sum(names),
-    events: sum(events),
-    boneDeck: sum(bones),
-    eventDeck: sum(names) + sum(events),
-    total: paleontologists.length + sum(bones) + sum(names) + sum(events),
-  };
-  for (const [key, number] of Object.entries(found)) {
-    if (counts[key] !== number) fail(`counts.${key}`, `says ${counts[key]}, the cards are ${number}`);
-  }
-}
+const savePassive = closed({ passive: exactly('saveBones'), tags, n: copies });
 
-function checkNames(components: Components): void {
-  for (const [index, { family, color, ideal }] of components.names.entries()) {
-    checkFamily(components, family, color, `names.${index}`);
-    for (const part of PARTS) checkTraits(components, part, ideal[part], `names.${index}.ideal.${part}`);
-  }
-}
+const passive = either(countPassive, drawPassive, immunityPassive, savePassive);
 
-function checkBone(components: Components, bone: RawBone, path: string): void {
-  const { prestigePerBone, prestigePerFossil } = components.constants;
-  const worth = bone.kind === 'fossil' ? prestigePerFossil : prestigePerBone;
-  if (bone.prestige !== worth) fail(`${path}.prestige`, `expected ${worth} as in the constants`);
-  if (bone.kind === 'fossil') {
-    if (bone.part !== null) fail(`${path}.part`, 'a fossil has no part');
-    if (bone.family !== null) fail(`${path}.family`, 'a fossil has no family');
-    if (bone.traits.length > 0) fail(`${path}.traits`, 'a fossil has no traits');
-    return;
-  }
-  if (bone.part === null) fail(`${path}.part`, 'a skeletal element has a part');
-  if (bone.family === null) fail(`${path}.family`, 'a skeletal element has a family');
-  checkFamily(components, bone.family, bone.color, path);
-  checkTraits(components, bone.part, bone.traits, `${path}.traits`);
-}
+const ability = closed({ ability: exactly('cycleBone'), phase: exactly('field'), perTurn: exactly(1) });
 
-function checkFamily({ families }: Components, id: string, color: string | null, path: string): void {
-  const family = families.find(known => known.id === id);
-  if (family === undefined) fail(`${path}.family`, `no family '${id}'`);
-  if (family.color !== color) fail(`${path}.color`, `${id} is ${family.color}, not ${color}`);
-}
+const bareEffect = closed({ effect: word('stayInPlay', 'withdraw') });
 
-function checkTraits(
-  { traits, constants }: Components,
-  part: string,
-  described: readonly string[],
-  path: string,
-): void {
-  if (new Set(described).size !== constants.perfectScore || described.length !== constants.perfectScore) {
-    fail(path, `a description is ${constants.perfectScore} different traits`);
-  }
-  for (const [index, id] of described.entries()) {
-    if (!traits.some(trait => trait.id === id && trait.part === part))
-      fail(`${path}.${index}`, `no ${part} trait '${id}'`);
-  }
-}
+const drawEffect = closed({ effect: exactly('draw'), what: word('event', 'bone'), n: copies });
 
-/** What each kind of card can look like: when it is played, at what it is aimed, and what it can do. */
-const FORMS: Readonly<Record<string, { readonly targets: readonly string[]; readonly effects: readonly string[] }>> = {
-  'crew action': { targets: ['none'], effects: ['stayInPlay'] },
-  'event action': {
-    targets: ['none', 'rival', 'eachRival', 'rivalCrew', 'rivalSkeleton'],
-    effects: [
-      'draw',
-      'steal',
-      'destroy',
-      'skipPhase',
-      'takeCrew',
-      'removeCrew',
-      'keepBones',
-      'gain',
-      'lose',
-      'removeBone',
-    ],
-  },
-  'event withPresentation': { targets: ['presentation'], effects: ['boost'] },
-  'event withRevision': { targets: ['revision'], effects: ['boost'] },
-  'event doubt': { targets: ['presentation'], effects: ['removeBone', 'withdraw'] },
-  'defence defence': { targets: ['threat'], effects: ['cancel', 'save', 'blockRevision'] },
-};
+const stealEffect = closed({
+  effect: exactly('steal'),
+  what: exactly('bone'),
+  n: copies,
+  from: exactly('target'),
+  pick: word('random', 'seen'),
+});
 
-/** What an effect needs its card to be aimed at. */
-const AIMS: Readonly<Record<string, readonly string[]>> = {
-  steal: ['rival'],
-  destroy: ['rival', 'eachRival'],
-  skipPhase: ['rival'],
-  takeCrew: ['rivalCrew'],
-  removeCrew: ['rivalCrew'],
-  removeBone: ['presentation', 'rivalSkeleton'],
-  lose: ['rival', 'eachRival', 'rivalSkeleton'],
-};
+const destroyEffect = closed({
+  effect: exactly('destroy'),
+  what: exactly('bone'),
+  n: either(copies, exactly('halfUp')),
+  from: exactly('target'),
+  pick: exactly('random'),
+});
 
-const FILTERS: Readonly<Record<string, RegExp>> = {
-  none: /^actorHasBones$/,
-  rival: /^(hasBones|canStillAct:(field|museum|controversy)|prestigeAtLeastMine|prestigeAtLeast:\d+)$/,
-  eachRival: /^(hasBones|prestigeAtLeastMine|prestigeAtLeast:\d+)$/,
-  rivalCrew: /^$/,
-  rivalSkeleton: /^(headScoreBelow|boneScoreAtMost):\d+$/,
-  presentation: /^(own|rival|skeleton)$/,
-  revision: /^own$/,
-  threat: /^(tag:(theft|holdup|destroy|disaster|delay|crew|doubt|slander)|revision)$/,
-};
+const skipEffect = closed({ effect: exactly('skipPhase'), who: exactly('target'), phase });
 
-function checkEvent(event: RawEvent, path: string): void {
-  const { kind, timing, target, effects } = event;
-  const form = FORMS[`${kind} ${timing}`];
-  if (form === undefined) fail(`${path}.timing`, `no card of kind '${kind}' is played '${timing}'`);
-  if (!form.targets.includes(target.kind)) fail(`${path}.target.kind`, `'${target.kind}' does not go with '${timing}'`);
-  for (const [index, filter] of (target.filter ?? []).entries()) {
-    if (!FILTERS[target.kind].test(filter)) fail(`${path}.target.filter.${index}`, `no filter '${filter}' here`);
-  }
-  for (const [index, { effect }] of effects.entries()) {
-    if (!form.effects.includes(effect)) fail(`${path}.effects.${index}`, `'${effect}' does not go with '${timing}'`);
-    if (!(AIMS[effect] ?? [target.kind]).includes(target.kind)) {
-      fail(`${path}.effects.${index}`, `'${effect}' can't be aimed at '${target.kind}'`);
-    }
-    checkSaidTwice(event, index, path);
-  }
-}
+const crewEffect = closed({ effect: word('takeCrew', 'removeCrew'), from: exactly('target') });
 
-/** Some effects repeat what the card is aimed at; both must say the same. */
-function checkSaidTwice({ target, effects }: RawEvent, index: number, path: string): void {
-  const { effect, tags = [], revision = false, filter } = effects[index];
-  const aim = target.filter ?? [];
-  const repeated = effect === 'cancel' ? [...tags.map(tag => `tag:${tag}`), ...(revision ? ['revision'] : [])] : filter;
-  if (repeated !== undefined && [...repeated].sort().join() !== [...aim].sort().join()) {
-    fail(
-      `${path}.effects.${index}`,
-      `'${effect}' is for ${repeated.join(', ')}, the card is aimed at ${aim.join(', ')}`,
-    );
-  }
-}
+const countEffect = closed({ effect: word('boost', 'keepBones', 'gain'), n: copies });
 
-/** RP-1.10: the match table is there for people; it must say what the traits say. */
-function checkMatchTable({ bones, names, matchTable }: Components): void {
-  for (const bone of bones) {
-    const { part } = bone;
-    if (part === null) continue;
-    for (const name of names) {
-      const score = bone.traits.filter(trait => name.ideal[part].includes(trait)).length;
-      const said = matchTable[bone.id]?.[name.id];
-      if (said !== score) fail(`matchTable.${bone.id}.${name.id}`, `says ${said}, the traits say ${score}`);
-    }
-  }
-}
+const removeEffect = closed({
+  effect: exactly('removeBone'),
+  n: exactly(1),
+  from: word('presentation', 'skeleton'),
+  pick: exactly('actor'),
+  filter: optional(ids),
+});
+
+const loseEffect = closed({ effect: exactly('lose'), who: word('target', 'skeletonOwner'), n: copies });
+
+const cancelEffect = closed({ effect: exactly('cancel'), tags, revision: optional(flag) });
+
+const saveEffect = closed({ effect: exactly('save'), what: optional(exactly('bone')), n: copies });
+
+const blockEffect = closed({ effect: exactly('blockRevision'), n: exactly(1) });
+
+const effect = either(
+  bareEffect,
+  drawEffect,
+  stealEffect,
+  destroyEffect,
+  skipEffect,
+  crewEffect,
+  countEffect,
+  removeEffect,
+  loseEffect,
+  cancelEffect,
+  saveEffect,
+  blockEffect,
+);
+
+/** What may stand in a `components.json`. */
+export const components = fields({
+  game: exactly('ruthless'),
+  counts: closed({
+    paleontologists: integer(1, 8),
+    bones: integer(1, 80),
+    names: integer(1, 40),
+    events: integer(1, 120),
+    boneDeck: integer(1, 80),
+    eventDeck: integer(1, 150),
+    total: integer(1, 250),
+    note: optional(text(600)),
+  }),
+  constants: closed({
+    players: list(integer(2, 4), 1, 5),
+    startPrestige: amount,
+    minPrestige: amount,
+    maxPrestige: optional(exactly(null)),
+    goalByPlayers: table(integer(1, 25), 5),
+    goalRange: list(integer(1, 40), 2, 2),
+    fieldDraw: closed({ event: amount, bone: amount }),
+    eventHandLimit: amount,
+    describeBones: closed({ min: integer(1, 3), max: integer(1, 3) }),
+    prestigePerBone: amount,
+    prestigePerFossil: amount,
+    prestigePerRevisedBone: amount,
+    perfectScore: integer(1, 6),
+    idleTurnsToEnd: integer(1, 6),
+    lastTurn: integer(1, 30),
+  }),
+  families: list(fields({ id, color: text(40), name: words }), 1, 6),
+  traits: list(fields({ id, part, text: words }), 1, 100),
+  paleontologists: list(fields({ id, name: text(80), passives: list(passive, 0, 4), text: words }), 1, 6),
+  names: list(
+    fields({
+      id,
+      name: text(40),
+      deck: exactly('event'),
+      kind: exactly('name'),
+      phase: exactly('museum'),
+      timing: exactly('withDescription'),
+      family: id,
+      color: text(40),
+      count: copies,
+      ideal: closed({ head: ids, vertebrae: ids, limbs: ids }),
+      text: words,
+    }),
+    1,
+    30,
+  ),
+  bones: list(
+    fields({
+      id,
+      deck: exactly('bone'),
+      kind: word('skeletal', 'fossil'),
+      part: orNull(part),
+      family: orNull(text(40)),
+      color: orNull(text(40)),
+      count: copies,
+      prestige: amount,
+      name: words,
+      traits: ids,
+      perfectFor: optional(ids),
+      text: words,
+    }),
+    1,
+    50,
+  ),
+  matchTable: table(table(amount, 30), 50),
+  events: list(
+    fields({
+      id,
+      name: words,
+      deck: exactly('event'),
+      kind: word('crew', 'event', 'defence'),
+      phase: word('field', 'museum', 'controversy', 'any'),
+      timing: word('action', 'withPresentation', 'withRevision', 'doubt', 'defence'),
+      count: copies,
+      target: closed({
+        kind: word('none', 'rival', 'eachRival', 'rivalCrew', 'rivalSkeleton', 'presentation', 'revision', 'threat'),
+        filter: optional(ids),
+      }),
+      tags,
+      effects: list(effect, 1, 4),
+      passives: optional(list(passive, 0, 3)),
+      abilities: optional(list(ability, 0, 1)),
+      text: words,
+    }),
+    1,
+    50,
+  ),
+});
+
+export type Components = ValueOf<typeof components>;
+export type RawName = Components['names'][number];
+export type RawBone = Components['bones'][number];
+export type RawEvent = Components['events'][number];
+export type RawPassive = ValueOf<typeof passive>;
