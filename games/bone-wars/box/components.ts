@@ -39,7 +39,6 @@ const effect = fields({
     'removeCover',
     'upgradeTeam',
     'roundBonus',
-    'discardSpecies',
   ),
   n: optional(integer(1, 8)),
   look: optional(integer(1, 6)),

@@ -1,29 +1,7 @@
-import { impossible } from '@bonebed/kernel';
 import type { EffectData } from '../box/components.ts';
 
 /** Everything a bonus can do; `bonuses.ts` does it. The last two come from grants and paleontologist cards only. */
-export const EFFECTS = [
-  'money',
-  'boneFromBag',
-  'rareBone',
-  'exchangeRare',
-  'swapPatron',
-  'removePaleontologist',
-  'speciesLook',
-  'speciesDraw',
-  'paleoCard',
-  'digSiteActions',
-  'loyalty',
-  'rp',
-  'reclassify',
-  'upgradeSlot',
-  'removeCover',
-  'upgradeTeam',
-  'roundBonus',
-  'splitLoyalty',
-  'anyRoundBonus',
-] as const;
-export type EffectName = (typeof EFFECTS)[number];
+export type EffectName = EffectData['do'] | 'splitLoyalty' | 'anyRoundBonus';
 
 /** One bonus: what it does and how many times or how much. A type, not an interface: it is also an option of asks. */
 export type Effect = { readonly do: EffectName; readonly n: number };
@@ -31,14 +9,7 @@ export type Effect = { readonly do: EffectName; readonly n: number };
 export const ROUND_BONUS: Effect = { do: 'roundBonus', n: 1 };
 export const ANY_ROUND_BONUS: Effect = { do: 'anyRoundBonus', n: 1 };
 
-export function isEffectName(word: string): word is EffectName {
-  return EFFECTS.some(name => name === word);
-}
-
 /** BW-10.0: bonuses as the rules read them, without a number once; a look at cards counts how many are looked at. */
 export function effectsOf(list: readonly EffectData[]): Effect[] {
-  return list.map(({ do: word, n, look }) => ({
-    do: isEffectName(word) ? word : impossible('the name of an effect', word),
-    n: look ?? n ?? 1,
-  }));
+  return list.map(({ do: name, n, look }) => ({ do: name, n: look ?? n ?? 1 }));
 }

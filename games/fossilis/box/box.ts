@@ -1,5 +1,5 @@
 import { makeCards } from '../rules/cards.ts';
-import type { EventEffect, SupplyEffect, ToolEffect } from '../rules/effects.ts';
+import type { SupplyEffect, ToolEffect } from '../rules/effects.ts';
 import { DIRECTION_IDS, makeGrid } from '../rules/grid.ts';
 import {
   type Cell,
@@ -18,7 +18,7 @@ import {
 import type { Ground } from '../rules/slide.ts';
 import type { Traits } from '../rules/traits.ts';
 import { place, readEdition } from './check.ts';
-import type { Components, Words } from './components.ts';
+import type { Components, EventEffect, Words } from './components.ts';
 
 export interface Named {
   readonly id: string;

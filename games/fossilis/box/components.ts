@@ -254,3 +254,5 @@ export type Components = ValueOf<typeof components>;
 export type Words = ValueOf<typeof name>;
 /** Numbers by the id of a bone or Fragment. */
 export type Counts = ValueOf<typeof values>;
+export type SkillEffect = ValueOf<typeof skillEffect>;
+export type EventEffect = ValueOf<typeof eventEffect>;

@@ -1,26 +1,8 @@
-/** What skills, tools, supplies and events do, in the vocabulary of `components.json`. */
+import type { EventEffect } from '../box/components.ts';
 
-type Who = 'active' | 'others' | 'all';
+/** What tools and supplies do, in the vocabulary of `components.json`; skills and events are played as the file writes them. */
 
-export type Gain = { readonly op: 'drawTool'; readonly count: number } | { readonly op: 'vp'; readonly amount: number };
-
-export type SkillEffect =
-  | { readonly op: 'buyLimit'; readonly perTurn: number }
-  | { readonly op: 'onScore'; readonly when: 'perfect' | 'partial'; readonly gain: readonly Gain[] }
-  | { readonly op: 'digReach'; readonly diagonal: boolean }
-  | { readonly op: 'extractReach'; readonly diagonal: boolean }
-  | { readonly op: 'plasterAction'; readonly amount: number; readonly perTurn: number }
-  | { readonly op: 'endgameVP'; readonly amount: number }
-  | { readonly op: 'endgameVPPer'; readonly per: 'dinosaur'; readonly amount: number }
-  | { readonly op: 'digCost'; readonly material: string; readonly energy: number }
-  | { readonly op: 'labSize'; readonly size: number }
-  | { readonly op: 'moveSpaces'; readonly spaces: number }
-  | { readonly op: 'freeMove'; readonly spaces: number; readonly perTurn: number }
-  | { readonly op: 'extractDiscount'; readonly amount: number; readonly min: number }
-  | { readonly op: 'extraExtraction'; readonly energy: number; readonly perTurn: number }
-  | { readonly op: 'buyDiscount'; readonly amount: number; readonly min: number }
-  | { readonly op: 'fragmentsWild' }
-  | { readonly op: 'climb'; readonly energy: number; readonly anySide: boolean };
+export type Who = Extract<EventEffect, { readonly op: 'vp' }>['who'];
 
 /** `M` is how a material is named: by id in the file, by index in the box. */
 export type RemoveTile<M> = {
@@ -47,18 +29,3 @@ export type ToolEffect<M> =
 export type SupplyEffect<B> =
   | { readonly op: 'plaster'; readonly amount: number }
   | { readonly op: 'bone'; readonly kind: B };
-
-export type EventEffect =
-  | { readonly op: 'vp'; readonly who: Who; readonly amount: number }
-  | { readonly op: 'plaster'; readonly who: Who; readonly amount: number }
-  | { readonly op: 'placeSandEach' }
-  | { readonly op: 'slideAny' }
-  | { readonly op: 'washOffBorderPawns' }
-  | { readonly op: 'vpPerDinosaur'; readonly who: Who; readonly amount: number; readonly max: number }
-  | { readonly op: 'refreshMarket' }
-  | { readonly op: 'takeSandTile' }
-  | { readonly op: 'refreshDinosaurs' }
-  | { readonly op: 'plasterCap'; readonly who: Who; readonly max: number }
-  | { readonly op: 'extractionEach' };
-
-export type { Who };

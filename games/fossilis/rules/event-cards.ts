@@ -1,9 +1,10 @@
 import { EVERYBODY, hasLegal, offer, PASS, type Seat, withPass } from '@bonebed/kernel';
 import type { Dig, Extraction } from '../box/box.ts';
+import type { EventEffect } from '../box/components.ts';
 import { askForSand, differentTiles, fullSpace, hasSand, laySand, notSand, underPawn } from './actions.ts';
 import { slideGuards, slideTile } from './dig.ts';
 import { gainVP } from './dinosaurs.ts';
-import type { EventEffect, Who } from './effects.ts';
+import type { Who } from './effects.ts';
 import { extractionOffer, takeFind } from './extraction.ts';
 import { type Cell, type EventCard, seatsFrom, type Tile } from './ids.ts';
 import { gainFromSupply } from './plaster.ts';

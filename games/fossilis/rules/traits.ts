@@ -1,4 +1,4 @@
-import type { SkillEffect } from './effects.ts';
+import type { SkillEffect } from '../box/components.ts';
 
 /** A number that no choice of the better of two will ever pick. */
 export const NEVER = Number.POSITIVE_INFINITY;
