@@ -1,6 +1,14 @@
+import { loadBrain as loadOwn } from '@bonebed/games';
+import type { Brain } from '@bonebed/kernel';
+import { ANY_BRAIN } from './any-brain.ts';
+
 /** What a table in a browser needs of the bots. */
+export { ANY_BRAIN } from './any-brain.ts';
 export { decide, rootOf } from './bot.ts';
-export { ANY_BRAIN, type Brain } from './brain.ts';
 export { startBudget } from './budget.ts';
-export { loadBrain } from './load-brain.ts';
 export { botsWith, playerOf } from './make.ts';
+
+/** What the bots know of one game, for browsers, which should not fetch what they know of the others. */
+export async function loadBrain(game: string): Promise<Brain> {
+  return (await loadOwn(game)) ?? ANY_BRAIN;
+}

@@ -1,7 +1,7 @@
+import type { Weights } from '@bonebed/kernel';
 import { below, fastRng } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Climb, climb, type PlayTrials, unitsOf } from './climb.ts';
-import type { Weights } from './evaluation.ts';
 import type { Moment } from './fit.ts';
 import { exp } from './math.ts';
 

@@ -1,5 +1,4 @@
-import { below, fastRng } from '@bonebed/kernel';
-import type { Weights } from './evaluation.ts';
+import { below, fastRng, type Weights } from '@bonebed/kernel';
 import { type Moment, pairsOf, usualSize, weightsOf } from './fit.ts';
 
 /**

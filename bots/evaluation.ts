@@ -1,23 +1,5 @@
-import type { Game, Position, ScoreRow, Seat, Terms } from '@bonebed/kernel';
+import type { Features, Game, Position, ScoreRow, Seat, Terms, Weights } from '@bonebed/kernel';
 import { exp } from './math.ts';
-
-/** What a bot looks at in a position of one game: a row of numbers for each seat, in the order of `names`. */
-export interface Features<T extends Terms> {
-  readonly names: readonly string[];
-  /** Fills `row` for the seat. The position is an imagined one: all of it may be read. `score` is the seat's part of the sheet. */
-  read(at: Position<T>, seat: Seat, score: ScoreRow, row: number[]): void;
-}
-
-/** Where each feature stands in a row. A row is filled at every end of a line, and `row[AT.points]` is many times quicker than to look names up. */
-export function placesOf<N extends string>(names: readonly N[]): Readonly<Record<N, number>> {
-  // Every name gets its place.
-  return Object.fromEntries(names.map((name, place) => [name, place])) as Record<N, number>;
-}
-
-/** What the features are worth, found by self-play (`bonebed tune`): a lead of 1 is e to 1 on the way to a win. */
-export interface Weights {
-  readonly [feature: string]: number;
-}
 
 /** Guesses how a position will end. */
 export interface Evaluation<T extends Terms> {
@@ -61,10 +43,4 @@ export function rewards(places: readonly number[]): number[] {
   let winners = 0;
   for (const place of places) if (place === 1) winners += 1;
   return places.map(place => (place === 1 ? 1 / winners : 0));
-}
-
-export function pointsOf({ lines }: ScoreRow): number {
-  let points = 0;
-  for (const line of lines) points += line.points;
-  return points;
 }

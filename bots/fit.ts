@@ -1,4 +1,4 @@
-import type { Weights } from './evaluation.ts';
+import type { Weights } from '@bonebed/kernel';
 import { exp } from './math.ts';
 
 /** A position with how its game ended. */

@@ -1,6 +1,6 @@
+export * from './any-brain.ts';
 export * from './arena.ts';
 export * from './bot.ts';
-export * from './brain.ts';
 export * from './brains.ts';
 export * from './budget.ts';
 export * from './climb.ts';

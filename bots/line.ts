@@ -7,6 +7,7 @@ import {
   type PolicyPlay,
   policyPlay,
   type Rng,
+  type SearchTuning,
   type Seat,
   type Terms,
 } from '@bonebed/kernel';
@@ -14,7 +15,6 @@ import { guess, type Root, worldAt } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
 import { chooseByHabit, type Habits, type Habitual, habitOf } from './habits.ts';
 import { type Node, nodeAfter, type Step, select } from './tree.ts';
-import type { SearchTuning } from './tuning.ts';
 
 /** What a line is played with. */
 export interface Means<T extends Terms> {

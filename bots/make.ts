@@ -1,6 +1,5 @@
-import { BadInput } from '@bonebed/kernel';
+import { BadInput, type Brain } from '@bonebed/kernel';
 import type { Bot } from './bot.ts';
-import type { Brain } from './brain.ts';
 import { type BudgetSpec, parseBudget } from './budget.ts';
 import { type EvaluationOf, makeEvaluation } from './evaluation.ts';
 import { greedyBot } from './greedy.ts';

@@ -10,10 +10,10 @@ import {
   seedFrom,
   Table,
   type Terms,
+  totalOf,
 } from '@bonebed/kernel';
 import { decide, type Root, rootOf } from './bot.ts';
 import { startBudget } from './budget.ts';
-import { pointsOf } from './evaluation.ts';
 import type { Player } from './make.ts';
 
 export interface Match<T extends Terms> {
@@ -76,7 +76,7 @@ export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
   const sheet = game.score(table.position);
   const seats = players.map((_, seat): SeatResult => {
     const row = sheet.find(entry => entry.seat === seat);
-    return { place: outcome.places[seat], score: row === undefined ? 0 : pointsOf(row), ...spent[seat] };
+    return { place: outcome.places[seat], score: row === undefined ? 0 : totalOf(row), ...spent[seat] };
   });
   return { outcome, seats };
 }

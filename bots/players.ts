@@ -1,5 +1,5 @@
+import type { Weights } from '@bonebed/kernel';
 import { evaluationBy, tuningOf } from './brains.ts';
-import type { Weights } from './evaluation.ts';
 import { makeBots, type Player, playerOf } from './make.ts';
 
 /** All bots, for all games. */

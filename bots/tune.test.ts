@@ -1,21 +1,20 @@
 import { boneWars } from '@bonebed/games/bone-wars';
-import { edition } from '@bonebed/games/bone-wars/testing.ts';
+import { edition } from '@bonebed/games/bone-wars/testing/index.ts';
 import { expect, test } from 'vitest';
 import { brainOf } from './brains.ts';
-import { boneWarsFeatures } from './features/bone-wars.ts';
 import { selfPlay } from './tune.ts';
 
+const { features, weights } = brainOf(boneWars.id);
+
 function momentsOf(seats: number, player: string) {
-  const { weights } = brainOf(boneWars.id);
   const settings = seats === 1 ? { theodore: 'expert' } : {};
-  const features = boneWarsFeatures;
   return selfPlay({ game: boneWars, edition, settings, features, weights, seats, seed: 'a', player, stray: 8 });
 }
 
 test('an automaton is seen beside the player, also after the player has passed', () => {
   const moments = momentsOf(1, 'greedy');
   const all = (player: number, name: string) =>
-    new Set(moments.map(({ rows }) => rows[player][boneWarsFeatures.names.indexOf(name)]));
+    new Set(moments.map(({ rows }) => rows[player][features.names.indexOf(name)]));
   expect(all(0, 'automaton')).toEqual(new Set([0]));
   expect(all(1, 'automaton')).toEqual(new Set([1]));
   expect(all(0, 'toPass')).toEqual(new Set([0, 1]));

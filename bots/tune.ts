@@ -3,6 +3,7 @@ import {
   type Choose,
   continuedPlay,
   type Edition,
+  type Features,
   fastRng,
   type Game,
   legalOptions,
@@ -11,9 +12,10 @@ import {
   type Rng,
   type Settings,
   type Terms,
+  totalOf,
+  type Weights,
 } from '@bonebed/kernel';
 import { type Bot, question, type Root } from './bot.ts';
-import { type Features, pointsOf, type Weights } from './evaluation.ts';
 import type { Moment } from './fit.ts';
 import { playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';
@@ -73,7 +75,7 @@ export function selfPlay<T extends Terms>(play: SelfPlay<T>): Moment[] {
       if (at !== null && game.outcome(at) === null) look(at);
     },
     onEnd: at => {
-      points = game.score(at).map(pointsOf);
+      points = game.score(at).map(totalOf);
     },
   });
   const { places } = outcome;

@@ -1,11 +1,16 @@
-import type { GameModule } from '@bonebed/games';
+import { type GameModule, unlisted } from '@bonebed/games';
 import type { Json, Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { type Duel, duelTable, stones } from './testing.ts';
 import { type BotReply, botThread, type ThinkRequest } from './worker.ts';
 
 const game = stones(13);
-const load = async (): Promise<GameModule> => ({ game, components: {}, texts: { en: {}, fr: {} } });
+const load = async (): Promise<GameModule> => ({
+  manifest: unlisted('Duel', game.seats),
+  game,
+  components: {},
+  texts: { en: {}, fr: {} },
+});
 
 function request(table: Table<Duel>, player: string, progress = false): ThinkRequest {
   const { start, given } = table.situation();

@@ -11,11 +11,11 @@ import {
   type Settings,
   Table,
   type Terms,
+  type Weights,
 } from '@bonebed/kernel';
 import { rootOf, type Thinking, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
-import type { Weights } from './evaluation.ts';
 import type { Moment } from './fit.ts';
 import { type MatchResult, playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';

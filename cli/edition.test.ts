@@ -95,7 +95,7 @@ test('what no schema can say is told by the game', async () => {
 });
 
 test.each([...gameIds])('the box of %s is a good edition of it', async id => {
-  const file = join(games.folder(id), 'components.json');
+  const file = join(games.folder(id), 'box/components.json');
   const { code, out } = await run(['edition', 'check', file], { cwd, games });
   expect(code).toBe(0);
   expect(out).toContain(`: a good edition of ${id} (`);
@@ -120,8 +120,14 @@ test('a record names its edition, and is told apart from one of the box', async 
 });
 
 test.each([
-  ['edition check', 'bonebed: expected: edition check <file>, or edition diff <file> [<file>]\n'],
-  ['edition burn it.json', 'bonebed: expected: edition check <file>, or edition diff <file> [<file>]\n'],
+  [
+    'edition check',
+    'bonebed: expected: edition check <file>, edition diff <file> [<file>], or edition schema <game>\n',
+  ],
+  [
+    'edition burn it.json',
+    'bonebed: expected: edition check <file>, edition diff <file> [<file>], or edition schema <game>\n',
+  ],
   ['edition check none.json', 'bonebed: none.json: no such file\n'],
   ['edition check list.json', 'bonebed: list.json: expected a JSON object, as in a components.json\n'],
   [

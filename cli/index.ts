@@ -8,6 +8,7 @@ import { bench } from './verbs/bench.ts';
 import { check } from './verbs/check.ts';
 import { edition } from './verbs/edition.ts';
 import { fuzz } from './verbs/fuzz.ts';
+import { newGame } from './verbs/new.ts';
 import { play } from './verbs/play.ts';
 import { release } from './verbs/release.ts';
 import { replay } from './verbs/replay.ts';
@@ -34,6 +35,7 @@ export const verbs: readonly Verb[] = [
   check,
   fuzz,
   edition,
+  newGame,
   bench,
   backup,
   restore,

@@ -1,5 +1,6 @@
 export * from './anew.ts';
 export * from './answers.ts';
+export * from './brain.ts';
 export * from './clone.ts';
 export * from './continue.ts';
 export * from './edition-differences.ts';
@@ -20,6 +21,7 @@ export * from './scenario.ts';
 export * from './schema.ts';
 export * from './settings.ts';
 export * from './sha256.ts';
+export * from './shape.ts';
 export * from './sheet.ts';
 export type { Pending } from './step-host.ts';
 export * from './table.ts';

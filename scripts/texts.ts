@@ -45,7 +45,7 @@ function valueNames(message: string): string {
 
 /** The keys that the rules certainly ask for. */
 function neededKeys({ game, sources }: Wording): Set<string> {
-  const needed = new Set(['game.title', 'game.tagline', 'game.points']);
+  const needed = new Set(['game.points']);
   if (game.seats.includes(1)) needed.add('game.automaton');
   for (const what of Object.keys(game.asks)) needed.add(`ask.${what}`);
   for (const { id, values } of game.settings) {

@@ -6,6 +6,6 @@ declare module 'virtual:table-worker' {
   export const workerUrl: string;
 }
 
-declare module 'proofs:*' {
-  export const proofs: import('./rules/proof.ts').Proofs;
+declare module 'virtual:rule-proofs' {
+  export const proofs: Readonly<Record<string, () => Promise<import('./rules/proof.ts').Proofs>>>;
 }

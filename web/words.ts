@@ -1,4 +1,5 @@
-import { formatMessage, type Language, type Texts, type Values } from '@bonebed/kernel';
+import { gameIds, manifestOf } from '@bonebed/games';
+import { formatMessage, type Language, type Values } from '@bonebed/kernel';
 import { computed, signal } from '@preact/signals';
 import { preferences } from './preferences.ts';
 import type { TextKey, WebTexts } from './texts/en.ts';
@@ -30,6 +31,11 @@ export function t(key: TextKey, values: Values = {}): string {
   return formatMessage(all.texts[key], values, all.language);
 }
 
+/** What is said of a game before it is loaded; of one that this build does not have, its id. */
+export function gameWords(game: string, what: 'title' | 'short' | 'line' | 'credit'): string {
+  return gameIds.includes(game) ? manifestOf(game)[what][language.value] : game;
+}
+
 /** The first of the browser's languages that we speak. */
 export function browserLanguage(): Language {
   for (const wanted of navigator.languages) {
@@ -39,9 +45,9 @@ export function browserLanguage(): Language {
   return 'en';
 }
 
-/** A sentence of a board, from its own texts. */
-export function boardWords(texts: Readonly<Record<Language, Texts>>, key: string, values: Values = {}): string {
-  const message = texts[language.value][key];
-  if (message === undefined) throw new Error(`no text '${key}' in ${language.value}`);
-  return formatMessage(message, values, language.value);
+/** The sentences of a board, from its own texts. */
+export function boardWords<Key extends string>(
+  texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
+): (key: Key, values?: Values) => string {
+  return (key, values = {}) => formatMessage(texts[language.value][key], values, language.value);
 }

@@ -12,8 +12,8 @@ import {
   type Trial,
   unitsOf,
   type Verdict,
-  type Weights,
 } from '@bonebed/bots';
+import type { Weights } from '@bonebed/kernel';
 import type { Host } from '../host.ts';
 import { progressBar } from '../progress.ts';
 import { dealMatches, resultOf, type Tables } from './deals.ts';

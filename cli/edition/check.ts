@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { GameModule } from '@bonebed/games';
 import {
   atPath,
   BadInput,
@@ -10,7 +9,6 @@ import {
   type Game,
   openEdition,
   policyPlay,
-  type Schema,
   schemaFaults,
   type Terms,
 } from '@bonebed/kernel';
@@ -21,17 +19,13 @@ export interface EditionFault extends Fault {
   readonly box: unknown;
 }
 
-/** Every fault that the schema of the game finds, or else the first that the game itself does. */
-export function editionFaults(game: Game<Terms>, folder: string, own: unknown, components: unknown): EditionFault[] {
+/** Every fault that the game's description of its components finds, or else the first that the game itself does. */
+export function editionFaults({ game, shape, components: own }: GameModule, components: unknown): EditionFault[] {
   const told = ({ path, fault }: Fault): EditionFault => {
     return { path, fault, found: atPath(components, path), box: atPath(own, path) };
   };
-  const file = join(folder, 'components.schema.json');
-  if (existsSync(file)) {
-    // Our own file, read by the same rules as when the game reads it.
-    const faults = schemaFaults(JSON.parse(readFileSync(file, 'utf8')) as Schema, components);
-    if (faults.length > 0) return faults.map(told);
-  }
+  const faults = shape === undefined ? [] : schemaFaults(shape, components);
+  if (faults.length > 0) return faults.map(told);
   try {
     openEdition(game, components);
     return [];

@@ -1,4 +1,5 @@
 import { mean, wilson } from '@bonebed/bots';
+import type { Manifest } from '@bonebed/games';
 import type { Edition, Game, Language, Settings, SettingValue, Terms, Texts } from '@bonebed/kernel';
 import { type Both, type Labels, labelsOf } from './labels.ts';
 import { type Books, type GameRow, PARTS } from './ledger.ts';
@@ -115,6 +116,7 @@ export interface Standing {
 
 /** What the figures are about, beside the books. */
 export interface Subject {
+  readonly manifest: Manifest;
   readonly game: Game<Terms>;
   readonly edition: Edition<Terms>;
   readonly texts: Readonly<Record<Language, Texts>>;
@@ -126,7 +128,7 @@ export interface Subject {
 
 /** Turns the books into what a report shows. */
 export function figuresOf(subject: Subject, { games, counts }: Books): Figures {
-  const { game, edition, texts, seats, settings, seed, bots } = subject;
+  const { manifest, game, edition, texts, seats, settings, seed, bots } = subject;
   const labels = labelsOf(game, edition, texts);
   const everyone = games.flatMap(row => row.seats);
   const base = sum(everyone.map(seat => seat.won)) / Math.max(1, everyone.length);
@@ -138,8 +140,8 @@ export function figuresOf(subject: Subject, { games, counts }: Books): Figures {
   const actions = actionsOf(labels, of('chosen'), counts, seated);
   return {
     game: game.id,
-    title: labels.sentence('game.title'),
-    tagline: labels.sentence('game.tagline'),
+    title: manifest.title,
+    tagline: manifest.line,
     version: game.version,
     edition: edition.edition,
     seats,

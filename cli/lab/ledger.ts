@@ -7,8 +7,8 @@ import {
   type Seat,
   type Sheet,
   type Terms,
+  totalOf,
 } from '@bonebed/kernel';
-import { totalOf } from '../show/sheet.ts';
 
 /** How a seat did in one game. */
 export interface SeatRow {

@@ -9,8 +9,8 @@ import {
   refusalWords,
   type Table,
   type Terms,
+  totalOf,
 } from '@bonebed/kernel';
-import { totalOf } from '../show/sheet.ts';
 import type { Say } from '../words.ts';
 import type { Scenario } from './format.ts';
 

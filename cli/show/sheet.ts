@@ -1,4 +1,5 @@
 import {
+  compareRows,
   type Outcome,
   type Reader,
   type ScoreLine,
@@ -8,6 +9,7 @@ import {
   say as sayOf,
   seatName,
   type Terms,
+  totalOf,
 } from '@bonebed/kernel';
 import { columns } from '../output.ts';
 import type { Say } from '../words.ts';
@@ -40,10 +42,6 @@ function knownTotal(row: ScoreRow, all: readonly (string | null)[]): string {
   return isWhole ? `${totalOf(row)}` : `${totalOf(row)} + ?`;
 }
 
-export function totalOf({ lines }: ScoreRow): number {
-  return lines.reduce((sum, line) => sum + line.points, 0);
-}
-
 /**
  * The place of the automaton of a solo game among all, or null if there is none. An outcome has the places of people only: where
  * one of them is lower than the others explain, the automaton is ahead; where it is not, the sheet tells who leads or whether
@@ -58,14 +56,6 @@ export function automatonPlace({ places }: Outcome, sheet: Sheet): number | null
     return places[seat] === better + 1 && compareRows({ seat, ...row }, own) > 0;
   });
   return ahead.length + 1;
-}
-
-/** More than 0 if `a` has more points, or more in the first tie-break that differs. */
-function compareRows(a: ScoreRow, b: ScoreRow): number {
-  const points = totalOf(a) - totalOf(b);
-  if (points !== 0) return points;
-  const [index] = a.tieBreaks.flatMap((line, at) => (line.points === b.tieBreaks[at]?.points ? [] : [at]));
-  return index === undefined ? 0 : a.tieBreaks[index].points - (b.tieBreaks[index]?.points ?? 0);
 }
 
 /** How the game ended and who came where, the automaton of a solo game included. */

@@ -9,10 +9,11 @@ import type { Games } from '../host.ts';
 import { main } from '../index.ts';
 import components from './toy/components.json' with { type: 'json' };
 import { toy } from './toy/index.ts';
+import { manifest } from './toy/manifest.ts';
 import { en } from './toy/texts/en.ts';
 import { fr } from './toy/texts/fr.ts';
 
-export const toyModule: GameModule = { game: toy, components, texts: { en, fr } };
+export const toyModule: GameModule = { manifest, game: toy, components, texts: { en, fr } };
 export const toyFolder = fileURLToPath(new URL('toy', import.meta.url));
 
 /** The toy game alone, changed as a test needs. */

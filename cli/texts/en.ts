@@ -161,7 +161,7 @@ export const en = {
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':
-    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to bots/weights/<game>.json only if they win beyond doubt (the whole 95 % interval above one half). Otherwise nothing changes, and the exit code is 1.',
+    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to games/<game>/bots/weights.json only if they win beyond doubt (the whole 95 % interval above one half). Otherwise nothing changes, and the exit code is 1.',
   'tune.flag.by':
     'how: play shifts all weights at random, plays each shift against its opposite and climbs where that wins; fit explains who won, for the first weights of a new game (play)',
   'tune.flag.bots': 'who plays all seats (greedy)',
@@ -233,6 +233,13 @@ export const en = {
   'bench.partly': '--write is for the whole benchmark: name no game',
   'bench.written': 'Written: {path}',
 
+  'new.short': 'make a small game to begin with: two folders that play everywhere',
+  'new.about':
+    'Writes games/<id> and web/boards/<id>: a small game with rules, data, both languages, tests and a board. It is found by its folders, so it can be played at once in the terminal, in the browser, on a server and by bots. Change it into yours; docs/ADDING_A_GAME.md explains every file.',
+  'new.flag.title': 'what it is called (default: made from the id)',
+  'new.made': '{game} and {board} are there. Try: npx bonebed play {id}, npx vitest run {game}, npm start',
+  'new.badId': 'expected small letters, numbers and single hyphens, such as my-game; found ‘{id}’',
+  'new.taken': 'there is a game ‘{id}’ already',
   'check.short': 'check the properties that every game must keep',
   'check.about':
     'Runs the property kit on one seeded game and prints the first property that does not hold, with its reproduction.',
@@ -262,9 +269,10 @@ export const en = {
 
   'edition.short': "check and compare editions of a game's components",
   'edition.about':
-    'edition check file.json: does the file fit the game, and can games be played with it at every number of seats? edition diff a.json [b.json]: what differs, component by component; with one file, from the box.',
+    'edition check file.json: does the file fit the game, and can games be played with it at every number of seats? edition diff a.json [b.json]: what differs, component by component; with one file, from the box. edition schema <game>: what may stand in such a file, as a JSON Schema for editors.',
   'edition.flag.game': 'of which game it is an edition; found by its contents otherwise',
-  'edition.usage': 'expected: edition check <file>, or edition diff <file> [<file>]',
+  'edition.usage': 'expected: edition check <file>, edition diff <file> [<file>], or edition schema <game>',
+  'edition.noSchema': 'this game does not describe its components',
   'edition.good':
     '{file}: a good edition of {game} ({edition}), {differences, plural, =0 {the same as the box} one {with # difference from the box} other {with # differences from the box}}. {games} games were played to their end, with {seats} seats.',
   'edition.bad': '{file} does not fit {game}: {n, plural, one {# fault} other {# faults}}',

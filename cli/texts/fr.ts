@@ -168,7 +168,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':
-    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans bots/weights/<jeu>.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Sinon rien ne change et le code de sortie est 1.',
+    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans games/<jeu>/bots/weights.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Sinon rien ne change et le code de sortie est 1.',
   'tune.flag.by':
     'comment : play décale tous les poids au hasard, oppose chaque décalage à son contraire et monte là où l’on gagne ; fit explique qui gagne, pour les premiers poids d’un nouveau jeu (play)',
   'tune.flag.bots': 'qui joue à toutes les places (greedy)',
@@ -242,6 +242,13 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'bench.partly': '--write est pour toute la mesure : ne nommez aucun jeu',
   'bench.written': 'Écrit : {path}',
 
+  'new.short': 'crée un petit jeu pour commencer : deux dossiers jouables partout',
+  'new.about':
+    'Écrit games/<id> et web/boards/<id> : un petit jeu avec règles, données, deux langues, tests et plateau. Il est trouvé par ses dossiers : on y joue aussitôt dans le terminal, dans le navigateur, sur un serveur et avec les robots. Faites-en le vôtre ; docs/ADDING_A_GAME.md explique chaque fichier.',
+  'new.flag.title': 'son titre (par défaut : tiré de l’identifiant)',
+  'new.made': '{game} et {board} sont prêts. Essayez : npx bonebed play {id}, npx vitest run {game}, npm start',
+  'new.badId': 'attendu : minuscules, chiffres et traits d’union simples, comme mon-jeu ; trouvé : « {id} »',
+  'new.taken': 'il y a déjà un jeu « {id} »',
   'check.short': 'contrôler les propriétés que tout jeu doit garder',
   'check.about':
     'Contrôle les propriétés sur une partie et montre la première qui ne tient pas, avec de quoi la reproduire.',
@@ -273,9 +280,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'edition.short': 'vérifier et comparer des éditions des composants',
   'edition.about':
-    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte.',
+    'edition check fichier.json : le fichier convient-il au jeu, et peut-on jouer avec lui à tous les nombres de places ? edition diff a.json [b.json] : ce qui diffère, composant par composant ; avec un seul fichier, par rapport à la boîte. edition schema <jeu> : ce qui peut figurer dans un tel fichier, en JSON Schema pour les éditeurs.',
   'edition.flag.game': 'de quel jeu c’est une édition ; sinon reconnu à son contenu',
-  'edition.usage': 'attendu : edition check <fichier>, ou edition diff <fichier> [<fichier>]',
+  'edition.usage': 'attendu : edition check <fichier>, edition diff <fichier> [<fichier>], ou edition schema <jeu>',
+  'edition.noSchema': 'ce jeu ne décrit pas ses composants',
   'edition.good':
     '{file} : une bonne édition de {game} ({edition}), {differences, plural, =0 {la même que la boîte} one {avec # différence avec la boîte} other {avec # différences avec la boîte}}. {games} parties jouées jusqu’au bout, à {seats} places.',
   'edition.bad': '{file} ne convient pas à {game} : {n, plural, one {# défaut} other {# défauts}}',

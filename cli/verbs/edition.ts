@@ -14,7 +14,7 @@ import { progressBar } from '../progress.ts';
 
 export const edition: Verb = {
   name: 'edition',
-  operand: 'check|diff <file>',
+  operand: 'check|diff <file>, schema <game>',
   many: true,
   flags: {
     game: { type: 'string', value: 'id' },
@@ -24,17 +24,28 @@ export const edition: Verb = {
     const [what, ...files] = call.operands;
     if (what === 'check' && files.length === 1) return checkEdition(call, files[0]);
     if (what === 'diff' && (files.length === 1 || files.length === 2)) return diffEditions(call, files);
+    if (what === 'schema' && files.length === 1) return printSchema(call, files[0]);
     throw new UsageError('edition.usage');
   },
 };
+
+/** What an editor needs to check and complete the file while it is written. */
+async function printSchema(call: Call, id: string): Promise<number> {
+  const { shape } = await call.host.games.load(id);
+  if (shape === undefined) throw new BadInput('edition', id, call.say('edition.noSchema'));
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...shape };
+  printLine(call, JSON.stringify(schema, null, 2));
+  return OK;
+}
 
 /** Games that are played at each number of seats, to see that they can be. */
 const GAMES_EACH = 3;
 
 async function checkEdition(call: Call, file: string): Promise<number> {
   const components = await readJson(call, file);
-  const { game, components: own } = await moduleFor(call, file, components);
-  const faults = editionFaults(game, call.host.games.folder(game.id), own, components);
+  const module = await moduleFor(call, file, components);
+  const { game, components: own } = module;
+  const faults = editionFaults(module, components);
   const hash = fingerprint(components);
   const told = { file, game: game.id, edition: hash, differences: differencesFrom(call, own, components).length };
   if (faults.length > 0) return tellFaults(call, told, faults);

@@ -30,9 +30,10 @@ export const report: Verb = {
     json: { type: 'boolean' },
   },
   run: async call => {
-    const { game, edition, texts } = await openGame(call, call.operands[0]);
+    const { manifest, game, edition, texts } = await openGame(call, call.operands[0]);
     const seats = seatsFrom(call, game);
     const subject: Subject = {
+      manifest,
       game,
       edition,
       texts,

@@ -22,7 +22,7 @@ export const rules: Verb = {
   },
   run: async call => {
     const { host } = call;
-    const { game, edition, components, texts } = await openGame(call, call.operands[0]);
+    const { game, manifest, edition, components } = await openGame(call, call.operands[0]);
     const games = countFlag(call, 'games', 1) ?? DEFAULT_GAMES;
     const { box } = edition;
     const exercise = { game, box, seed: textFlag(call, 'seed') ?? '1', tableaux: tableaux(game, box), games };
@@ -37,7 +37,7 @@ export const rules: Verb = {
     if (faults.length > 0) return FAILED;
     const folder = join(host.root, 'docs', 'rules');
     await mkdir(folder, { recursive: true });
-    await writeFile(join(folder, `${game.id}.md`), rulesPage(texts.en['game.title'], report));
+    await writeFile(join(folder, `${game.id}.md`), rulesPage(manifest.title.en, report));
     return OK;
   },
 };

@@ -14,6 +14,7 @@ import {
   seedFrom,
   Table,
   type Terms,
+  totalOf,
 } from '@bonebed/kernel';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
@@ -22,7 +23,7 @@ import { columns, decimal, type Spread, spread } from '../output.ts';
 import { mustEnd, randomPlayers } from '../players.ts';
 import { progressBar } from '../progress.ts';
 import { readerFor } from '../show/reader.ts';
-import { automatonPlace, totalOf } from '../show/sheet.ts';
+import { automatonPlace } from '../show/sheet.ts';
 
 const DEFAULT_GAMES = 100;
 

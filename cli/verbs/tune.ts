@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { brainOf, parsePlayer, USUAL_PULL, USUAL_SHIFT, type Verdict, type Weights } from '@bonebed/bots';
-import { BadInput, checkSettings } from '@bonebed/kernel';
+import { brainOf, parsePlayer, USUAL_PULL, USUAL_SHIFT, type Verdict } from '@bonebed/bots';
+import { BadInput, checkSettings, type Weights } from '@bonebed/kernel';
 import { type TuningPlan, type TuningWay, tuneWeights, tuningWays } from '../bots/tuner.ts';
 import {
   type Call,
@@ -129,7 +129,7 @@ function readWeights(found: unknown, names: readonly string[]): Weights {
 }
 
 async function write({ host, values }: Call, game: string, weights: Weights): Promise<string> {
-  const file = typeof values.out === 'string' ? values.out : join(host.root, 'bots/weights', `${game}.json`);
+  const file = typeof values.out === 'string' ? values.out : join(host.root, 'games', game, 'bots/weights.json');
   const path = resolve(host.cwd, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(weights, null, 2)}\n`);

@@ -1,18 +1,19 @@
 import type { Game } from '@bonebed/kernel';
-import { makeBox } from './box.make.ts';
-import { cloneState } from './clone.ts';
-import { faults } from './faults.ts';
-import { step } from './round.ts';
-import { outcome, score } from './score.ts';
-import { setup } from './setup.ts';
-import type { BoneWars } from './state.ts';
-import { redeal, view } from './view.ts';
+import { openBox } from './box/make.ts';
+import { manifest } from './manifest.ts';
+import { clone } from './rules/clone.ts';
+import { faults } from './rules/faults.ts';
+import { step } from './rules/round.ts';
+import { outcome, score } from './rules/score.ts';
+import { setup } from './rules/setup.ts';
+import type { BoneWars } from './rules/state.ts';
+import { redeal, view } from './rules/view.ts';
 
 /** Bone Wars by Wim Goossens, published by Game Brewer. */
 export const boneWars: Game<BoneWars> = {
   id: 'bone-wars',
   version: 1,
-  seats: [1, 2, 3, 4],
+  seats: manifest.seats,
   settings: [
     { id: 'theodore', values: ['advanced', 'expert'], default: 'advanced', seats: [1] },
     { id: 'theodoreDiscover', values: ['rule', 'example'], default: 'rule', seats: [1] },
@@ -89,13 +90,13 @@ export const boneWars: Game<BoneWars> = {
     spot: 'spots',
     campus: 'campuses',
   },
-  box: makeBox,
+  box: openBox,
   setup,
   step,
   outcome,
   score,
   view,
   redeal,
-  clone: cloneState,
+  clone,
   faults,
 };

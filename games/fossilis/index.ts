@@ -1,20 +1,21 @@
 import type { Game } from '@bonebed/kernel';
-import { makeBox } from './box.ts';
-import { faults } from './faults.ts';
-import { outcome, score } from './score.ts';
-import { setup } from './setup.ts';
-import { clone, type Fossilis } from './state.ts';
-import { step } from './turn.ts';
-import { redeal, view } from './view.ts';
+import { openBox } from './box/box.ts';
+import { manifest } from './manifest.ts';
+import { faults } from './rules/faults.ts';
+import { outcome, score } from './rules/score.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type Fossilis } from './rules/state.ts';
+import { step } from './rules/turn.ts';
+import { redeal, view } from './rules/view.ts';
 
-export type { Box } from './box.ts';
-export type { FossilisEvent } from './events.ts';
-export type { Fossilis, FossilisState } from './state.ts';
+export type { Box } from './box/box.ts';
+export type { FossilisEvent } from './rules/events.ts';
+export type { Fossilis, FossilisState } from './rules/state.ts';
 
 export const fossilis: Game<Fossilis> = {
   id: 'fossilis',
   version: 1,
-  seats: [2, 3, 4, 5],
+  seats: manifest.seats,
   // FO-19.2: of the 2020 edition only what is known well enough is an option.
   settings: [
     { id: 'final_energy', values: [false, true], default: false },
@@ -64,7 +65,7 @@ export const fossilis: Game<Fossilis> = {
     dinosaur: 'dinosaurs',
     characteristic: 'characteristics',
   },
-  box: makeBox,
+  box: openBox,
   setup,
   step,
   outcome,

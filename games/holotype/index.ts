@@ -1,17 +1,18 @@
 import type { Game } from '@bonebed/kernel';
-import { makeBox, PLAYER_COUNTS } from './box.ts';
-import { faults } from './faults.ts';
-import { outcome, score } from './score.ts';
-import { choosePersonals, setup } from './setup.ts';
-import { cloneState, type Holotype, type Play } from './state.ts';
-import { turn } from './turn.ts';
-import { redeal, revealAll, view } from './view.ts';
+import { openBox, PLAYER_COUNTS } from './box/box.ts';
+import { manifest } from './manifest.ts';
+import { faults } from './rules/faults.ts';
+import { outcome, score } from './rules/score.ts';
+import { choosePersonals, setup } from './rules/setup.ts';
+import { clone, type Holotype, type Play } from './rules/state.ts';
+import { turn } from './rules/turn.ts';
+import { redeal, revealAll, view } from './rules/view.ts';
 
 /** Holotype: Mesozoic North America, by Brett Harrison and Lex Terenchin (Brexwerx Games). 2 to 5 players. */
 export const holotype: Game<Holotype> = {
   id: 'holotype',
   version: 1,
-  seats: PLAYER_COUNTS,
+  seats: manifest.seats,
   settings: [
     { id: 'elementary', values: [false, true], default: false },
     { id: 'trackForPlayers', values: ['standard', ...PLAYER_COUNTS], default: 'standard' },
@@ -57,14 +58,14 @@ export const holotype: Game<Holotype> = {
     faces: 'face',
     was: 'face',
   },
-  box: makeBox,
+  box: openBox,
   setup,
   step,
   outcome,
   score,
   view,
   redeal,
-  clone: cloneState,
+  clone,
   faults,
 };
 
@@ -75,4 +76,4 @@ function step(play: Play): void {
   if (play.state.ended !== null) revealAll(play);
 }
 
-export type { Holotype } from './state.ts';
+export type { Holotype } from './rules/state.ts';

@@ -1,17 +1,18 @@
 import type { Game, SettingSpec } from '@bonebed/kernel';
-import { openBox } from './box.ts';
-import { faults } from './faults.ts';
-import { outcome, score } from './score.ts';
-import { FIRST_SEATS, GOALS, setup } from './setup.ts';
-import { clone, type Ruthless } from './state.ts';
-import { step } from './turn.ts';
-import { redeal, view } from './view.ts';
+import { openBox } from './box/box.ts';
+import { manifest } from './manifest.ts';
+import { faults } from './rules/faults.ts';
+import { outcome, score } from './rules/score.ts';
+import { FIRST_SEATS, GOALS, setup } from './rules/setup.ts';
+import { clone, type Ruthless } from './rules/state.ts';
+import { step } from './rules/turn.ts';
+import { redeal, view } from './rules/view.ts';
 
-export { chooseForAbsent } from './absent.ts';
-export type { Box } from './box.ts';
-export type { RuthlessEvent } from './events.ts';
-export type { Ruthless, RuthlessState } from './state.ts';
-export type { DraftView, PileView, PlayerView, SkeletonView, TableView } from './view.ts';
+export type { Box } from './box/box.ts';
+export { chooseForAbsent } from './rules/absent.ts';
+export type { RuthlessEvent } from './rules/events.ts';
+export type { Ruthless, RuthlessState } from './rules/state.ts';
+export type { DraftView, PileView, PlayerView, SkeletonView, TableView } from './rules/view.ts';
 
 const settings: readonly SettingSpec[] = [
   { id: 'goal', values: ['suggested', ...GOALS], default: 'suggested' },
@@ -29,7 +30,7 @@ const settings: readonly SettingSpec[] = [
 export const ruthless: Game<Ruthless> = {
   id: 'ruthless',
   version: 1,
-  seats: [2, 3, 4],
+  seats: manifest.seats,
   settings,
   asks: {
     paleontologist: { rule: 'RP-2.2', noun: 'paleontologist' },

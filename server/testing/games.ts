@@ -1,10 +1,15 @@
-import { type GameModule, loadGame as loadReal, gameIds as realIds } from '@bonebed/games';
+import { type GameModule, loadGame as loadReal, gameIds as realIds, unlisted } from '@bonebed/games';
 import type { Game } from '@bonebed/kernel';
 import { type Toy, toy, toyComponents } from '@bonebed/kernel/kit/toy';
 import type { Games } from '../tables/shelf.ts';
 
 /** The kit's toy game has one of everything: secret hands, dice, blind bids, a reaction window. */
-const toyModule: GameModule = { game: toy, components: toyComponents, texts: { en: {}, fr: {} } };
+const toyModule: GameModule = {
+  manifest: unlisted('Toy', toy.seats),
+  game: toy,
+  components: toyComponents,
+  texts: { en: {}, fr: {} },
+};
 
 /**
  * The toy game with faults: once both have bid 2, or in an edition of 666 turns, its rules never come back; in one of 667 they take all the
@@ -22,6 +27,7 @@ const tarpit: Game<Toy> = {
   },
 };
 const tarpitModule: GameModule = {
+  manifest: unlisted('Tarpit', tarpit.seats),
   game: tarpit,
   components: { ...toyComponents, turns: 7 },
   texts: { en: {}, fr: {} },

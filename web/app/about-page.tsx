@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameWith, loadRules, ownEdition, storedEdition } from '../host/editions.ts';
 import { href } from '../route.ts';
-import { language, t } from '../words.ts';
+import { gameWords, language, t } from '../words.ts';
 import { EditionShelf } from './edition-shelf.tsx';
 import { PageHead } from './page-head.tsx';
 import { provenanceOf, type Source } from './provenance.ts';
@@ -27,8 +27,8 @@ export function AboutPage({ game, edition }: { game: string; edition: string | n
     <div class="page">
       <PageHead />
       <main class="narrow">
-        <h1>{t('about.title', { game: t(`game.${game as 'holotype'}.title`) })}</h1>
-        <p>{t(`about.${game as 'holotype'}.credit`)}</p>
+        <h1>{t('about.title', { game: gameWords(game, 'title') })}</h1>
+        <p>{gameWords(game, 'credit')}</p>
         <p>{t('about.line')}</p>
         {sources.value !== null && sources.value.edition !== '' && (
           <>

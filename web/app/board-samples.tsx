@@ -6,15 +6,13 @@ import { newLocalTable } from '../host/local-table.ts';
 import { merged } from '../host/merged.ts';
 import { stillHost } from '../host/still.ts';
 import { createSession, type Session, SessionProvider } from '../table/session.ts';
-import { catalogue, isPlayable } from './catalogue.ts';
+import { catalogue } from './catalogue.ts';
 
 /** Cards of every board, drawn by the board itself. */
 export function BoardSamples() {
   const sessions = useSignal<readonly Session[]>([]);
   useEffect(() => {
-    void Promise.all(catalogue.filter(isPlayable).map(({ id }) => sampleSession(id))).then(
-      found => (sessions.value = found),
-    );
+    void Promise.all(catalogue.map(({ id }) => sampleSession(id))).then(found => (sessions.value = found));
   }, []);
   return (
     <>

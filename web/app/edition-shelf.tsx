@@ -11,7 +11,7 @@ import {
 } from '../host/editions.ts';
 import { storedTables } from '../host/store.ts';
 import { go, href } from '../route.ts';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { download } from './download.ts';
 
 /** The editions of a game that were loaded on this device: look at one, take one away, load another, or begin one of your own. */
@@ -109,7 +109,7 @@ function EditionFault({ game, file, error }: { game: string; file: string; error
 }
 
 function faultWords(game: string, file: string, { code, path, fault }: BadInput): string {
-  const short = t(`game.${game as 'holotype'}.short`);
+  const short = gameWords(game, 'short');
   if (code === 'json') return t('edition.fault.json', { file });
   if (code === 'otherGame') return t('edition.fault.game', { file, game: short, found: fault });
   if (code === 'noStorage' || code === 'storageFull') return t('edition.fault.storage');

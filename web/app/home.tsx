@@ -1,9 +1,10 @@
-import { Icon } from '../icons/icon.tsx';
+import { emblemOf } from '../boards/registry.ts';
+import { IconOf } from '../icons/icon.tsx';
 import { OfflineNote } from '../offline/note.tsx';
 import { preferences } from '../preferences.ts';
 import { href } from '../route.ts';
-import { t } from '../words.ts';
-import { catalogue, isPlayable, type Listed } from './catalogue.ts';
+import { gameWords, t } from '../words.ts';
+import { catalogue, type Listed } from './catalogue.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { MyTables } from './my-tables.tsx';
 import { guestName, playNow, playSolo, rivalsAt } from './open.ts';
@@ -47,15 +48,13 @@ export function Home() {
 }
 
 function GameCard({ game }: { game: Listed }) {
-  const { id, seats, minutes, weight, icon } = game;
-  const canPlay = isPlayable(game);
+  const { id, seats, minutes, weight } = game;
+  const emblem = emblemOf(id);
   return (
-    <article class={canPlay ? 'game-card' : 'game-card soon'} aria-labelledby={`game-${id}`}>
-      <div class="plate">
-        <Icon name={icon} />
-      </div>
-      <h2 id={`game-${id}`}>{t(`game.${id}.title`)}</h2>
-      <p class="game-line">{t(`game.${id}.line`)}</p>
+    <article class="game-card" aria-labelledby={`game-${id}`}>
+      <div class="plate">{emblem === null ? null : <IconOf path={emblem} />}</div>
+      <h2 id={`game-${id}`}>{gameWords(id, 'title')}</h2>
+      <p class="game-line">{gameWords(id, 'line')}</p>
       <dl class="facts">
         <div>
           <dt>{t('fact.players')}</dt>
@@ -67,32 +66,28 @@ function GameCard({ game }: { game: Listed }) {
         </div>
         <div>
           <dt>{t('fact.weight')}</dt>
-          <dd>{t(`weight.${weight as 1 | 2 | 3 | 4}`)}</dd>
+          <dd>{t(`weight.${weight}`)}</dd>
         </div>
       </dl>
-      {canPlay ? (
-        <div class="game-actions">
-          <div class="play-row">
-            <button type="button" class="button strong" data-play={id} onClick={() => playNow(game)}>
-              {t('home.playNow')}
+      <div class="game-actions">
+        <div class="play-row">
+          <button type="button" class="button strong" data-play={id} onClick={() => playNow(game)}>
+            {t('home.playNow')}
+          </button>
+          {seats[0] === 1 && (
+            <button type="button" class="button" data-solo={id} onClick={() => playSolo(id)}>
+              {t('home.solo')}
             </button>
-            {seats[0] === 1 && (
-              <button type="button" class="button" data-solo={id} onClick={() => playSolo(id)}>
-                {t('home.solo')}
-              </button>
-            )}
-          </div>
-          <Rivals seats={seats} />
-          <a class="button" href={href('invite', id)}>
-            {t('home.invite')}
-          </a>
-          <a class="button" href={href('screen', id)}>
-            {t('home.oneScreen')}
-          </a>
+          )}
         </div>
-      ) : (
-        <p class="quiet soon-line">{t('home.soon')}</p>
-      )}
+        <Rivals seats={seats} />
+        <a class="button" href={href('invite', id)}>
+          {t('home.invite')}
+        </a>
+        <a class="button" href={href('screen', id)}>
+          {t('home.oneScreen')}
+        </a>
+      </div>
       <p class="game-links">
         <a href={href('rules', id)}>{t('home.rules')}</a>
         <a href={href('about', id)}>{t('menu.about')}</a>

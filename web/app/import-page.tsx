@@ -6,7 +6,7 @@ import { fromLink, type Imported, readImport } from '../host/imports.ts';
 import { packGame } from '../host/share.ts';
 import { go, href } from '../route.ts';
 import { seatNames } from '../table/names.ts';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { GoOnWithOthers } from './go-on-with-others.tsx';
 import { openFork, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
@@ -103,7 +103,7 @@ function Found({ imported }: { imported: Imported }) {
   return (
     <section class="form" id="imported">
       <h2>
-        {t(`game.${game as 'holotype'}.title`)}
+        {gameWords(game, 'title')}
         {': '}
         {isOver ? t('home.over') : t('import.moves', { count: record.answers.length })}
       </h2>

@@ -6,7 +6,7 @@ import { api, hasServer } from '../host/api.ts';
 import { loadRules } from '../host/editions.ts';
 import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
-import { language, t } from '../words.ts';
+import { gameWords, language, t } from '../words.ts';
 import { type ClockId, clockIds, clockOf, isClockId } from './clocks.ts';
 import { keepInvitation } from './invitations.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
@@ -65,7 +65,7 @@ export function InvitePage({ game }: { game: string }) {
     <div class="page">
       <PageHead />
       <main class="narrow">
-        <h1>{t('invite.title', { game: t(`game.${game as 'holotype'}.short`) })}</h1>
+        <h1>{t('invite.title', { game: gameWords(game, 'short') })}</h1>
         {isThere.value === false ? (
           <>
             <p>{t('invite.noServer')}</p>

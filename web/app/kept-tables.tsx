@@ -6,7 +6,7 @@ import { forgetTable, noteTable, recallTable, type StoredTable, storedTables } f
 import { keepingFault } from '../offline/storage.ts';
 import { olderTables } from '../offline/updates.ts';
 import { go, href } from '../route.ts';
-import { language, t } from '../words.ts';
+import { gameWords, language, t } from '../words.ts';
 import { saveRecord } from './download.ts';
 import { nameOf, namesOf, type TableRow, tableRows } from './table-rows.ts';
 
@@ -98,7 +98,7 @@ function ServedRow({ row: { id, game, name, state, isMyTurn, changedMs } }: { ro
   return (
     <li class="table-row">
       <a href={href('at', id)}>
-        <b>{t(`game.${game as 'holotype'}.short`)}</b> {name}
+        <b>{gameWords(game, 'short')}</b> {name}
       </a>
       <span class={isMyTurn ? 'turn mine' : 'turn'}>{state}</span>
       <span class="quiet when">{when(changedMs)}</span>
@@ -121,7 +121,7 @@ function KeptRow({ row, table, onRemove, onChange }: RowProps) {
     <li class="table-row">
       {renaming.value === null ? (
         <a href={href('table', id)}>
-          <b>{t(`game.${game as 'holotype'}.short`)}</b> {nameOf(table)}
+          <b>{gameWords(game, 'short')}</b> {nameOf(table)}
         </a>
       ) : (
         <Rename table={table} draft={renaming} onDone={onChange} />

@@ -4,7 +4,7 @@ import { ServerRefusal } from '../host/api.ts';
 import type { ServerTable } from '../host/remote.ts';
 import { go, href } from '../route.ts';
 import { seatNames } from '../table/names.ts';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { failureText } from './failure.ts';
 import { Invitation } from './invitation.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
@@ -54,7 +54,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
     <div class="page">
       <PageHead />
       <main class="narrow lobby">
-        <h1>{t('lobby.title', { game: t(`game.${about.game as 'holotype'}.short`) })}</h1>
+        <h1>{t('lobby.title', { game: gameWords(about.game, 'short') })}</h1>
         <p aria-live="polite">{free === 0 ? t('lobby.ready') : t('lobby.waiting', { free })}</p>
         <LobbySeats table={table} isHost={isHost} act={command => void act(command)} />
         {wasSeated.current && mine === null && <p role="status">{t('lobby.unseated')}</p>}

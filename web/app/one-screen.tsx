@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { loadRules } from '../host/editions.ts';
 import type { SeatInfo } from '../host/host.ts';
 import { seatNames } from '../table/names.ts';
-import { language, t } from '../words.ts';
+import { gameWords, language, t } from '../words.ts';
 import { EditionChoice } from './edition-shelf.tsx';
 import { openLocal, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
@@ -34,7 +34,7 @@ export function OneScreen({ game }: { game: string }) {
     <div class="page">
       <PageHead />
       <main class="narrow">
-        <h1>{t('screen.title', { game: t(`game.${game as 'holotype'}.short`) })}</h1>
+        <h1>{t('screen.title', { game: gameWords(game, 'short') })}</h1>
         <p>{t('screen.line')}</p>
         <form
           class="form"

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lobby, type OpenTable } from '../host/lobby.ts';
 import { href } from '../route.ts';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { takenNames } from './table-rows.ts';
 
 /** Tables on the server that wait for players. Without a server the page says so and goes on. */
@@ -20,7 +20,7 @@ export function OpenTables() {
         {tables.value?.map(({ id, game, seats, isAside }) => (
           <li key={id} class="table-row">
             <a href={href('at', id)}>
-              <b>{t(`game.${game as 'holotype'}.short`)}</b> {takenNames(seats).join(', ')}
+              <b>{gameWords(game, 'short')}</b> {takenNames(seats).join(', ')}
             </a>
             <span class="turn">
               {isAside ? t('home.aside') : t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { go, rename } from '../route.ts';
 import { RuleReader } from '../rules/reader.tsx';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { PageHead } from './page-head.tsx';
 
 /** The rules of a game as a page of their own, at one of them. */
@@ -11,7 +11,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
     <div class="page rules-page">
       <PageHead />
       <main>
-        <h1>{t('rules.title', { game: t(`game.${game as 'holotype'}.title`) })}</h1>
+        <h1>{t('rules.title', { game: gameWords(game, 'title') })}</h1>
         <p class="game-links">
           <button type="button" class="link" onClick={() => go('about', game)}>
             {t('menu.about')}

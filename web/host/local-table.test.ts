@@ -1,4 +1,5 @@
 import { loadGame } from '@bonebed/games';
+import { totalOf } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from './host.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
@@ -102,7 +103,7 @@ test('scores over time begin with the deal and end with the sheet', async () => 
   expect(outcome).not.toBe(null);
   const points = table.scores();
   expect(points[0].length).toBe(0);
-  expect(points.at(-1)?.totals).toEqual(score.map(({ lines }) => lines.reduce((sum, line) => sum + line.points, 0)));
+  expect(points.at(-1)?.totals).toEqual(score.map(totalOf));
 });
 
 test('a bot tells what it thinks of a moment of the past, and what was played', async () => {

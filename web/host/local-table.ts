@@ -1,7 +1,8 @@
-import { ANY_BRAIN, type Brain, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
+import { ANY_BRAIN, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
+  type Brain,
   foresee,
   fork,
   type Game,
@@ -18,6 +19,7 @@ import {
   secureRng,
   Table,
   type Terms,
+  totalOf,
   type Undone,
 } from '@bonebed/kernel';
 import type { Analysis, Frame, Preview, ScorePoint, SeatInfo } from './host.ts';
@@ -225,7 +227,7 @@ function watched(game: Game<Terms>, look: (position: Position<Terms>) => void): 
 }
 
 export function totalsOf(sheet: Sheet): number[] {
-  return sheet.map(({ lines }) => lines.reduce((sum, { points }) => sum + points, 0));
+  return sheet.map(totalOf);
 }
 
 function frameOf(table: Table<Terms>, seat: Seat | null, from: number, marks: readonly number[]): FrameDelta {

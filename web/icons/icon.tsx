@@ -11,6 +11,11 @@ export function addIcons(paths: Readonly<Record<string, string>>): void {
 export function Icon({ name, label, class: extra = '' }: { name: string; label?: string; class?: string }) {
   const path = known.get(name);
   if (path === undefined) throw new Error(`no icon '${name}'`);
+  return <IconOf path={path} class={extra} {...(label === undefined ? {} : { label })} />;
+}
+
+/** An icon by its path. */
+export function IconOf({ path, label, class: extra = '' }: { path: string; label?: string; class?: string }) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has one wherever it is more than decoration
     <svg

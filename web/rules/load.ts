@@ -28,14 +28,8 @@ export async function loadRules(game: string, wanted: Language): Promise<RuleBoo
   return { chapters, language: own === undefined ? 'en' : wanted };
 }
 
-const proofs: Readonly<Record<string, () => Promise<{ readonly proofs: Proofs }>>> = {
-  holotype: () => import('proofs:holotype'),
-  'bone-wars': () => import('proofs:bone-wars'),
-  fossilis: () => import('proofs:fossilis'),
-  ruthless: () => import('proofs:ruthless'),
-};
-
 /** The tests behind each rule of a game. */
 export async function loadProofs(game: string): Promise<Proofs> {
-  return (await proofs[game]?.())?.proofs ?? {};
+  const { proofs } = await import('virtual:rule-proofs');
+  return (await proofs[game]?.()) ?? {};
 }

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals';
 import { preferences } from '../preferences.ts';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import type { Session } from './session.ts';
 
 /** Says that it is your turn where you look when you look elsewhere: title, sound, notification. */
@@ -8,7 +8,7 @@ export function callAttention(session: Session): () => void {
   let wasAsked = session.asked.peek() !== null;
   const stop = effect(() => {
     const isAsked = session.asked.value !== null;
-    const title = t(`game.${session.module.game.id}.short` as 'game.holotype.short');
+    const title = gameWords(session.module.game.id, 'short');
     document.title = isAsked ? t('title.yourTurn', { title }) : `${title} · Bonebed`;
     markIcon(isAsked);
     if (isAsked && !wasAsked) {

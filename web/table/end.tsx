@@ -1,4 +1,4 @@
-import { type ScoreRow, say, seatName } from '@bonebed/kernel';
+import { type ScoreRow, say, seatName, totalOf } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { saveRecord } from '../app/download.ts';
@@ -88,7 +88,7 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
         <tr class="total">
           <th scope="row">{t('end.total')}</th>
           {rows.map(({ seat, lines: own }) => (
-            <td key={seat}>{signed(own.reduce((sum, { points }) => sum + points, 0))}</td>
+            <td key={seat}>{signed(totalOf({ lines: own }))}</td>
           ))}
         </tr>
         {ties.map((what, line) => (

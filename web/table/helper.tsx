@@ -17,7 +17,7 @@ export function Helper({ what }: { what: string }) {
   return (
     <aside class="helper" aria-label={t('helper.label')}>
       <p>
-        {boardWords(board.texts, key)}{' '}
+        {boardWords(board.texts)(key)}{' '}
         {spec !== undefined && (
           <button type="button" class="link" onClick={() => (rule.value = spec.rule)}>
             {t('helper.rule', { rule: spec.rule })}

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
-import { t } from '../words.ts';
+import { gameWords, t } from '../words.ts';
 import { askToGoBack } from './agree.ts';
 import { type Session, useSession } from './session.ts';
 
@@ -25,7 +25,7 @@ export function TopBar() {
       <a class="home-link" href={href()} aria-label={t('top.home')}>
         <Icon name="ammonite" />
       </a>
-      <h1>{t(`game.${session.module.game.id}.short` as 'game.holotype.short')}</h1>
+      <h1>{gameWords(session.module.game.id, 'short')}</h1>
       <div class="progress">
         <Progress />
       </div>

@@ -2,9 +2,7 @@
 import type { Texts } from '@bonebed/kernel';
 
 export const en: Texts = {
-  'game.title': 'Bone Wars',
   'game.automaton': 'Theodore',
-  'game.tagline': 'Dig, publish and change sides in the feud of Marsh and Cope.',
   'game.points': 'RP',
 
   'ask.opening': 'Take an offered species card with its bones, or choose a career path.',

@@ -2,9 +2,7 @@
 import type { Texts } from '@bonebed/kernel';
 
 export const fr: Texts = {
-  'game.title': 'Bone Wars',
   'game.automaton': 'Théodore',
-  'game.tagline': 'Fouillez, publiez et changez de camp dans la querelle de Marsh et Cope.',
   'game.points': 'PR',
 
   'ask.opening': 'Prenez une carte espèce de l’offre avec ses os, ou choisissez un parcours de carrière.',

@@ -2,8 +2,6 @@ import type { Texts } from '@bonebed/kernel';
 
 /** Every sentence a player reads, in English. */
 export const en: Texts = {
-  'game.title': 'Fossilis',
-  'game.tagline': 'Slide tiles to open pits, take out bones with Plaster, and complete Dinosaurs for the museum.',
   'game.points': 'VP',
 
   'ask.pawn': 'Choose a free corner for your pawn, or a border space if all corners are taken.',

@@ -2,9 +2,6 @@ import type { Texts } from '@bonebed/kernel';
 
 /** Toutes les phrases que lisent les joueurs, en français. */
 export const fr: Texts = {
-  'game.title': 'Fossilis',
-  'game.tagline':
-    'Faites glisser les tuiles pour ouvrir les fosses, sortez les os avec du plâtre et complétez des dinosaures pour le musée.',
   'game.points': 'PV',
 
   'ask.pawn': 'Choisissez un coin libre pour votre pion, ou une case du bord si tous les coins sont pris.',

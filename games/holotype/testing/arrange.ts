@@ -1,6 +1,6 @@
 import { EVERYBODY, NOBODY, only, type Seat } from '@bonebed/kernel';
-import type { Box, ObjectiveId, PersonalId, SpecimenId, TraceId } from '../box.ts';
-import { type At, LOCKED, LOUNGE, type Player } from '../state.ts';
+import type { Box, ObjectiveId, PersonalId, SpecimenId, TraceId } from '../box/box.ts';
+import { type At, LOCKED, LOUNGE, type Player } from '../rules/state.ts';
 
 /** Positions for tests, in the words of the game. Cards are moved, never made: every position is one that can be. */
 

@@ -1,4 +1,4 @@
-import type { Components, RawExpedition, RawPersonal, RawRequirement, RawSpecimen } from '../components.ts';
+import type { Components, RawExpedition, RawPersonal, RawRequirement, RawSpecimen } from '../box/components.ts';
 
 /**
  * The components that rule tests play with: those of an edition, with the values that the worked examples of RULES.md quote put
@@ -28,6 +28,7 @@ export function withQuotedValues(components: Components): Components {
   };
 }
 
+type Period = RawSpecimen['period'];
 type Changes<X> = Readonly<Record<string, Partial<X>>>;
 
 /** Gives the entries with these ids other values. */
@@ -59,14 +60,14 @@ const TRACKS = [
   { players: 5, lastSpace: 30, museumReset: [4, 11, 19, 26], milestone: [8, 15, 23] },
 ];
 
-const DICE = [
+const DICE: Components['dice']['items'] = [
   { period: 'triassic', faces: ['0', '0', '1', '1', '1', 'M'] },
   { period: 'jurassic', faces: ['0', '1', '1', '2', '2', 'M'] },
   { period: 'cretaceous', faces: ['1', '1', '2', '2', '3', 'M'] },
 ];
 
 /** `'3+2'` costs 3 fossils and 2 research. */
-function specimen(name: string, type: string, period: string, diet: string, cost: string, vp: number) {
+function specimen(name: string, type: string, period: Period, diet: string, cost: string, vp: number) {
   const [fossils, research] = cost.split('+').map(Number);
   return { name, type, period, diet, cost: { fossils, research }, vp };
 }
@@ -97,7 +98,7 @@ const TRACE_FOSSILS = {
   TF10: { kind: 'amber', vp: 4 },
 };
 
-function expedition(en: string, period: string, dice: number, rerolls: number, traceFossil: boolean) {
+function expedition(en: string, period: Period, dice: number, rerolls: number, traceFossil: boolean) {
   return { name: { en, fr: en }, kind: 'expedition', period, dice, rerolls, traceFossil } as const;
 }
 

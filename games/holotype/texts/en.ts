@@ -1,8 +1,6 @@
 import type { Texts } from '@bonebed/kernel';
 
 export const en: Texts = {
-  'game.title': 'Holotype: Mesozoic North America',
-  'game.tagline': 'Dig, study and publish the first of each kind',
   'game.points': 'VP',
 
   'ask.keepObjective': 'Keep 1 Personal Objective, discard the other',

@@ -1,8 +1,6 @@
 import type { Texts } from '@bonebed/kernel';
 
 export const fr: Texts = {
-  'game.title': 'Holotype : l’Amérique du Nord à l’ère Mésozoïque',
-  'game.tagline': 'Fouillez, étudiez et publiez le premier de chaque espèce',
   'game.points': 'PV',
 
   'ask.keepObjective': 'Gardez 1 Objectif personnel, défaussez-vous de l’autre',

@@ -2,9 +2,6 @@ import type { Texts } from '@bonebed/kernel';
 import { eachPhase, goals } from './keys.ts';
 
 export const en: Texts = {
-  'game.title': 'Bone Wars: The Game of Ruthless Paleontology',
-  'game.tagline':
-    'Dig for bones, name dinosaurs, and be the most famous paleontologist at the end of a turn, at any cost.',
   'game.points': 'Prestige',
 
   'phase.field': 'Field Season',

@@ -2,9 +2,6 @@ import type { Texts } from '@bonebed/kernel';
 import { eachPhase, goals } from './keys.ts';
 
 export const fr: Texts = {
-  'game.title': 'Bone Wars : le jeu de la paléontologie sans pitié',
-  'game.tagline':
-    "Fouillez, nommez des dinosaures et soyez, à tout prix, le paléontologue le plus célèbre à la fin d'un tour.",
   'game.points': 'Prestige',
 
   'phase.field': 'Saison de fouilles',

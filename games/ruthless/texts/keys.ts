@@ -1,5 +1,5 @@
-import { PHASES } from '../box.ts';
-import { GOALS } from '../setup.ts';
+import { PHASES } from '../box/box.ts';
+import { GOALS } from '../rules/setup.ts';
 
 /** The same texts for the question of each phase: `option.field.pass`, `option.museum.pass` … */
 export function eachPhase(kind: string, texts: Readonly<Record<string, string>>): Record<string, string> {

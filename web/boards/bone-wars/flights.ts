@@ -1,4 +1,4 @@
-import type { BoneWarsEvent } from '@bonebed/games/bone-wars/events.ts';
+import type { BoneWarsEvent } from '@bonebed/games/bone-wars/rules/events.ts';
 import type { Event } from '@bonebed/kernel';
 import type { BoardAt, Flight } from '../board.ts';
 

@@ -32,7 +32,7 @@ function Shared() {
   );
 }
 
-export const boneWarsBoard: BoardModule = {
+export const board: BoardModule = {
   texts,
   Progress,
   Shared,

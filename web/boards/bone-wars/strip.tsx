@@ -1,4 +1,4 @@
-import type { Requirement } from '@bonebed/games/bone-wars/box.cards.ts';
+import type { Requirement } from '@bonebed/games/bone-wars/box/cards.ts';
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';

@@ -1,5 +1,5 @@
-import type { Box } from '@bonebed/games/bone-wars/box.ts';
-import type { PlayerView, TableView } from '@bonebed/games/bone-wars/view.ts';
+import type { Box } from '@bonebed/games/bone-wars/box/box.ts';
+import type { PlayerView, TableView } from '@bonebed/games/bone-wars/rules/view.ts';
 import { say, seatName, type Values } from '@bonebed/kernel';
 import { useBoard } from '../use-board.ts';
 

@@ -1,4 +1,4 @@
-import type { FossilisEvent } from '@bonebed/games/fossilis/events.ts';
+import type { FossilisEvent } from '@bonebed/games/fossilis/rules/events.ts';
 import type { Event } from '@bonebed/kernel';
 import type { BoardAt, Flight } from '../board.ts';
 

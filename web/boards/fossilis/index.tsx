@@ -42,7 +42,7 @@ function Shared() {
   );
 }
 
-export const fossilisBoard: BoardModule = {
+export const board: BoardModule = {
   texts,
   Progress,
   Shared,

@@ -1,5 +1,5 @@
-import type { Box } from '@bonebed/games/fossilis/box.ts';
-import type { PlayerView, SpaceView, TableView } from '@bonebed/games/fossilis/view.ts';
+import type { Box } from '@bonebed/games/fossilis/box/box.ts';
+import type { PlayerView, SpaceView, TableView } from '@bonebed/games/fossilis/rules/view.ts';
 import { useBoard } from '../use-board.ts';
 
 export type { Box, PlayerView, SpaceView, TableView };

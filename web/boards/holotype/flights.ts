@@ -1,4 +1,4 @@
-import type { HolotypeEvent } from '@bonebed/games/holotype/events.ts';
+import type { HolotypeEvent } from '@bonebed/games/holotype/rules/events.ts';
 import type { Event } from '@bonebed/kernel';
 import type { BoardAt, Flight } from '../board.ts';
 

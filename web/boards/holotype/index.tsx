@@ -25,7 +25,7 @@ function Shared() {
   );
 }
 
-export const holotypeBoard: BoardModule = {
+export const board: BoardModule = {
   texts,
   Progress,
   Shared,

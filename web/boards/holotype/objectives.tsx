@@ -1,4 +1,4 @@
-import type { PlayerView } from '@bonebed/games/holotype/view.ts';
+import type { PlayerView } from '@bonebed/games/holotype/rules/view.ts';
 import type { Seat } from '@bonebed/kernel';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';

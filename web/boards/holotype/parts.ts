@@ -1,4 +1,4 @@
-import type { Box } from '@bonebed/games/holotype/box.ts';
+import type { Box } from '@bonebed/games/holotype/box/box.ts';
 import type { Option } from '@bonebed/kernel';
 import type { BoardAt, Part } from '../board.ts';
 import { nameOf } from '../name-of.ts';

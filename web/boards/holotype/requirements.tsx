@@ -1,4 +1,4 @@
-import type { Components, Match } from '@bonebed/games/holotype/components.ts';
+import type { Components, Match } from '@bonebed/games/holotype/box/components.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { Cube } from './pieces.tsx';
 import { useHolotype } from './view.ts';

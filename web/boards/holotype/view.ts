@@ -1,5 +1,5 @@
-import type { Box } from '@bonebed/games/holotype/box.ts';
-import type { TableView } from '@bonebed/games/holotype/view.ts';
+import type { Box } from '@bonebed/games/holotype/box/box.ts';
+import type { TableView } from '@bonebed/games/holotype/rules/view.ts';
 import { useBoard } from '../use-board.ts';
 
 export type { TableView };

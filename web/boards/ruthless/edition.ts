@@ -1,4 +1,4 @@
-import type { Components, RawBone, RawEvent, RawName } from '@bonebed/games/ruthless/components.ts';
+import type { Components, RawBone, RawEvent, RawName } from '@bonebed/games/ruthless/box/components.ts';
 import type { Language } from '@bonebed/kernel';
 import type { BoardAt } from '../board.ts';
 import { PARTS } from './facts.ts';

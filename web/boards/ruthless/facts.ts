@@ -1,4 +1,4 @@
-import type { Part, Phase } from '@bonebed/games/ruthless/box.ts';
+import type { Part, Phase } from '@bonebed/games/ruthless/box/box.ts';
 import type { BoneId, Box, CardId } from './view.ts';
 
 /** The phases of a turn, as the banner shows them. */

@@ -1,4 +1,4 @@
-import type { RuthlessEvent } from '@bonebed/games/ruthless/events.ts';
+import type { RuthlessEvent } from '@bonebed/games/ruthless/rules/events.ts';
 import type { Event } from '@bonebed/kernel';
 import type { BoardAt, Flight } from '../board.ts';
 

@@ -42,7 +42,7 @@ function until(at: BoardAt, scope: string): string | null {
   return isNow ? bt(`until.${view.phase}`) : null;
 }
 
-export const ruthlessBoard: BoardModule = {
+export const board: BoardModule = {
   texts,
   Progress,
   Shared,

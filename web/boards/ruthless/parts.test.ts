@@ -1,5 +1,5 @@
 import { loadGame } from '@bonebed/games';
-import type { TableView } from '@bonebed/games/ruthless/view.ts';
+import type { TableView } from '@bonebed/games/ruthless/rules/view.ts';
 import { fastRng, openEdition, pick } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';

@@ -1,6 +1,6 @@
-import type { Box } from '@bonebed/games/ruthless/box.ts';
-import type { BoneId, CardId } from '@bonebed/games/ruthless/state.ts';
-import type { SkeletonView, TableView } from '@bonebed/games/ruthless/view.ts';
+import type { Box } from '@bonebed/games/ruthless/box/box.ts';
+import type { BoneId, CardId } from '@bonebed/games/ruthless/rules/state.ts';
+import type { SkeletonView, TableView } from '@bonebed/games/ruthless/rules/view.ts';
 import type { Seat } from '@bonebed/kernel';
 import { useComputed } from '@preact/signals';
 import { useSession } from '../../table/session.ts';

@@ -1,8 +1,6 @@
 import type { Texts } from '@bonebed/kernel';
 
 export const en: Texts = {
-  'game.title': 'Toy',
-  'game.tagline': 'A small dig',
   'ask.turn': 'What do you do with your turn?',
   'ask.doubt': 'Do you doubt the {bone}?',
   'option.turn.dig': 'Dig',

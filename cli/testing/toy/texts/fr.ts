@@ -1,8 +1,6 @@
 import type { Texts } from '@bonebed/kernel';
 
 export const fr: Texts = {
-  'game.title': 'Jouet',
-  'game.tagline': 'Une petite fouille',
   'ask.turn': 'Que faites-vous de votre tour ?',
   'ask.doubt': 'Doutez-vous de cet os : {bone} ?',
   'option.turn.dig': 'Fouiller',

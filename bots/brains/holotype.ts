@@ -1,6 +1,0 @@
-import type { Brain } from '../brain.ts';
-import { holotypeFeatures } from '../features/holotype.ts';
-import weights from '../weights/holotype.json' with { type: 'json' };
-
-// Dice and cards: an option needs many worlds until its worth is known.
-export const brain: Brain = { features: holotypeFeatures, weights, search: { horizon: 5, farsight: 0.8, lines: 3 } };

@@ -1,6 +1,0 @@
-import type { Brain } from '../brain.ts';
-import { isTurnOver, ruthlessFeatures } from '../features/ruthless.ts';
-import weights from '../weights/ruthless.json' with { type: 'json' };
-
-// A turn of all seats has phases in which hands are worth different things: positions are compared at its end.
-export const brain: Brain = { features: ruthlessFeatures, weights, search: { horizon: 0, isTurnOver, farsight: 0.8 } };

@@ -1,0 +1,6 @@
+import type { Brain } from '@bonebed/kernel';
+import { boneWarsFeatures } from './features.ts';
+import weights from './weights.json' with { type: 'json' };
+
+// The evaluation knows what plans are worth; turns further on are played too badly to tell more.
+export const brain: Brain = { features: boneWarsFeatures, weights, search: { horizon: 0 } };

@@ -1,0 +1,57 @@
+import { discardPaleontologist, discardSpecies } from './decks.ts';
+import type { Bone, Card } from './ids.ts';
+import { beginRound } from './order.ts';
+import { finishGame, scoreBookshelf } from './score.ts';
+import type { Play, Player } from './state.ts';
+import { fillSite } from './team.ts';
+import { discardSolo } from './theodore/cards.ts';
+
+/** Chapter 15: the end of a round. */
+export function endRound(play: Play): void {
+  const { state, box, tell } = play;
+  if (state.round === box.rounds.length - 1) {
+    finishGame(play); // BW-16.4
+    return;
+  }
+  for (const site of box.siteIds) {
+    // BW-15.1, BW-15.2
+    const { bones, species } = state.sites[site];
+    if (species !== null) discardSpecies(play, species);
+    fillSite(
+      play,
+      site,
+      bones.filter((bone): bone is Bone => bone !== null),
+    );
+  }
+  for (const player of state.players) clearSlots(play, player);
+  state.round += 1; // BW-15.4
+  if (box.rounds[state.round].midGameScoring) scoreBookshelf(play, 'midGame'); // BW-15.5, BW-16.3, BW-R55
+  if (box.rounds[state.round].endgameTile) tell({ type: 'endgameTile' }); // BW-15.6
+  beginRound(play); // BW-15.7
+}
+
+/** BW-7.7, BW-15.3: team cards go back into hand, other played cards to their discard piles. */
+function clearSlots(play: Play, player: Player): void {
+  for (const slot of player.slots) {
+    if (slot.card !== null) clearCard(play, player, slot.card);
+    slot.card = null;
+    slot.specialist = null;
+  }
+}
+
+function clearCard(play: Play, player: Player, card: Card): void {
+  switch (play.box.cards[card].kind) {
+    case 'team':
+      player.team.push(card);
+      break;
+    case 'species':
+      discardSpecies(play, card);
+      break;
+    case 'solo':
+      discardSolo(play, card);
+      break;
+    case 'paleontologist':
+      discardPaleontologist(play, card);
+      break;
+  }
+}

@@ -1,0 +1,246 @@
+import { impossible, offer, type Seat } from '@bonebed/kernel';
+import type { CampKind } from '../box/components.ts';
+import { drawSome, fitCrates } from './bones.ts';
+import { discardSpecies, revealSpecies } from './decks.ts';
+import { grantNumber } from './grants.ts';
+import type { Site } from './ids.ts';
+import type { TeamOption } from './options.ts';
+import { tileGuards, useSiteTile } from './sites.ts';
+import type { At, Guard, Play, SiteState } from './state.ts';
+
+/** Chapter 8: team actions. */
+
+/** BW-8.3, BW-8.15, BW-13.15, BW-R22: free steps of a turn, read from the board and the grant as they are now. */
+export function freeSteps(at: At, seat: Seat): number {
+  const { base, perMovementCampPlaced, max } = at.box.board.freeSteps;
+  const placed = at.box.board.camps.movement - at.state.players[seat].camps.movement;
+  return Math.min(max, base + placed * perMovementCampPlaced) + grantNumber(at, seat, 'freeMoves2');
+}
+
+export function stepsLeft(at: At, seat: Seat): number {
+  return Math.max(0, freeSteps(at, seat) - at.state.turn.stepsTaken);
+}
+
+/** BW-13.2: what Discover costs this player. */
+export function discoverCost(at: At, seat: Seat): number {
+  return grantNumber(at, seat, 'discover1') || at.box.teamCost.discover;
+}
+
+function cost(at: At, seat: Seat, option: TeamOption): number {
+  switch (option.do) {
+    case 'end':
+      return 0;
+    case 'move':
+      return stepsLeft(at, seat) > 0 ? 0 : at.box.teamCost.move;
+    case 'discover':
+      return discoverCost(at, seat);
+    default:
+      return at.box.teamCost[option.do];
+  }
+}
+
+/** BW-8.2: the site where the team stands. */
+function siteOf({ state }: At, seat: Seat): SiteState | null {
+  const { site } = state.players[seat];
+  return site === null ? null : state.sites[site];
+}
+
+function currentSite({ state }: At, seat: Seat): Site {
+  return state.players[seat].site ?? impossible('a team at a dig site', state.players[seat].campus);
+}
+
+/** BW-8.5, BW-R23: at a university there is nothing to do but to leave. */
+const atUniversity: Guard<TeamOption> = {
+  rule: 'BW-8.5',
+  bars: ({ state }, seat, option) => option.do !== 'move' && option.do !== 'end' && state.players[seat].site === null,
+};
+const noArrow: Guard<TeamOption> = {
+  rule: 'BW-8.4',
+  bars: (at, seat, option) => option.do === 'move' && !neighbours(at, seat).includes(option.site),
+};
+/** BW-8.1, BW-8.17: every action, and every step after the free ones, costs action points. */
+const tooFewPoints: Guard<TeamOption> = {
+  rule: 'BW-8.1',
+  bars: (at, seat, option) => option.do !== 'end' && cost(at, seat, option) > at.state.turn.ap,
+  values: (at, seat, option) => ({ cost: cost(at, seat, option), ap: at.state.turn.ap }),
+};
+const tooDeep: Guard<TeamOption> = {
+  rule: 'BW-8.6',
+  bars: ({ state }, _seat, option) => option.do === 'dig' && option.depth > state.turn.depth,
+  values: ({ state }) => ({ depth: state.turn.depth }),
+};
+/** BW-8.7: an empty slot yields nothing; bones above or below do not slide. */
+const noBone: Guard<TeamOption> = {
+  rule: 'BW-8.7',
+  bars: (at, seat, option) => option.do === 'dig' && (siteOf(at, seat)?.bones[option.depth - 1] ?? null) === null,
+};
+const noSpecies: Guard<TeamOption> = {
+  rule: 'BW-8.9',
+  bars: (at, seat, option) => option.do === 'discover' && siteOf(at, seat)?.species === null,
+};
+/** BW-8.10, BW-8.11, BW-8.12: the tile of the current site, or of one with a base camp of the player. */
+const outOfReach: Guard<TeamOption> = {
+  rule: 'BW-8.11',
+  bars: ({ state }, seat, option) =>
+    option.do === 'digSiteAction' &&
+    option.site !== state.players[seat].site &&
+    !state.sites[option.site].camps.includes(seat),
+};
+const noCampLeft: Guard<TeamOption> = {
+  rule: 'BW-8.13',
+  text: 'BW-8.13.left',
+  bars: ({ state }, seat, option) => option.do === 'baseCamp' && state.players[seat].camps[option.camp] === 0,
+};
+const campedHere: Guard<TeamOption> = {
+  rule: 'BW-8.14',
+  bars: (at, seat, option) => option.do === 'baseCamp' && siteOf(at, seat)?.camps.includes(seat) === true,
+};
+const noCampSpace: Guard<TeamOption> = {
+  rule: 'BW-8.13',
+  bars: (at, seat, option) => option.do === 'baseCamp' && siteOf(at, seat)?.camps.includes(null) === false,
+};
+
+const teamGuards: readonly Guard<TeamOption>[] = [
+  atUniversity,
+  noArrow,
+  tooDeep,
+  noBone,
+  noSpecies,
+  outOfReach,
+  noCampLeft,
+  campedHere,
+  noCampSpace,
+  tooFewPoints,
+  ...tileGuards<TeamOption>(option => (option.do === 'digSiteAction' ? option.site : null)),
+];
+
+function neighbours({ state, box }: At, seat: Seat): readonly Site[] {
+  const { site, campus } = state.players[seat];
+  if (site !== null) return box.sites[site].leadsTo;
+  return campus === null ? [] : box.campuses[campus].leadsTo;
+}
+
+/** BW-8.1, BW-8.3, BW-R8: actions and steps in any order until the player ends the turn or nothing is left to do. */
+export function teamActions(play: Play, seat: Seat): void {
+  const { state, box, ask } = play;
+  for (;;) {
+    const values = { ap: state.turn.ap, steps: stepsLeft(play, seat) };
+    const option = ask.open(seat, 'team', offer(box.options.team, ...teamGuards), values);
+    if (option.do === 'end') return;
+    state.turn.ap -= cost(play, seat, option);
+    act(play, seat, option);
+  }
+}
+
+function act(play: Play, seat: Seat, option: Exclude<TeamOption, { readonly do: 'end' }>): void {
+  switch (option.do) {
+    case 'move':
+      move(play, seat, option.site);
+      break;
+    case 'dig':
+      dig(play, seat, option.depth);
+      break;
+    case 'discover':
+      discover(play, seat);
+      break;
+    case 'digSiteAction':
+      useSiteTile(play, seat, option.site);
+      break;
+    case 'baseCamp':
+      establishCamp(play, seat, option.camp);
+      break;
+    case 'digDeeper':
+      digDeeper(play, seat);
+      break;
+  }
+}
+
+/** BW-8.4, BW-R25: a step along an arrow; teams do not block each other. */
+export function move(play: Play, seat: Seat, site: Site): void {
+  const { state, box, tell } = play;
+  const player = state.players[seat];
+  const free = stepsLeft(play, seat) > 0;
+  if (free) state.turn.stepsTaken += 1;
+  player.campus = null;
+  player.site = site;
+  tell({ type: 'moved', seat, site, ap: free ? 0 : box.teamCost.move });
+  meet(play, seat, site);
+}
+
+/** BW-13.14, BW-R26: money for who has the grant when two players' teams meet at a site, once for each step. */
+function meet(play: Play, seat: Seat, site: Site): void {
+  const { players } = play.state;
+  let met = false;
+  for (let other = 0; other < players.length; other++) {
+    if (other === seat || players[other].site !== site) continue;
+    met = true;
+    payMeeting(play, other);
+  }
+  if (met) payMeeting(play, seat);
+}
+
+function payMeeting(play: Play, seat: Seat): void {
+  const n = grantNumber(play, seat, 'meetMoney1');
+  if (n === 0) return;
+  play.state.players[seat].money += n;
+  play.tell({ type: 'met', seat, n });
+}
+
+/** BW-8.6, BW-8.8: one bone of the current site goes into a crate. */
+function dig(play: Play, seat: Seat, depth: number): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
+  const { bones } = state.sites[site];
+  const bone = bones[depth - 1];
+  if (bone === null) throw new Error(`no bone at depth ${depth}`);
+  bones[depth - 1] = null;
+  state.players[seat].crates[bone] += 1;
+  tell({ type: 'dug', seat, site, bone });
+  fitCrates(play, seat);
+}
+
+/** BW-8.9: the species card of the current site goes into hand; everybody has seen it. */
+export function discover(play: Play, seat: Seat): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
+  const card = state.sites[site].species;
+  if (card === null) throw new Error('no species card to discover');
+  state.sites[site].species = null;
+  state.players[seat].species.push(card);
+  tell({ type: 'discovered', seat, site, card });
+}
+
+/** BW-8.13, BW-8.15: a base camp moves from the player board to the site, for good. */
+export function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
+  const { camps } = state.sites[site];
+  state.players[seat].camps[camp] -= 1;
+  camps[camps.indexOf(null)] = seat;
+  tell({ type: 'camped', seat, site, camp });
+}
+
+/** BW-8.16, BW-R24: new bones and a new species card; what was removed returns only then. */
+export function digDeeper(play: Play, seat: Seat): void {
+  const { state, tell } = play;
+  const site = currentSite(play, seat);
+  const dug = state.sites[site];
+  tell({ type: 'dugDeeper', seat, site });
+  const removed = dug.bones;
+  const species = dug.species;
+  dug.species = null;
+  fillSite(play, site, []);
+  for (const bone of removed) if (bone !== null) state.bag[bone] += 1;
+  if (species !== null) discardSpecies(play, species);
+}
+
+/** Fills the bone slots of a site below those given, and its species spot. */
+export function fillSite(play: Play, site: Site, kept: readonly SiteState['bones'][number][]): void {
+  const { state, box, tell } = play;
+  const filled = state.sites[site];
+  const drawn = drawSome(state, box.sites[site].boneSlots - kept.length);
+  filled.bones = [...kept, ...drawn];
+  while (filled.bones.length < box.sites[site].boneSlots) filled.bones.push(null);
+  filled.species = revealSpecies(play);
+  tell({ type: 'siteFilled', site, card: filled.species, bones: drawn });
+}

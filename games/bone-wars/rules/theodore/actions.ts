@@ -1,0 +1,203 @@
+import type { DebunkReward, PublishReward } from '../../box/box.ts';
+import type { PaleontologistAction } from '../../box/components.ts';
+import { envelopeRoom } from '../archive.ts';
+import { meets } from '../award.ts';
+import { addPaper, rivalOf } from '../bookshelf.ts';
+import { ANY_ROUND_BONUS, type Effect, ROUND_BONUS } from '../effects.ts';
+import { hasGrant } from '../grants.ts';
+import { type AwardSpace, type Bone, type Card, idsOf, type Spot } from '../ids.ts';
+import { type At, type Play, remove, speciesInfo, sum } from '../state.ts';
+import { countOf, fullestCategory, payFrom } from './bones.ts';
+import { columnBonusFor, gainOwn, theodoreReceives } from './bonuses.ts';
+import { him } from './cards.ts';
+import { choose, envelopeFor, isOpen } from './choice.ts';
+import { explain, type Obstacle } from './steps.ts';
+
+/** Chapter 17.7: Theodore's paleontologist actions. */
+
+/** BW-17.29: why he could not do the action at all, wherever his paleontologist stands, or null. */
+export function obstacleTo(at: At, action: PaleontologistAction): Obstacle | null {
+  switch (action) {
+    case 'publish':
+      return publishable(at).length === 0 ? 'noPaper' : null;
+    case 'debunk':
+      return nextDebunk(at) === null ? 'noDebunk' : null;
+    case 'award':
+      return openAwards(at).length === 0 ? 'noAward' : null;
+    case 'minorFind':
+      return findable(at).length === 0 ? 'noFind' : null;
+  }
+}
+
+export const PERFORM: Readonly<Record<PaleontologistAction, (play: Play) => void>> = {
+  publish: publishAll,
+  debunk: debunkAll,
+  award: claimBest,
+  minorFind: makeFind,
+};
+
+/** BW-R82: the wild bone of his grant, until it is used. */
+function wildLeft(at: At, ability: 'publishAnyBone' | 'debunkAnyBone'): number {
+  return hasGrant(at, him(at), ability) ? 1 - at.state.turn.wildsUsed : 0;
+}
+
+/** BW-17.31, BW-R79: how many bones the largest paper he could make now would have. */
+function paperSize(at: At): number {
+  const parts = at.box.options.parts.filter(part => countOf(at, part) > 0).length;
+  const spare = sum(at.state.players[him(at)].crates) - parts;
+  const wild = Math.min(wildLeft(at, 'publishAnyBone'), at.box.options.parts.length - parts, spare);
+  return parts + Math.max(0, wild);
+}
+
+/** The cards that his next paper could be about: none with a full archive, none with too few bones. */
+function publishable(at: At): Card[] {
+  if (paperSize(at) < at.box.publish[0].bones) return [];
+  const { species } = at.state.players[him(at)];
+  return species.filter(one => envelopeRoom(at, him(at), envelopeFor(at, one)) > 0);
+}
+
+/** BW-17.31, BW-R79, BW-R80: paper after paper, each with its rewards, envelope and place on the shelf. */
+function publishAll(play: Play): void {
+  const { state, box, tell } = play;
+  const seat = him(play);
+  for (let card = choose(play, publishable(play)); card !== null; card = choose(play, publishable(play))) {
+    explain(play, 'publish');
+    const envelope = envelopeFor(play, card);
+    const bones = payPaper(play);
+    const reward = box.publish.findLast(one => one.bones <= bones.length);
+    if (reward === undefined) throw new Error('a paper of Theodore is too small');
+    remove(state.players[seat].species, card);
+    state.turn.papers.push({ card, envelope, bones, parts: [] }); // BW-R28
+    tell({ type: 'committed', seat, card, envelope, bones: bones.slice() });
+    explain(play, 'rewards');
+    theodoreReceives(play, rewards(play, card, reward));
+    state.turn.papers.length = 0;
+    archiveFor(play, card, envelope);
+    explain(play, 'paper');
+    const { patron } = state.players[seat];
+    const { overflow } = addPaper(play, patron, reward.paper);
+    tell({ type: 'paper', seat, patron, value: reward.paper, overflow });
+  }
+}
+
+/** BW-R80: loyalty, prize, round bonus. */
+function rewards(at: At, card: Card, { loyalty, prize, roundBonus }: PublishReward): Effect[] {
+  const effects: Effect[] = [{ do: 'loyalty', n: loyalty }];
+  if (prize) effects.push(...speciesInfo(at, card).prize);
+  if (roundBonus) effects.push(hasGrant(at, him(at), 'publish4AnyRound') ? ANY_ROUND_BONUS : ROUND_BONUS);
+  return effects;
+}
+
+/** A bone of every category he has, and the wild one if it makes the paper larger. */
+function payPaper(play: Play): Bone[] {
+  const { box, state } = play;
+  const size = paperSize(play);
+  const bones: Bone[] = [];
+  for (const part of box.options.parts) if (countOf(play, part) > 0) bones.push(payFrom(play, part));
+  if (bones.length < size) {
+    bones.push(payFrom(play, fullestCategory(play)));
+    state.turn.wildsUsed += 1;
+  }
+  return bones;
+}
+
+function archiveFor(play: Play, card: Card, envelope: ReturnType<typeof envelopeFor>): void {
+  const { state, box, tell } = play;
+  explain(play, 'archive');
+  const archived = state.players[him(play)].archive[envelope];
+  archived.push(card);
+  tell({ type: 'archived', seat: him(play), card, envelope, times: archived.length });
+  theodoreReceives(
+    play,
+    archived.flatMap(() => box.envelopes[envelope].effects),
+  );
+}
+
+/** BW-17.32, BW-R64: the paper of highest value that he can debunk with the category he has most of. */
+function nextDebunk(at: At): DebunkReward | null {
+  const { state, box } = at;
+  const { patron, crates } = state.players[him(at)];
+  const rival = state.papers[rivalOf(at, patron)];
+  const alike = countOf(at, fullestCategory(at));
+  const wild = Math.min(wildLeft(at, 'debunkAnyBone'), sum(crates) - alike);
+  return box.debunk.findLast(({ bones, paper }) => alike + wild >= bones && rival.includes(paper)) ?? null;
+}
+
+function debunkAll(play: Play): void {
+  const { state, tell } = play;
+  const seat = him(play);
+  for (let reward = nextDebunk(play); reward !== null; reward = nextDebunk(play)) {
+    explain(play, 'debunk');
+    const category = fullestCategory(play);
+    const bones: Bone[] = [];
+    while (bones.length < reward.bones && countOf(play, category) > 0) bones.push(payFrom(play, category));
+    if (bones.length < reward.bones) {
+      bones.push(payFrom(play, fullestCategory(play)));
+      state.turn.wildsUsed += 1;
+    }
+    gainOwn(play, reward.loyalty);
+    const { patron } = state.players[seat];
+    const rival = state.papers[rivalOf(play, patron)];
+    rival.splice(rival.lastIndexOf(reward.paper), 1);
+    addPaper(play, patron, reward.paper);
+    tell({ type: 'debunked', seat, patron, value: reward.paper, bones });
+  }
+}
+
+/** BW-17.33: the award spaces that he may take, in the order A, B, C. */
+function openAwards(at: At): AwardSpace[] {
+  const spaces: AwardSpace[] = [];
+  for (const award of at.state.awards) {
+    for (const space of at.box.awards[award].spaces) {
+      if (isOpen(at, space) && meets(at, him(at), at.box.awardSpaces[space])) spaces.push(space);
+    }
+  }
+  return spaces;
+}
+
+/** BW-17.33: most loyalty, then A, B, C. */
+function claimBest(play: Play): void {
+  const open = openAwards(play);
+  const loyalty = (space: AwardSpace) => play.box.awardSpaces[space].loyalty;
+  const best = open.reduce((one, other) => (loyalty(other) > loyalty(one) ? other : one));
+  const equals = open.filter(space => loyalty(space) === loyalty(best));
+  const deciding = equals.length > 1 ? 'firstAward' : 'richestAward';
+  explain(play, open.length === 1 ? 'onlyAward' : deciding);
+  play.state.awardMarkers.push({ space: best, owner: him(play) });
+  play.tell({ type: 'awarded', seat: him(play), space: best });
+  theodoreReceives(play, [{ do: 'loyalty', n: loyalty(best) }, ROUND_BONUS]);
+}
+
+/** BW-17.34, BW-R74: the tile for a card: the leftmost column with a match, its topmost tile. */
+function spotFor(at: At, card: Card): Spot | null {
+  const { finds } = at.state;
+  const { find } = speciesInfo(at, card);
+  const any = hasGrant(at, him(at), 'anyMinorFind');
+  let best: Spot | null = null;
+  for (const spot of idsOf<Spot>(finds)) {
+    if (finds[spot] === null || (!any && finds[spot] !== find)) continue;
+    if (best === null || at.box.spots[spot].column < at.box.spots[best].column) best = spot;
+  }
+  return best;
+}
+
+/** The cards that he could make a minor find with. */
+function findable(at: At): Card[] {
+  const { species } = at.state.players[him(at)];
+  const hasRoom = (card: Card) => envelopeRoom(at, him(at), envelopeFor(at, card)) > 0;
+  return species.filter(one => hasRoom(one) && spotFor(at, one) !== null);
+}
+
+function makeFind(play: Play): void {
+  const { state, box, tell } = play;
+  const card = choose(play, findable(play));
+  const spot = card === null ? null : spotFor(play, card);
+  if (card === null || spot === null) throw new Error('Theodore has no minor find to make');
+  const envelope = envelopeFor(play, card);
+  remove(state.players[him(play)].species, card);
+  archiveFor(play, card, envelope);
+  explain(play, 'findTile');
+  tell({ type: 'found', seat: him(play), spot, find: state.finds[spot] });
+  state.finds[spot] = null;
+  columnBonusFor(play, state.columnTiles[box.spots[spot].column]);
+}

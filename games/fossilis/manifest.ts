@@ -1,0 +1,17 @@
+import type { Manifest } from '../manifest.ts';
+
+export const manifest: Manifest = {
+  title: { en: 'Fossilis', fr: 'Fossilis' },
+  short: { en: 'Fossilis', fr: 'Fossilis' },
+  line: {
+    en: 'Slide the layers of the dig, lift what lies below, and complete skeletons.',
+    fr: 'Faites glisser les couches, dégagez ce qui dort dessous et complétez des squelettes.',
+  },
+  credit: {
+    en: 'Design: David Diaz. Publisher: Kids Table Board Gaming (preview rules).',
+    fr: 'Auteur : David Diaz. Éditeur : Kids Table Board Gaming (règles provisoires).',
+  },
+  seats: [2, 3, 4, 5],
+  minutes: [40, 75],
+  weight: 2,
+};

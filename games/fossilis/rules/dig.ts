@@ -1,0 +1,151 @@
+import { EVERYBODY, hasLegal, offer, type Seat } from '@bonebed/kernel';
+import type { Dig } from '../box/box.ts';
+import type { FreeDig } from './effects.ts';
+import type { Cell, Direction, Material, Tile } from './ids.ts';
+import { can, digEnergy } from './skills.ts';
+import { isOpen, obstacle, type PawnMove, slide, stopsAsStack, topmost } from './slide.ts';
+import { type At, findsIn, type Guard, type Offer, type Play } from './state.ts';
+import { NEVER } from './traits.ts';
+
+/** FO-6.2: the tile of one's own space or of an orthogonal neighbour; with a skill, of a diagonal one too. */
+const outOfReach: Guard<Dig> = {
+  rule: 'FO-6.2',
+  bars: (at, seat, { cell }) => {
+    const from = at.state.site.pawns[seat];
+    if (from === null) return true;
+    return from !== cell && !at.box.ground.orthogonal[from].includes(cell) && !can(at, seat, 'digsDiagonally');
+  },
+};
+
+/** There must be a tile; it is always the topmost one (FO-6.3, FO-R6). */
+const noTile: Guard<Dig> = {
+  rule: 'FO-6.2',
+  text: 'noTile',
+  bars: ({ state }, _seat, { cell }) => isOpen(state.site, cell),
+};
+
+function materialOn({ state, box }: At, cell: Cell): Material | null {
+  const tile = topmost(state.site, cell);
+  return tile === null ? null : box.tiles[tile].material;
+}
+
+/** FO-6.1: the Energy depends on the dug tile alone. */
+const tooHard: Guard<Dig> = {
+  rule: 'FO-6.1',
+  bars: (at, seat, { cell }) => energyFor(at, seat, cell) > at.state.turn.energy,
+  values: (at, seat, { cell }) => ({ n: energyFor(at, seat, cell) }),
+};
+
+function energyFor(at: At, seat: Seat, cell: Cell): number {
+  const material = materialOn(at, cell);
+  return material === null ? 0 : digEnergy(at, seat, material);
+}
+
+/** FO-6.7: no tile in the row is heavier than the dug one. */
+const tooHeavy: Guard<Dig> = {
+  rule: 'FO-6.7',
+  bars: ({ state, box }, _seat, { cell, direction }) => {
+    const stop = obstacle(state.site, box.ground, cell, direction);
+    return stop !== null && !stopsAsStack(state.site, cell, stop);
+  },
+  values: (at, _seat, { cell, direction }) => {
+    const stop = obstacle(at.state.site, at.box.ground, cell, direction) ?? cell;
+    return { material: materialOn(at, cell) ?? '', heavier: materialOn(at, stop) ?? '' };
+  },
+};
+
+/** FO-6.10: a stack is never pushed. */
+const stackInTheWay: Guard<Dig> = {
+  rule: 'FO-6.10',
+  bars: ({ state, box }, _seat, { cell, direction }) => {
+    const stop = obstacle(state.site, box.ground, cell, direction);
+    return stop !== null && stopsAsStack(state.site, cell, stop);
+  },
+};
+
+/** The same where weight does not count. */
+const stackStopsAll: Guard<Dig> = {
+  rule: 'FO-6.10',
+  bars: ({ state, box }, _seat, { cell, direction }) =>
+    obstacle(state.site, box.ground, cell, direction, NEVER) !== null,
+};
+
+/** A Tool digs certain materials only. */
+const wrongMaterial = (materials: readonly Material[]): Guard<Dig> => ({
+  rule: 'FO-11.4',
+  bars: (at, _seat, { cell }) => {
+    const material = materialOn(at, cell);
+    return material === null || !materials.includes(material);
+  },
+});
+
+/** FO-6.4: every tile in reach, in each of the four directions (FO-R5). Nothing from beside the site. */
+function digs({ state, box }: At, seat: Seat): readonly Dig[] {
+  const from = state.site.pawns[seat];
+  return from === null ? [] : box.digs[from];
+}
+
+/** What the seat may dig for Energy. */
+export function digOffer(at: At, seat: Seat): Offer<Dig> {
+  return offer(digs(at, seat), outOfReach, noTile, tooHard, tooHeavy, stackInTheWay);
+}
+
+/** What the seat may dig with a Tool: for no Energy, but by the rules of digging in full. */
+export function freeDigOffer(at: At, seat: Seat, { materials, ignoreWeight }: FreeDig<Material>): Offer<Dig> {
+  const fits = wrongMaterial(materials);
+  return ignoreWeight
+    ? offer(digs(at, seat), outOfReach, noTile, fits, stackStopsAll)
+    : offer(digs(at, seat), outOfReach, noTile, fits, tooHeavy, stackInTheWay);
+}
+
+/** What anyone may slide in a Tremor: any uncovered tile of the site. */
+export const slideGuards: readonly Guard<Dig>[] = [noTile, tooHeavy, stackInTheWay];
+
+export function canDig(at: At, seat: Seat): boolean {
+  return hasLegal(at, seat, digOffer(at, seat));
+}
+
+/** FO-5.10: digs a tile for Energy; it may be under any pawn (FO-R49). */
+export function dig(play: Play, seat: Seat): void {
+  const { state, ask } = play;
+  const { cell, direction } = ask.open(seat, 'dig', digOffer(play, seat));
+  state.turn.energy -= energyFor(play, seat, cell);
+  slideTile(play, seat, cell, direction);
+}
+
+/** FO-11.4: digs a tile with a Tool. */
+export function freeDig(play: Play, seat: Seat, effect: FreeDig<Material>): void {
+  const { cell, direction } = play.ask.open(seat, 'dig', freeDigOffer(play, seat, effect));
+  slideTile(play, seat, cell, direction);
+}
+
+/** Slides a tile. FO-6.9: what leaves the site is kept by the seat that slid it. */
+export function slideTile(play: Play, seat: Seat, cell: Cell, direction: Direction): void {
+  const { state, box, tell } = play;
+  const tile = topmost(state.site, cell);
+  if (tile !== null) tell({ type: 'dug', seat, tile, cell, direction });
+  const { fallen, covered, moves } = slide(state.site, box.ground, cell, direction);
+  if (fallen !== null) keepTile(play, seat, fallen);
+  tellPawns(play, moves);
+  if (covered !== null) tell({ type: 'covered', cell: covered });
+  if (isOpen(state.site, cell)) openPit(play, cell);
+}
+
+export function keepTile({ state, tell }: Play, seat: Seat, tile: Tile): void {
+  state.players[seat].tiles.push(tile);
+  tell({ type: 'keptTile', seat, tile });
+}
+
+export function tellPawns({ tell }: Play, moves: readonly PawnMove[]): void {
+  for (const move of moves) {
+    if (move.how === 'fellOff') tell({ type: 'fellOff', seat: move.seat, side: move.side });
+    else tell({ type: move.how, seat: move.seat, cell: move.cell });
+  }
+}
+
+/** FO-6.11, FO-R21: everybody sees what lies in an open pit; FO-R45: from here on there is no undo. */
+export function openPit(play: Play, cell: Cell): void {
+  const { state, box, tell } = play;
+  state.seen[box.firstThing.pit + cell] = EVERYBODY;
+  tell({ type: 'opened', cell, finds: findsIn(play, cell) });
+}

@@ -1,0 +1,77 @@
+import { type Outcome, placesBySheet, type ScoreLine, type ScoreRow, type Seat, type Sheet } from '@bonebed/kernel';
+import type { Box, PersonalObjective } from '../box/box.ts';
+import { countFitting } from './contribution.ts';
+import type { At, Player } from './state.ts';
+
+/** HT-18: what each player has, line by line. HT-R37: there is no floor. */
+export function score({ state, box }: At): Sheet {
+  return state.players.map((player, seat) => scoreRow(box, player, seat, state.elementary));
+}
+
+function scoreRow(box: Box, player: Player, seat: Seat, elementary: boolean): ScoreRow {
+  const lines: ScoreLine[] = [
+    { what: 'holotypes', points: holotypePoints(box, player), secret: false },
+    { what: 'traceFossils', points: tracePoints(box, player), secret: false },
+  ];
+  // HT-R40: the elementary game has neither contributions nor Personal Objectives.
+  if (!elementary) {
+    lines.push(
+      { what: 'contributions', points: contributionPoints(box, player), secret: false },
+      { what: 'personalObjective', points: personalPoints(box, player), secret: true },
+    );
+  }
+  // Not `-cost`: an empty hand would score minus zero.
+  lines.push({ what: 'unpublished', points: 0 - unpublishedCost(box, player), secret: true });
+  return { seat, lines, tieBreaks: [{ what: 'research', points: player.research, secret: false }] };
+}
+
+/** HT-18.1: the points of the own Holotypes. */
+function holotypePoints({ specimens }: Box, { holotypes }: Player): number {
+  let points = 0;
+  for (const holotype of holotypes) points += specimens[holotype].vp;
+  return points;
+}
+
+/** HT-18.2: the points of the trace fossils published with them. */
+function tracePoints({ traceFossils }: Box, { holotypeTraces }: Player): number {
+  let points = 0;
+  for (const trace of holotypeTraces) if (trace !== null) points += traceFossils[trace].vp;
+  return points;
+}
+
+/** HT-18.3, HT-15.5: only the right-most number uncovered, not their sum. */
+export function contributionPoints({ discs, contributionVp }: Box, player: Player): number {
+  const placed = discs - player.discs;
+  return placed === 0 ? 0 : contributionVp[placed - 1];
+}
+
+/** HT-18.4: the Personal Objective that was kept. */
+function personalPoints({ personalObjectives }: Box, player: Player): number {
+  return player.kept === null ? 0 : objectivePoints(personalObjectives[player.kept], player);
+}
+
+/** HT-19.1: the highest step reached. HT-19.2: all or nothing. */
+export function objectivePoints({ scale, all }: PersonalObjective, player: Player): number {
+  if (scale !== null) {
+    const count = countFitting(player, scale.requirement);
+    let points = 0;
+    for (const step of scale.steps) if (count >= step.atLeast) points = step.vp;
+    return points;
+  }
+  if (all === null) return 0;
+  const met = all.requirements.every(requirement => countFitting(player, requirement) >= requirement.count);
+  return met ? all.vp : 0;
+}
+
+/** HT-18.5: the research cost of each specimen still in hand. HT-12.5: trace fossils in hand cost nothing. */
+function unpublishedCost(box: Box, { specimens }: Player): number {
+  let cost = 0;
+  for (const specimen of specimens) cost += box.specimens[specimen].research;
+  return cost;
+}
+
+/** HT-18.6, HT-R38: most points, then most research; who is still level shares the place. */
+export function outcome(at: At): Outcome | null {
+  if (at.state.ended === null) return null;
+  return { reason: at.state.ended, places: placesBySheet(score(at)) };
+}

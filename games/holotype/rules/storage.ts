@@ -1,0 +1,25 @@
+import { offer, type Seat } from '@bonebed/kernel';
+import type { Period } from '../box/box.ts';
+import { type Guard, type Holotype, type Play, storageLimit, stored } from './state.ts';
+
+/**
+ * HT-8.2, HT-8.3, HT-R10: checked once, after all gains: exactly the surplus goes to the Museum, and the player chooses which
+ * cubes, old or new, one after the other.
+ */
+export function storeSurplus(play: Play, seat: Seat): void {
+  const { state, box, ask, tell } = play;
+  const { fossils } = state.players[seat];
+  for (let surplus = stored(play, seat) - storageLimit(play, seat); surplus > 0; surplus--) {
+    // HT-D14: with one colour only there is nothing to choose.
+    const period = ask.open(seat, 'dropSurplus', offer<Holotype, Period>(box.fossilCubes, noneStored), { surplus });
+    fossils[period] -= 1;
+    state.museum[period] += 1;
+    tell({ type: 'dropped', seat, period });
+  }
+}
+
+/** HT-8.3: only what is in the storage can go. */
+const noneStored: Guard<Period> = {
+  rule: 'HT-8.3',
+  bars: ({ state }, seat, period) => state.players[seat].fossils[period] === 0,
+};

@@ -1,0 +1,6 @@
+import type { Brain } from '@bonebed/kernel';
+import { isTurnOver, ruthlessFeatures } from './features.ts';
+import weights from './weights.json' with { type: 'json' };
+
+// A turn of all seats has phases in which hands are worth different things: positions are compared at its end.
+export const brain: Brain = { features: ruthlessFeatures, weights, search: { horizon: 0, isTurnOver, farsight: 0.8 } };

@@ -1,0 +1,185 @@
+import { impossible, type Offer, type Seat } from '@bonebed/kernel';
+import { type Box, matchScore } from '../box/box.ts';
+import { canceledOrSaved, defenceWindow } from './defence.ts';
+import { boostBy, hasPart, layDown, pick, pushDraftMoves } from './draft.ts';
+import { putUnder, trayShownBone } from './hands.ts';
+import type { Move } from './moves.ts';
+import { cardGuards, isPlay, playEvent, pushCardMoves, putDefencesUnder } from './playing.ts';
+import { gain, lose } from './prestige.ts';
+import {
+  type At,
+  type BoneId,
+  type CardId,
+  findSkeleton,
+  type Guard,
+  isDrafting,
+  type Play,
+  type Revision,
+  type Ruthless,
+  type RuthlessState,
+  type Skeleton,
+  slotOf,
+} from './state.ts';
+import { revisedWorth } from './worth.ts';
+
+/** One action of the Controversy; false for a pass. A revision is put together like a description. */
+export function controversyAction(play: Play, seat: Seat): boolean {
+  const { state, ask } = play;
+  for (;;) {
+    const move = ask(seat, 'controversy', isDrafting(state) ? draftOffer(play, seat) : freeOffer(play, seat));
+    if (move === 'pass') return false;
+    if (typeof move === 'string') {
+      revise(play, seat);
+      return true;
+    }
+    if (isPlay(move)) {
+      playEvent(play, seat, move);
+      return true;
+    }
+    pick(state, move);
+  }
+}
+
+/** RP-7.1: any skeleton in any museum with any bone of the hand, to begin with. */
+function freeOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
+  const moves: Move[] = ['pass'];
+  pushCardMoves(at, seat, moves);
+  const { players } = at.state;
+  for (const { skeletons, fossils } of players) {
+    for (const { name } of skeletons) {
+      for (const bone of players[seat].bones) moves.push({ do: 'revise', skeleton: name, bone });
+    }
+    for (const fossil of fossils) moves.push({ do: 'reviseFossil', fossil });
+  }
+  return { candidates: moves, guards: freeGuards };
+}
+
+function draftOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
+  const moves: Move[] = ['publish'];
+  pushDraftMoves(at, seat, 'withRevision', moves);
+  return { candidates: moves, guards: draftGuards };
+}
+
+/** The bone that a move would use and the skeleton it would go to. RP-7.5: judged as the skeleton lies now. */
+function revising(state: RuthlessState, move: Move): { readonly bone: BoneId; readonly skeleton: CardId } | null {
+  if (typeof move === 'string') return null;
+  if (move.do === 'revise') return move;
+  if (move.do !== 'bone') return null;
+  return { bone: move.bone, skeleton: state.draft.skeleton ?? impossible('a revision', move.do) };
+}
+
+const fossilInSkeleton: Guard<Move> = {
+  rule: 'RP-7.1',
+  text: 'RP-7.1.fossil',
+  bars: ({ state, box }, _seat, move) => {
+    const used = revising(state, move);
+    return used !== null && box.bones[used.bone].slot === null;
+  },
+};
+
+const samePart: Guard<Move> = {
+  rule: 'RP-7.1',
+  text: 'RP-7.1.part',
+  bars: (at, _seat, move) => typeof move !== 'string' && move.do === 'bone' && hasPart(at, move.bone),
+};
+
+/** RP-7.2, RP-7.4: the bone has the color of the Name; to add one, that is all. */
+const otherColor: Guard<Move> = {
+  rule: 'RP-7.2',
+  bars: ({ state, box }, _seat, move) => {
+    const used = revising(state, move);
+    return used !== null && box.bones[used.bone].family !== box.cards[used.skeleton].family;
+  },
+};
+
+/** RP-7.3, RP-R30: a bone is replaced only by a closer match; an empty slot asks for none. */
+const notCloser: Guard<Move> = {
+  rule: 'RP-7.3',
+  bars: ({ state, box }, _seat, move) => {
+    const used = revising(state, move);
+    if (used === null) return false;
+    const old = boneReplaced(box, findSkeleton(state, used.skeleton).skeleton, used.bone);
+    return old !== null && matchScore(box, used.bone, used.skeleton) <= matchScore(box, old, used.skeleton);
+  },
+  values: ({ state, box }, _seat, move) => {
+    const used = revising(state, move);
+    if (used === null) return {};
+    const old = boneReplaced(box, findSkeleton(state, used.skeleton).skeleton, used.bone) ?? used.bone;
+    return { old, score: matchScore(box, used.bone, used.skeleton), than: matchScore(box, old, used.skeleton) };
+  },
+};
+
+/** RP-7.6: fossils can't be revised. */
+const fossilOnShow: Guard<Move> = {
+  rule: 'RP-7.6',
+  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'reviseFossil',
+};
+
+/** RP-7.7: a boost is laid down with a revision, not by itself. */
+const boostAlone: Guard<Move> = {
+  rule: 'RP-7.7',
+  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
+};
+
+const revisionGuards = [fossilInSkeleton, otherColor, notCloser] as const;
+const freeGuards = [...revisionGuards, ...cardGuards, fossilOnShow, boostAlone] as const;
+const draftGuards = [samePart, ...revisionGuards] as const;
+
+function boneReplaced(box: Box, { slots }: Skeleton, bone: BoneId): BoneId | null {
+  return slots[slotOf(box, bone)];
+}
+
+/** RP-7.1, RP-R31: one skeleton, one to three bones, laid down and judged together. RP-7.13: it may be revised again later. */
+function revise(play: Play, seat: Seat): void {
+  const { state, tell } = play;
+  const { skeleton, bones, boosts } = layDown(play, seat);
+  if (skeleton === null) impossible('a skeleton to revise', skeleton);
+  const { owner } = findSkeleton(state, skeleton);
+  state.revision = { reviser: seat, owner, skeleton, bones, boosts };
+  tell({ type: 'revised', seat, owner, skeleton, bones: bones.slice() });
+  for (const card of boosts) tell({ type: 'boosted', seat, card });
+  if (owner !== seat) defenceWindow(play, owner);
+  closeRevision(play, state.revision);
+}
+
+/** RP-7.8, RP-R22: what the owner refused is spent; the rest is placed. */
+function closeRevision(play: Play, revision: Revision): void {
+  const { state, tell } = play;
+  const { canceled } = canceledOrSaved(play);
+  putDefencesUnder(play);
+  state.revision = null;
+  if (canceled) {
+    for (const bone of revision.bones) trayShownBone(play, bone);
+    tell({ type: 'revisionCanceled', seat: revision.reviser, skeleton: revision.skeleton });
+  } else if (revision.bones.length > 0) {
+    placeBones(play, revision);
+    scoreRevision(play, revision);
+  }
+  for (const card of revision.boosts) putUnder(play, card);
+}
+
+/** RP-7.9: replaced bones go to the bone tray. */
+function placeBones(play: Play, { skeleton, bones }: Revision): void {
+  const { state, box, tell } = play;
+  const { slots } = findSkeleton(state, skeleton).skeleton;
+  state.placed = true;
+  for (const bone of bones) {
+    const slot = slotOf(box, bone);
+    const old = slots[slot];
+    slots[slot] = bone;
+    if (old === null) {
+      tell({ type: 'added', bone });
+      continue;
+    }
+    trayShownBone(play, old);
+    tell({ type: 'replaced', bone, old });
+  }
+}
+
+/** RP-7.10: own skeleton, gain. RP-7.11: a rival's, gain as much as the owner loses. RP-7.12: a boost needs a bone placed. */
+function scoreRevision(play: Play, { reviser, owner, bones, boosts }: Revision): void {
+  const worth = revisedWorth(play.box, bones);
+  gain(play, reviser, worth, owner === reviser ? 'ownRevisions' : 'rivalRevisions');
+  if (owner !== reviser) lose(play, owner, worth, 'revisedByRivals');
+  gain(play, reviser, boostBy(play, boosts), 'newEvidence');
+}

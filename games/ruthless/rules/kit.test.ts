@@ -1,0 +1,15 @@
+import { propertyKit } from '@bonebed/kernel/kit';
+import { expect, test } from 'vitest';
+import { ruthless } from '../index.ts';
+import { edition } from '../testing/index.ts';
+
+for (const seats of ruthless.seats) {
+  test(`passes the property kit with ${seats} seats`, () => {
+    expect(() => propertyKit(ruthless, edition, { seats })).not.toThrow();
+  });
+}
+
+test('passes the property kit with chosen Paleontologists and a first player that moves', () => {
+  const settings = { paleontologists: 'choose', rotateFirstPlayer: true, goal: 20, firstPlayer: 'seat2' };
+  expect(() => propertyKit(ruthless, edition, { seats: 4, settings })).not.toThrow();
+});

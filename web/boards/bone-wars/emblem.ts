@@ -1,0 +1,1 @@
+export { path as emblem } from 'icon:t-rex-skull';
