@@ -58,7 +58,7 @@ describe('HT-18 scoring', () => {
   });
 
   test('HT-E42 a tie', () => {
-    const specimens = override(fixtures.specimens.items, { SP01: { vp: 49 }, SP02: { vp: 49 }, SP11: { vp: 40 } });
+    const specimens = override(fixtures.specimens.items, { SP01: { vp: 19 }, SP02: { vp: 19 }, SP11: { vp: 10 } });
     const scores = (red: string, yellow: string) =>
       position({
         seats: 3,
@@ -69,7 +69,7 @@ describe('HT-18 scoring', () => {
         blue: { holotypes: 'Allosaurus' },
       });
     const table = scores('R:3', 'R:5');
-    expect([total(table, 'red'), total(table, 'yellow'), total(table, 'blue')]).toEqual([49, 49, 40]);
+    expect([total(table, 'red'), total(table, 'yellow'), total(table, 'blue')]).toEqual([19, 19, 10]);
     expect(placesOf(table)).toEqual([2, 1, 3]);
     expect(placesOf(scores('R:5', 'R:5'))).toEqual([1, 1, 3]);
   });
