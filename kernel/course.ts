@@ -1,6 +1,6 @@
 import type { Given, Taken } from './answers.ts';
 import type { Game, Position, Sheet, Terms } from './game.ts';
-import { History, type Standing, type StepStart } from './history.ts';
+import { type AtAsk, History, type StepStart } from './history.ts';
 import { stateHash } from './json.ts';
 import { type Answers, type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
 
@@ -74,6 +74,11 @@ export class Course<T extends Terms> {
     return this.#sheet;
   }
 
+  /** The state before the first answer. */
+  get origin(): T['state'] {
+    return this.#origin.state;
+  }
+
   /** The state at the start of the step. */
   get start(): T['state'] {
     return this.#step.state;
@@ -139,7 +144,7 @@ export class Course<T extends Terms> {
       if (!this.#runStep()) return;
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
     }
-    this.history.settle(this.#standing);
+    this.history.settle(this.#atAsk);
     next();
   }
 
@@ -154,7 +159,7 @@ export class Course<T extends Terms> {
 
   #answerTo(asked: Asked<T>): Given {
     this.#asked = asked;
-    this.history.settle(this.#standing);
+    this.history.settle(this.#atAsk);
     const taken = this.#next?.() ?? null;
     if (taken === null) throw UNANSWERED;
     this.#take(taken);
@@ -163,7 +168,7 @@ export class Course<T extends Terms> {
 
   #take(taken: Taken): void {
     const hash = this.history.length % HASH_EVERY === 0 ? this.hash : null;
-    this.history.add(taken, hash, this.#step, this.#standing);
+    this.history.add(taken, hash, this.#step, this.#atAsk);
     this.#leave();
   }
 
@@ -174,7 +179,7 @@ export class Course<T extends Terms> {
     this.#sheet = null;
   }
 
-  get #standing(): Standing {
+  get #atAsk(): AtAsk {
     return { state: this.#work, events: this.told.length, pending: this.pending };
   }
 }
