@@ -68,7 +68,7 @@ test('a game goes on when its bots cannot think: any legal option will do', asyn
   const server = await testServer({}, { games: broken });
   const { visits } = await startedTable(server.address, { game: 'toy', seats: 2, bots: [null, 'random'] });
   await playOn(visits, () => 0, 2);
-  await visits[0].until(({ current }) => current.answers >= 4);
+  await visits[0].until(({ answers }) => answers >= 4);
   expect(server.metrics.counted('bonebed_faults_total')).toBeGreaterThan(0);
 });
 
@@ -96,7 +96,7 @@ test('a bot whose turn it was goes on after a restart', async () => {
   expect(visits[0].closed?.code ?? 1001).toBe(1001);
   const two = await testServer(config);
   const again = await people[0].at(two.address).visit(id);
-  await again.until(({ current }) => current.seats[1].by === 'bot' && current.answers >= 1);
+  await again.until(({ current, answers }) => current.seats[1].by === 'bot' && answers >= 1);
   await playOn([again], () => 0);
   expect(again.current.phase).toBe('over');
 });

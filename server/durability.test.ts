@@ -27,11 +27,10 @@ async function playUntilGone(
   try {
     for (;;) {
       await visit.until(({ isAsked, current }) => isAsked || current.phase === 'over');
-      const { ask, phase } = visit.current;
-      if (phase === 'over' || ask === null || ask.texts === null) return;
-      const text = pick(rng, ask.texts);
+      if (!visit.isAsked) return;
+      const text = pick(rng, visit.options);
       try {
-        await visit.ask({ do: 'answer', at: ask.at, text });
+        await visit.answer(text);
       } catch (error) {
         if (visit.closed !== null) throw error;
         continue;

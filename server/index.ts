@@ -19,7 +19,6 @@ import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Surroundings } from './tables/hosted.ts';
-import { watchPace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
 
@@ -42,7 +41,6 @@ export interface Replacements {
   readonly games?: Games;
   readonly now?: () => number;
   readonly storage?: Storage;
-  readonly isBusy?: () => boolean;
   readonly logTo?: { write(line: string): void };
   /** Tests with a clock of their own let the driver look at due tables by hand. */
   readonly drive?: boolean;
@@ -69,7 +67,6 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const tables: Tables = new Tables(shelf, {
     storage,
     metrics,
-    isBusy: replaced.isBusy ?? watchPace(),
     instance,
     now,
     onFault,

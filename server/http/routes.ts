@@ -1,13 +1,13 @@
 import { bots } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
+import type { Command, ErrorCode, GameInfo, Phase } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeError } from '../faults.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName } from '../parse.ts';
-import type { Command, ErrorCode, GameInfo, Phase } from '../protocol.ts';
 import type { Storage } from '../storage/storage.ts';
-import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
+import { aboutTable, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
@@ -175,14 +175,11 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const [table, actor] = await enter(request, needs);
     const { core, id } = table;
     const seat = core.seatOf(actor?.guest ?? null);
-    const { tick: seq, game } = core;
     return {
       about: aboutTable(core, id),
       seat,
-      seq,
+      seq: core.tick,
       state: stateFor(core, seat),
-      events: heardBy(game, seat),
-      marks: marksFor(core, seat),
       summary: summaryOf(core, id),
     };
   });

@@ -1,16 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { BadInput } from '@bonebed/kernel';
+import { type Command, type ErrorCode, type Gift, PROTOCOL, type Refused, type ServerMessage } from '@bonebed/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import { type Command, type ErrorCode, type Gift, PROTOCOL, type Refused, type ServerMessage } from '../protocol.ts';
-import { type Connection, reply } from '../tables/crowd.ts';
+import { type Connection, reply } from '../tables/broadcast.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
-import { writeFrame } from './frame.ts';
 import { Gathering } from './gathering.ts';
 import { type Guard, isOwnOrigin } from './guard.ts';
 import type { Guests } from './guests.ts';
@@ -36,8 +35,6 @@ interface Needs {
 /** One open socket at one table. */
 interface Line {
   readonly socket: WebSocket;
-  /** What the socket writes to. */
-  readonly stream: Duplex;
   readonly connection: Connection;
   readonly table: string;
   readonly key: string;
@@ -93,13 +90,12 @@ export class Sockets {
       return refuse(stream, '503 Service Unavailable');
     }
     stream.once('close', close);
-    this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, stream, table, actor));
+    this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, table, actor));
   }
 
-  #open(socket: WebSocket, stream: Duplex, table: string, actor: Actor | null): void {
+  #open(socket: WebSocket, table: string, actor: Actor | null): void {
     const line: Line = {
       socket,
-      stream,
       connection: { actor, send: text => this.#outbox.add({ line, text }) },
       table,
       key: `socket ${this.#nextKey++}`,
@@ -151,10 +147,8 @@ export class Sockets {
   }
 
   async #hello(line: Line, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
-    // Who comes back goes on with what it has: a page that reads it by another protocol must be made new first.
-    if ((hello.seq !== undefined || hello.protocol !== undefined) && hello.protocol !== PROTOCOL) {
-      throw new Refusal('version', `this server speaks protocol ${PROTOCOL}`);
-    }
+    // A page that reads by another protocol must be made new first.
+    if (hello.protocol !== PROTOCOL) throw new Refusal('version', `this server speaks protocol ${PROTOCOL}`);
     const table = await this.#needs.tables.find(line.table);
     await table.hello(line.connection, hello, re);
     line.hosted = table;
@@ -229,10 +223,10 @@ function isOpen({ socket }: Line): boolean {
 
 function write(line: Line, text: string): void {
   if (!isOpen(line)) return;
-  const { socket, stream } = line;
+  const { socket } = line;
   // Who can't keep up is let go; on coming back they get the whole table at once.
-  if (stream.writableLength > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
-  else writeFrame(stream, text);
+  if (socket.bufferedAmount > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
+  else socket.send(text);
 }
 
 /** What a client is told of an error: its own faults in words, ours only as such. */

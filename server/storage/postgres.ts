@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput, parseJson } from '@bonebed/kernel';
+import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import pg from 'pg';
-import type { ChatLine, TableSummary } from '../protocol.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import {

@@ -1,6 +1,7 @@
 import { below, fastRng, type Rng } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { ToyTable, toyGame, toyMeta } from '../testing/toy-table.ts';
+import { stateFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import type { Logged } from './entry.ts';
 import { coreFrom } from './row.ts';
@@ -15,17 +16,15 @@ function played(rng: Rng): ToyTable {
 
 /** All that people or other parts of the server see of a table. */
 function allOf(core: TableCore) {
-  const { phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, marks, updatedAt } = core;
-  const { rewinds, turn, due, voters, awaitedBots, seatInfos, game } = core;
+  const { phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, updatedAt } = core;
+  const { turn, due, voters, awaitedBots, seatInfos, game } = core;
   const eyes = [null, ...seats.keys()];
   return {
-    ...{ phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, marks, updatedAt },
-    ...{ rewinds, turn, due, voters, awaitedBots, seatInfos, fairness: core.fairness },
-    answers: eyes.map(seat => core.answersFor(seat)),
+    ...{ phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, updatedAt },
+    ...{ turn, due, voters, awaitedBots, seatInfos, fairness: core.fairness },
     game: game === null ? null : { record: game.record(), hash: game.hash, pending: game.pending },
     events: eyes.map(seat => game?.events(seat)),
-    heard: eyes.map(seat => (game === null ? 0 : core.heardAmong(seat, game.eventCount))),
-    barriers: [...seats.keys()].map(seat => game?.undoBarrier(seat)),
+    states: eyes.map(seat => stateFor(core, seat)),
   };
 }
 

@@ -10,8 +10,7 @@ import {
   Table,
   type Terms,
 } from '@bonebed/kernel';
-import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
-import type { ClockInfo, Phase, Result, SeatInfo } from '../protocol.ts';
+import { type ClockInfo, type Fairness, mixSeed, NO_NONCE, type Phase, type SeatInfo } from '@bonebed/protocol';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
 
@@ -76,17 +75,11 @@ export class TableCore {
   proposal: { readonly seat: Seat; readonly length: number; readonly agreed: readonly Seat[] } | null = null;
   /** How many proposals were made in this ask, seat by seat. */
   proposals: number[];
-  result: Result | null = null;
+  result: Outcome | null = null;
   fairness: Fairness | null = null;
   rematch: string | null = null;
-  /** `marks[n]`: how many events had been told when n answers had been given. */
-  readonly marks: number[] = [];
   updatedAt: number;
   #seatInfos: readonly SeatInfo[] | null = null;
-  /** How often answers were taken back. */
-  rewinds = 0;
-  /** For each pair of eyes: how many of the first n events were for them. */
-  readonly #heard = new Map<Seat | null, number[]>();
 
   constructor(open: OpenGame, meta: TableMeta) {
     this.open = open;
@@ -195,7 +188,6 @@ export class TableCore {
       this.askTick = this.tick;
       this.proposals.fill(0);
     }
-    this.#note();
     if (this.phase !== 'lobby') this.#settle();
     if (!isUnnoticed) this.shownClock = this.phase === 'playing' ? clockInfo(this.clock) : null;
   }
@@ -205,44 +197,11 @@ export class TableCore {
     return this.game?.pending?.kind === 'react';
   }
 
-  /** How many answers stand, as far as a seat may notice. */
-  answersFor(seat: Seat | null): number {
-    const pending = this.game?.pending ?? null;
-    if (this.game === null) return 0;
-    if (pending === null || pending.kind !== 'react') return this.game.length;
-    const { asked, waiting } = pending;
-    const own = seat !== null && asked.includes(seat) && !waiting.includes(seat);
-    return this.game.length - (asked.length - waiting.length) + (own ? 1 : 0);
-  }
-
-  /** How many of the first `count` events of the game a seat, or a spectator, has been told. */
-  heardAmong(seat: Seat | null, count: number): number {
-    let heard = this.#heard.get(seat);
-    if (heard === undefined) {
-      heard = [0];
-      this.#heard.set(seat, heard);
-    }
-    if (heard.length <= count) {
-      for (const event of this.#played().events(seat, heard.length - 1)) {
-        heard.push(heard[heard.length - 1] + (event === null ? 0 : 1));
-      }
-    }
-    return heard[count];
-  }
-
   /** Who is asked, and who of them has not answered: hidden in a reaction window. */
   get turn(): Turn {
     const pending = this.phase === 'playing' ? (this.game?.pending ?? null) : null;
     if (pending === null) return { isWindow: false, asked: [], waiting: [] };
     return { isWindow: pending.kind === 'react', asked: pending.asked, waiting: pending.waiting };
-  }
-
-  #note(): void {
-    const { game, marks } = this;
-    if (game === null) return;
-    if (marks.length > game.length + 1) marks.length = game.length + 1;
-    while (marks.length <= game.length) marks.push(game.eventCount);
-    marks[game.length] = game.eventCount;
   }
 
   #change(entry: Entry): void {
@@ -333,10 +292,7 @@ export class TableCore {
     const header: Header = makeHeader(game, edition, { seats, settings, seed });
     const table = new Table(game, edition.box, header);
     this.game = table;
-    const answered = table.follow(() => {
-      this.#note();
-      return prelude?.answers[table.length] ?? null;
-    });
+    const answered = table.follow(() => prelude?.answers[table.length] ?? null);
     if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });
@@ -351,7 +307,7 @@ export class TableCore {
   #undo(seat: Seat): void {
     const undone = this.#played().undo(seat);
     if (!undone.ok) impossible('an answer that can be taken back', undone.barrier.kind);
-    this.#wentBack();
+    this.proposal = null;
   }
 
   #rewindIfAgreed(): void {
@@ -359,13 +315,7 @@ export class TableCore {
     const { agreed, length } = this.proposal;
     if (!this.voters.every(seat => agreed.includes(seat))) return;
     this.#played().rewind(length);
-    this.#wentBack();
-  }
-
-  #wentBack(): void {
     this.proposal = null;
-    this.rewinds += 1;
-    this.#heard.clear();
   }
 
   #letBotPlay(seat: Seat): void {
@@ -399,7 +349,7 @@ export class TableCore {
     }
   }
 
-  #end({ reason, places }: Pick<Outcome, 'reason' | 'places'>): void {
+  #end({ reason, places }: Outcome): void {
     this.phase = 'over';
     this.result = { reason, places: this.#placesWithResigned(places) };
     this.proposal = null;

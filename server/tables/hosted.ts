@@ -1,11 +1,11 @@
 import type { Seat } from '@bonebed/kernel';
+import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
 import { Conflict, type Lease, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
-import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from './audience.ts';
+import { aboutTable, stateFor, summaryOf } from './audience.ts';
+import { Broadcast, type Connection, type Origin, reply } from './broadcast.ts';
 import type { OpenGame, TableCore } from './core.ts';
-import { type Connection, Crowd, type Origin, reply, type Telling } from './crowd.ts';
 import {
   type Actor,
   type Decision,
@@ -17,8 +17,7 @@ import {
   type TableCommand,
 } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
-import { LATE_MS } from './pace.ts';
-import { type Question, Questions } from './questions.ts';
+import { answerTo, type Question } from './questions.ts';
 import { coreFrom, isMove, rowOf } from './row.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
@@ -28,8 +27,6 @@ export interface Surroundings {
   /** Names this process among all that share the storage. */
   readonly instance: string;
   now(): number;
-  /** Whether this process has so much to do that who only watches has to wait. */
-  isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */
   onBotTurn(table: HostedTable): void;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
@@ -49,12 +46,10 @@ export class HostedTable {
   readonly stored: StoredTable;
   readonly #open: OpenGame;
   readonly #around: Surroundings;
-  readonly #crowd = new Crowd();
-  readonly #questions = new Questions();
+  readonly #broadcast = new Broadcast();
   #core: TableCore;
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
-  #isRemembering = false;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly #finish = (): void => {
@@ -64,7 +59,6 @@ export class HostedTable {
   #due: number | null;
   /** The last entry that the row in storage tells of, as far as this process knows. */
   #noted = -1;
-  readonly #openedAt: number;
   touchedAt: number;
 
   constructor(stored: StoredTable, open: OpenGame, log: readonly Logged[], around: Surroundings) {
@@ -73,13 +67,7 @@ export class HostedTable {
     this.#around = around;
     this.#core = coreFrom(open, stored, log);
     this.#due = this.#core.due;
-    this.#openedAt = around.now();
-    this.touchedAt = this.#openedAt;
-  }
-
-  /** Milliseconds since it was opened: small numbers, which take no memory of their own. */
-  get #time(): number {
-    return this.#around.now() - this.#openedAt;
+    this.touchedAt = around.now();
   }
 
   /** The table as it stands: for reading only, and never for a client. */
@@ -92,7 +80,7 @@ export class HostedTable {
   }
 
   get connections(): number {
-    return this.#crowd.size;
+    return this.#broadcast.size;
   }
 
   /** Whether nobody would miss it in memory. */
@@ -105,10 +93,10 @@ export class HostedTable {
     return this.#inTurn(() => this.#carryOut(now => decide(this.#core, actor, command, now), from));
   }
 
-  /** The answer of a bot to the ask `at`. */
-  botAnswers(seat: Seat, at: number, text: string): Promise<void> {
+  /** The answer of a bot to that ask. */
+  botAnswers(seat: Seat, askId: number, text: string): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#carryOut(() => decideForBot(this.#core, seat, at, text));
+      await this.#carryOut(() => decideForBot(this.#core, seat, askId, text));
       this.#around.metrics.count('bonebed_bot_answers_total');
     });
   }
@@ -149,7 +137,7 @@ export class HostedTable {
         throw new Refusal('forbidden', 'this table is by invitation');
       }
       const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
-      const seat = this.#crowd.enter(this.#core, connection);
+      const seat = this.#broadcast.enter(this.#core, connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
       if (hello.seq !== seq || isWindow) {
@@ -163,7 +151,7 @@ export class HostedTable {
   }
 
   goodbye(connection: Connection): void {
-    this.#crowd.leave(connection);
+    this.#broadcast.leave(connection);
     this.touchedAt = this.#around.now();
   }
 
@@ -171,7 +159,7 @@ export class HostedTable {
   view(connection: Connection, re?: number): Promise<void> {
     return this.#inTurn(async () => {
       const chat = await this.#around.storage.readChat(this.stored.key, limits.chatShown);
-      this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat, re);
+      this.#sendTable(connection, this.#broadcast.enter(this.#core, connection), chat, re);
     });
   }
 
@@ -180,13 +168,13 @@ export class HostedTable {
     return this.#inTurn(async () => {
       const core = this.#core;
       const seat = core.seatOf(connection.actor?.guest ?? null);
-      send(connection, { ...this.#questions.answer(core, seat, question), ...reply(re) });
+      send(connection, { ...answerTo(core, seat, question), ...reply(re) });
     });
   }
 
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
-    this.#crowd.say(line);
+    this.#broadcast.say(line);
   }
 
   /** The row that storage keeps beside the log. */
@@ -260,7 +248,7 @@ export class HostedTable {
       }
       this.#noteStored(log, row, performance.now() - began);
     }
-    this.#tell({ mayWait: this.#around.isBusy() }, from, gift);
+    this.#tell(from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
@@ -297,40 +285,17 @@ export class HostedTable {
     return { holder: this.#around.instance, until: this.#around.now() + LEASE_MS };
   }
 
-  #tell(how: Telling, from?: Origin, gift?: Gift): void {
+  #tell(from?: Origin, gift?: Gift): void {
     const core = this.#core;
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
-    this.#crowd.tell(core, this.#time, how, from, gift);
-    if (isReseated) {
-      // Who has got another seat sees the table from there now.
-      for (const connection of this.#crowd.misplaced(core)) {
-        this.#sendTable(connection, this.#crowd.enter(core, connection), []);
-      }
+    this.#broadcast.tell(core, from, gift);
+    if (!isReseated) return;
+    // Who has got another seat sees the table from there now.
+    for (const connection of this.#broadcast.misplaced(core)) {
+      this.#sendTable(connection, this.#broadcast.enter(core, connection), []);
     }
-    this.#remember();
   }
-
-  /** Sees to it that those who wait are told in time. */
-  #remember(): void {
-    const { lateSince } = this.#crowd;
-    if (lateSince === null || this.#isRemembering) return;
-    this.#isRemembering = true;
-    setTimeout(this.#tellLate, lateSince + LATE_MS - this.#time).unref();
-  }
-
-  /** Tells those who have waited, as soon as all that there is to tell is stored. */
-  readonly #tellLate = (): void => {
-    this.#isRemembering = false;
-    const { lateSince } = this.#crowd;
-    if (lateSince === null || lateSince > this.#time - LATE_MS) this.#remember();
-    else {
-      this.#inTurn(async () => {
-        this.#crowd.tellLate(this.#core, this.#time - LATE_MS);
-        this.#remember();
-      }).catch(error => this.#around.onFault(error, { table: this.id, seq: this.#core.seq }));
-    }
-  };
 
   #sendTable(connection: Connection, seat: Seat | null, chat: readonly ChatLine[], re?: number): void {
     const core = this.#core;
@@ -342,8 +307,6 @@ export class HostedTable {
       seq: core.tick,
       now: this.#around.now(),
       state: stateFor(core, seat),
-      events: heardBy(core.game, seat),
-      marks: marksFor(core, seat),
       chat,
     });
   }
@@ -357,7 +320,7 @@ export class HostedTable {
       }
       this.#core.apply(entry, at);
       this.#due = this.#core.due;
-      this.#tell({});
+      this.#tell();
     }
   }
 
@@ -365,7 +328,7 @@ export class HostedTable {
   async #rebuild(): Promise<void> {
     this.#core = coreFrom(this.#open, this.stored, await this.#around.storage.readLog(this.stored.key, 0));
     this.#due = this.#core.due;
-    this.#tell({ isAnew: true });
+    this.#tell();
   }
 }
 

@@ -1,5 +1,5 @@
 import { writeRecord } from '@bonebed/kernel';
-import { withFairness } from '../fairness.ts';
+import { withFairness } from '@bonebed/protocol';
 import type { Lease, StoredTable, TableRow } from '../storage/storage.ts';
 import { summaryOf } from './audience.ts';
 import { type OpenGame, TableCore } from './core.ts';

@@ -1,9 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { parsePlayer } from '@bonebed/bots';
 import { BadInput, type GameRecord, makeHeader, readRecord, replay, type Seat, seedFrom } from '@bonebed/kernel';
-import { fairnessFault, readFairness } from '../fairness.ts';
+import type {
+  ChatLine,
+  Command,
+  CreatedTable,
+  CreateTable,
+  Gift,
+  MyTable,
+  Phase,
+  TableSummary,
+} from '@bonebed/protocol';
+import { fairnessFault, readFairness } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
-import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import { myTable, summaryOf } from './audience.ts';
 import type { TableCore } from './core.ts';
