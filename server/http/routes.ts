@@ -13,7 +13,7 @@ import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
 import { type Guard, isOwnOrigin, isSecure, securityHeaders } from './guard.ts';
 import type { Guests } from './guests.ts';
-import type { Site } from './site.ts';
+import { encodedFor, type Site } from './site.ts';
 import { refusedBy } from './sockets.ts';
 
 export interface RouteNeeds {
@@ -261,8 +261,10 @@ function addSite(app: FastifyInstance, { site }: RouteNeeds): void {
     const file = path.startsWith('/api/') ? null : site.find(path === '/' ? '/index.html' : path);
     if (file === null) throw new Refusal('notFound', 'there is nothing here');
     reply.headers({ etag: file.etag, 'cache-control': file.cache }).type(file.type);
+    const { body, headers } = encodedFor(file, request.headers['accept-encoding']);
+    reply.headers(headers);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-    return reply.send(file.body);
+    return reply.send(body);
   });
   app.setNotFoundHandler(async () => {
     throw new Refusal('notFound', 'there is nothing here');
