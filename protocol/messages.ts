@@ -1,4 +1,4 @@
-import type { AnswerFault, BarredChoice, Barrier, Frame, Json, Moment, Seat, Settings } from '@bonebed/kernel';
+import type { AnswerFault, BarredChoice, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
 import type { Delta } from './delta.ts';
 
 /**
@@ -179,8 +179,11 @@ export type ServerMessage =
   | { readonly type: 'why'; readonly re?: number; readonly askId: number; readonly barred: readonly BarredChoice[] }
   /** A moment of the past, as you saw it then. What you had heard by then you know: `marks` of the frame say how many events it was. */
   | { readonly type: 'past'; readonly re?: number; readonly moment: Moment }
-  /** The table after the answer, as far as you can know it beforehand: what is the same in every world that you can imagine. */
-  | { readonly type: 'preview'; readonly re?: number; readonly askId: number; readonly view: Json }
+  /**
+   * What the answer would change in your view, as far as you can know it beforehand: what is the same in every world that you can imagine.
+   * Null if that is nothing.
+   */
+  | { readonly type: 'preview'; readonly re?: number; readonly askId: number; readonly delta: Delta | null }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** The server stops; come back in a moment. */
   | { readonly type: 'bye' };

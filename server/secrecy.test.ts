@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   done: ['type', 're', 'seq', 'gift'],
   why: ['type', 're', 'askId', 'barred'],
   past: ['type', 're', 'moment'],
-  preview: ['type', 're', 'askId', 'view'],
+  preview: ['type', 're', 'askId', 'delta'],
   resumed: ['type', 're', 'seat', 'seq', 'now', 'chat'],
   chat: ['type', 'line'],
   bye: ['type'],

@@ -4,6 +4,7 @@ import {
   type Gift,
   type MyTable,
   PROTOCOL,
+  patch,
   readFairness,
   type ServerMessage,
   type TableSummary,
@@ -395,18 +396,20 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const { visits, id } = await startedTable(address, { game: 'toy', seats: 2 });
     const [ann, bob] = visits;
     const bid = { do: 'preview', askId: ann.askId, text: '2' } as const;
-    const view = ann.frame?.view;
-    expect(await ann.ask(bid)).toMatchObject({ type: 'preview', view });
+    expect(await ann.ask(bid)).toMatchObject({ type: 'preview', delta: null });
     await bob.choose(1);
     // That the other has bid makes no difference to what is imagined.
-    expect(await ann.ask(bid)).toMatchObject({ view });
+    expect(await ann.ask(bid)).toMatchObject({ delta: null });
     await ann.choose(0);
     await ann.until(({ frame }) => frame?.ask?.what === 'act');
     const { askId } = ann;
     // The deck is one shorter and the hand one longer in any case; by which bone is not for anyone to know before.
-    const { deck, hands } = Object(ann.frame?.view) as { deck: number; hands: number[][] };
-    expect(await ann.ask({ do: 'preview', askId, text: 'draw' })).toMatchObject({
-      view: { deck: deck - 1, hands: [[...hands[0], null], hands[1]] },
+    const view = ann.frame?.view ?? null;
+    const { deck, hands } = Object(view) as { deck: number; hands: number[][] };
+    const told = (await ann.ask({ do: 'preview', askId, text: 'draw' })) as ServerMessage & { type: 'preview' };
+    expect(told.delta === null ? null : patch(view, told.delta)).toMatchObject({
+      deck: deck - 1,
+      hands: [[...hands[0], null], hands[1]],
     });
     await expect(ann.ask({ do: 'preview', askId, text: 'rest' })).rejects.toMatchObject({
       code: 'refused',

@@ -65,6 +65,9 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
   const host = page.host();
   let asked = -1;
   let decisions = 0;
+  /** Who is asked again before the last answer is acknowledged waits for that. */
+  let isUnderWay = false;
+  let isReady = false;
   const player: Player = {
     move() {
       const { seat, ask } = host.frame.peek() ?? { seat: null, ask: null };
@@ -72,15 +75,22 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
       decisions += 1;
       if (decisions % HOVER_EVERY === 0) void host.preview(seat, pick(rng, ask.options).text);
       if (decisions % WONDER_EVERY === 0) void host.wonder();
+      isUnderWay = true;
       void host.answer(seat, pick(rng, ask.options).text).then(answered => {
+        isUnderWay = false;
         if (answered.ok) watcher.acknowledged(player);
         // In a reaction window somebody else may have been first.
         else if (ask.kind !== 'react') throw new Error(JSON.stringify(answered.fault));
         if (decisions % RECONNECT_EVERY === 0) way.cut();
+        if (isReady) ready();
       });
     },
     bytes: way.bytes,
     close: () => host.close(),
+  };
+  const ready = (): void => {
+    isReady = isUnderWay;
+    if (!isReady) watcher.ready(player);
   };
   return new Promise((resolve, reject) => {
     effect(() => {
@@ -92,7 +102,7 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
       if (state.phase === 'over') watcher.over(player);
       else if (state.askId !== null && state.askId !== asked && state.frame?.ask?.options != null) {
         asked = state.askId;
-        watcher.ready(player);
+        ready();
       }
     });
   });

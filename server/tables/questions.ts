@@ -1,5 +1,5 @@
 import { foresee, lengthFor, pastMoment, type Seat } from '@bonebed/kernel';
-import type { Command, ServerMessage } from '@bonebed/protocol';
+import { type Command, diff, type ServerMessage } from '@bonebed/protocol';
 import type { TableCore } from './core.ts';
 import { Refusal } from './decide.ts';
 
@@ -39,5 +39,5 @@ function preview({ game, askTick, phase }: TableCore, seat: Seat | null, askId: 
   }
   const checked = game.check(seat, text);
   if (!checked.ok) throw new Refusal('refused', 'this is not among your options', { fault: checked.fault });
-  return { type: 'preview', askId, view: foresee(game, seat, text) };
+  return { type: 'preview', askId, delta: diff(game.view(seat), foresee(game, seat, text)) ?? null };
 }

@@ -18,9 +18,6 @@ export class ServerRefusal extends Error {
   }
 }
 
-/** Built for a web space: there is no server behind the page, and none is looked for. */
-export const isStatic = import.meta.env.MODE === 'static';
-
 /** The server is where the page came from; without one these calls fail with `offline`. */
 async function call(
   method: 'GET' | 'POST',
@@ -28,7 +25,8 @@ async function call(
   body?: unknown,
   token: string | null = null,
 ): Promise<Response> {
-  if (isStatic) throw new ServerRefusal({ code: 'offline', message: 'a static build' });
+  // Built for a web space: there is no server behind the page, and none is looked for.
+  if (import.meta.env.MODE === 'static') throw new ServerRefusal({ code: 'offline', message: 'a static build' });
   let response: Response;
   // A record is a text; all else that goes there is JSON.
   const sent = typeof body === 'string' ? body : JSON.stringify(body);

@@ -192,7 +192,9 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
   async function preview(askId: number, text: string): Promise<Preview | null> {
     try {
       const told = await connection.ask({ do: 'preview', askId, text });
-      return told.type === 'preview' ? { view: told.view } : null;
+      const view = frame.value?.view ?? null;
+      if (told.type !== 'preview' || state.value?.askId !== askId) return null;
+      return { view: told.delta === null ? view : patch(view, told.delta) };
     } catch (fault) {
       if (!(fault instanceof ServerRefusal)) throw fault;
       return null;
