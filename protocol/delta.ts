@@ -42,20 +42,29 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
 }
 
 function diffFields(before: Fields, after: Fields): Delta | undefined {
-  if (!keepsOrder(before, after)) return [after];
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  const isAlike = areSame(were, are);
+  if (!isAlike && !keepsOrder(before, after)) return [after];
   let changes: Changes | null = null;
-  for (const key of Object.keys(after)) {
-    const delta = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
+  for (const key of are) {
+    const delta = isAlike || Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
     if (delta === undefined) continue;
     changes ??= {};
     set(changes, key, delta);
   }
-  for (const key of Object.keys(before)) {
+  for (const key of isAlike ? [] : were) {
     if (Object.hasOwn(after, key)) continue;
     changes ??= {};
     set(changes, key, 0);
   }
   return changes ?? undefined;
+}
+
+/** Most records keep their fields: then there is nothing to look for. */
+function areSame(were: readonly string[], are: readonly string[]): boolean {
+  if (were.length !== are.length) return false;
+  for (let i = 0; i < are.length; i++) if (were[i] !== are[i]) return false;
+  return true;
 }
 
 /**
