@@ -41,7 +41,8 @@ export const NOTHING_TO_UNDO: Barrier = { kind: 'start', seat: null, event: null
  * has answered an open reaction window.
  */
 export function frameOf<T extends Terms>(table: Table<T>, seat: Seat | null): Frame {
-  return { ...momentOf(table, seat, lengthFor(table, seat)), events: table.heard(seat), marks: marksFor(table, seat) };
+  const length = lengthFor(table, seat);
+  return { ...momentOf(table, seat, length), events: table.heard(seat), marks: table.marks(seat, length) };
 }
 
 /** What a viewer saw when so many answers had been given. Nothing is decided there any more. */
@@ -101,12 +102,4 @@ function askFor<T extends Terms>(table: Table<T>, seat: Seat | null): FrameAsk |
   const { what, values, kind, asked, scope } = pending;
   const options = seat !== null && pending.waiting.includes(seat) ? table.choices(seat) : null;
   return { what, values, kind, asked, waiting: waitedFor(pending), scope, options };
-}
-
-/** How many events a viewer had heard after each of the answers that it may count. */
-function marksFor<T extends Terms>(table: Table<T>, seat: Seat | null): number[] {
-  const marks: number[] = [];
-  const length = lengthFor(table, seat);
-  for (let n = 0; n <= length; n++) marks.push(table.heardAmong(seat, table.mark(n)));
-  return marks;
 }

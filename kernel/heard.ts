@@ -9,6 +9,8 @@ export class Heard<E extends Event> {
   /** How much of what was told has been listened to, and the numbers of the events that were for others only. */
   #count = 0;
   readonly #missed: number[] = [];
+  /** How many had been heard after each answer, as far as somebody wanted to know; not after the last, which may bring more. */
+  readonly #marks: number[] = [];
 
   constructor(seat: Seat | null) {
     this.#seat = seat;
@@ -24,6 +26,16 @@ export class Heard<E extends Event> {
       else fresh.push(event);
     }
     if (fresh.length > 0) this.events = [...this.events, ...fresh];
+  }
+
+  /** How many events had been heard after each of the first `length` of all `answers`; `told` says how many had been told by then. */
+  marks(length: number, answers: number, told: (length: number) => number): number[] {
+    while (this.#marks.length <= length && this.#marks.length < answers) {
+      this.#marks.push(this.among(told(this.#marks.length)));
+    }
+    const marks = this.#marks.slice(0, length + 1);
+    if (marks.length <= length) marks.push(this.among(told(length)));
+    return marks;
   }
 
   /** How many of the first `count` events were for this viewer. */

@@ -236,9 +236,10 @@ export class Table<T extends Terms> {
     return this.#ears(seat).among(count);
   }
 
-  /** How many events had been told when so many answers had been given. */
-  mark(length: number): number {
-    return this.#course.history.entries[length]?.events ?? this.eventCount;
+  /** How many of them had been heard after each of the first `length` answers, and before the first. */
+  marks(seat: Seat | null, length: number): number[] {
+    const { entries } = this.#course.history;
+    return this.#ears(seat).marks(length, this.length, n => entries[n]?.events ?? this.eventCount);
   }
 
   get eventCount(): number {
