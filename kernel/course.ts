@@ -1,7 +1,7 @@
 import { type Anew, drawAnew } from './anew.ts';
 import type { Given, Taken } from './answers.ts';
 import type { Game, Position, Sheet, Terms } from './game.ts';
-import { History, type Standing, type StepStart } from './history.ts';
+import { type AtAsk, History, type StepStart } from './history.ts';
 import { stateHash } from './json.ts';
 import { Moments } from './moments.ts';
 import { type Answers, type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
@@ -23,6 +23,8 @@ const HASH_EVERY = 32;
 export class Course<T extends Terms> {
   readonly game: Game<T>;
   readonly box: T['box'];
+  /** The state before the first answer. */
+  readonly origin: T['state'];
   readonly history: History<T>;
   readonly told: Told<T['event']>[] = [];
   readonly #moments: Moments<T>;
@@ -41,6 +43,7 @@ export class Course<T extends Terms> {
   constructor(game: Game<T>, box: T['box'], start: T['state']) {
     this.game = game;
     this.box = box;
+    this.origin = start;
     this.#step = { state: start, answers: 0, events: 0 };
     this.#moments = new Moments(this.#step);
     this.#work = start;
@@ -173,7 +176,7 @@ export class Course<T extends Terms> {
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
       this.#moments.note(this.#step);
     }
-    this.history.settle(this.#standing);
+    this.history.settle(this.#atAsk);
     next();
   }
 
@@ -194,7 +197,7 @@ export class Course<T extends Terms> {
 
   #answerTo(asked: Asked<T>): Given {
     this.#asked = asked;
-    this.history.settle(this.#standing);
+    this.history.settle(this.#atAsk);
     const anew = this.#anew;
     this.#anew = null;
     if (anew !== null) this.beginAnew(anew);
@@ -208,7 +211,7 @@ export class Course<T extends Terms> {
     if (taken.anew !== undefined) this.beginAnew(taken.anew);
     const hash = this.history.length % HASH_EVERY === 0 ? this.hash : null;
     const whole = this.#anew === null ? taken : { ...taken, anew: this.#anew };
-    this.history.add(whole, hash, this.#step, this.#standing);
+    this.history.add(whole, hash, this.#step, this.#atAsk);
     this.#anew = null;
     this.#leave();
   }
@@ -220,7 +223,7 @@ export class Course<T extends Terms> {
     this.#sheet = null;
   }
 
-  get #standing(): Standing {
+  get #atAsk(): AtAsk {
     return { state: this.#work, events: this.told.length, pending: this.pending };
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { foresee } from './foresee.ts';
+import { EVERYBODY } from './knowledge.ts';
 import { offer } from './offer.ts';
 import { below } from './rng.ts';
 import { type Tiny, tinyTable } from './testing.ts';
@@ -31,6 +32,8 @@ test('what hidden things decide stays as it is now: the worlds are dealt anew', 
   const table = tinyTable(
     ({ ask, state }) => {
       ask(0, 'act', words('dig', 'rest'));
+      // Whatever comes to light is noted as seen.
+      state.seen[0] = EVERYBODY;
       state.notes.push(state.turn > 5 ? 'found' : 'nothing');
       ask(0, 'act', words('on', 'off'));
     },
@@ -52,4 +55,21 @@ test('an answer that waits for others brings nothing yet, nor does one that is n
   });
   expect(foresee(table, 1, '1')).toEqual(table.view(1));
   expect(foresee(table, 0, 'no such thing')).toEqual(table.view(0));
+});
+
+test('where nobody learns anything one world is enough', () => {
+  let worlds = 0;
+  const table = tinyTable(
+    ({ ask, state }) => {
+      state.notes.push(ask(0, 'act', words('dig', 'rest')));
+    },
+    2,
+    {
+      redeal() {
+        worlds += 1;
+      },
+    },
+  );
+  expect(foresee(table, 0, 'dig')).toMatchObject({ notes: ['dig'] });
+  expect(worlds).toBe(1);
 });

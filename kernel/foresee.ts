@@ -1,12 +1,13 @@
 import { continuedPlay } from './continue.ts';
 import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
+import { learned } from './knowledge.ts';
 import { legalOptions, optionText } from './offer.ts';
 import { imagine } from './playout.ts';
 import { fastRng, fork } from './rng.ts';
 import type { Table } from './table.ts';
 
-/** How many worlds are compared: so many that chance hardly ever agrees with itself by accident. */
-const WORLDS = 8;
+/** How many worlds are compared where something is learned: so many that chance hardly ever agrees with itself by accident. */
+const WORLDS = 6;
 
 const STOP = Symbol('stop');
 
@@ -20,22 +21,32 @@ export function foresee<T extends Terms>(table: Table<T>, seat: Seat, text: stri
   const rng = fastRng('foresee');
   const worlds: Json[] = [];
   for (let n = 0; n < WORLDS; n++) {
-    const view = viewAfter(table, seat, text, fork(rng));
-    if (view === null) return now;
-    worlds.push(view);
+    const after = imagined(table, seat, text, fork(rng));
+    if (after === null) return now;
+    // Where nobody learns anything, all worlds look the same.
+    if (!after.isLearned) return after.view;
+    worlds.push(after.view);
   }
   return certain(now, worlds);
 }
 
-/** The view at the next decision of one imagined world; null if others have to answer first. */
-function viewAfter<T extends Terms>(table: Table<T>, seat: Seat, text: string, rng: Rng): Json | null {
+interface Imagined {
+  readonly view: Json;
+  /** Whether chance decided something since the answer, or something hidden came to light. */
+  readonly isLearned: boolean;
+}
+
+/** The next decision of one imagined world; null if others have to answer first. */
+function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rng: Rng): Imagined | null {
   const { game, box } = table;
   const { start, given } = table.situation();
   let isReal = true;
   let isAnswered = false;
+  let before = { used: 0, seen: new Uint8Array() };
   const choose = <C extends Option>(at: Position<T>, asked: Seat, what: string, offer: Offer<T, C>): C => {
     if (isAnswered || asked !== seat) throw STOP;
     isAnswered = true;
+    before = { used: at.state.rng.used, seen: Uint8Array.from(at.state.seen) };
     const option = legalOptions(at, seat, offer).find(one => optionText(game, box, what, one) === text);
     if (option === undefined) throw STOP;
     return option;
@@ -53,7 +64,9 @@ function viewAfter<T extends Terms>(table: Table<T>, seat: Seat, text: string, r
   } catch (stop) {
     if (stop !== STOP) throw stop;
   }
-  return isAnswered ? game.view(play, seat) : null;
+  if (!isAnswered) return null;
+  const { rng: chance, seen } = play.state;
+  return { view: game.view(play, seat), isLearned: chance.used !== before.used || learned(before.seen, seen) };
 }
 
 type Fields = { readonly [key: string]: Json };

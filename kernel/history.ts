@@ -26,6 +26,8 @@ export interface Entry<T extends Terms> {
   /** The number of the first answer to the ask that it answers. */
   readonly ask: number;
   readonly hash: string | null;
+  /** How many events had been told before it was given. */
+  readonly events: number;
   /** Kept only while undo can still reach it. */
   step: StepStart<T> | null;
   /** What this answer brought to light. */
@@ -38,7 +40,7 @@ export interface Entry<T extends Terms> {
 const MOST_SEATS = 7;
 
 /** How a table stands at an ask, as far as undo is concerned. */
-export interface Standing {
+export interface AtAsk {
   readonly state: State;
   readonly events: number;
   readonly pending: Pending | null;
@@ -75,14 +77,14 @@ export class History<T extends Terms> {
   }
 
   /** Adds an answer to the ask that is pending. */
-  add(taken: Taken, hash: string | null, step: StepStart<T>, { state, events, pending }: Standing): void {
+  add(taken: Taken, hash: string | null, step: StepStart<T>, { state, events, pending }: AtAsk): void {
     const before = this.#before;
     before.chance = state.rng.used;
     before.seen.set(state.seen);
     before.events = events;
     before.other = this.#broughtToLight(taken, pending);
     this.#isSettled = false;
-    this.entries.push({ taken, ask: this.firstOpen(pending), hash, step, barrier: null, later: null });
+    this.entries.push({ taken, ask: this.firstOpen(pending), hash, events, step, barrier: null, later: null });
   }
 
   /** Takes off the last answer if the rules have not come from it to an ask. */
@@ -93,7 +95,7 @@ export class History<T extends Terms> {
   }
 
   /** The rules have come from the last answer to this: notes what it brought to light, and what it puts out of reach. */
-  settle(now: Standing): void {
+  settle(now: AtAsk): void {
     if (this.#isSettled) return;
     this.#isSettled = true;
     this.entries[this.length - 1].barrier = barrierSince(this.#before, now);
@@ -170,7 +172,7 @@ export class History<T extends Terms> {
 }
 
 /** What anyone learned since: from chance, from something hidden that was shown, or from an answer given blind. */
-function barrierSince({ chance, seen, events, other }: Before, now: Standing): Barrier | null {
+function barrierSince({ chance, seen, events, other }: Before, now: AtAsk): Barrier | null {
   const event = events < now.events ? events : null;
   if (now.state.rng.used !== chance) return { kind: 'chance', seat: null, event };
   if (learned(seen, now.state.seen)) return { kind: 'reveal', seat: null, event };

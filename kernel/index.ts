@@ -6,6 +6,7 @@ export * from './continue.ts';
 export * from './edition-differences.ts';
 export * from './errors.ts';
 export * from './foresee.ts';
+export * from './frame.ts';
 export * from './game.ts';
 export * from './header.ts';
 export type { Barrier } from './history.ts';

@@ -2,6 +2,8 @@ import type { Fault } from './game.ts';
 
 /** The part of JSON Schema (draft 2020-12) that our component files use. */
 export interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
   readonly type?: string | readonly string[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -22,12 +24,14 @@ export interface Schema {
 /** Where a value does not fit a schema, path by path. */
 export function schemaFaults(schema: Schema, value: unknown): Fault[] {
   const faults: Fault[] = [];
-  check(schema, value, '', faults);
+  check(schema, value, '', { root: schema, faults });
   return faults;
 }
 
 // `satisfies` ties the list to the interface: a keyword that is read but not listed does not compile, and the other way round.
 const KEYWORDS = {
+  $ref: true,
+  $defs: true,
   type: true,
   enum: true,
   const: true,
@@ -54,10 +58,16 @@ function knownOnly(schema: Schema): void {
   }
 }
 
-function check(schema: Schema, value: unknown, path: string, faults: Fault[]): void {
+interface Checking {
+  readonly root: Schema;
+  readonly faults: Fault[];
+}
+
+function check(schema: Schema, value: unknown, path: string, context: Checking): void {
   knownOnly(schema);
-  const fault = (text: string) => faults.push({ path, fault: text });
-  if (schema.anyOf?.every(one => schemaFaults(one, value).length > 0)) {
+  const fault = (text: string) => context.faults.push({ path, fault: text });
+  if (schema.$ref !== undefined) check(resolve(schema.$ref, context.root), value, path, context);
+  if (schema.anyOf?.every(one => faultsIn(one, value, context.root).length > 0)) {
     fault('fits none of the allowed shapes');
     return;
   }
@@ -78,38 +88,50 @@ function check(schema: Schema, value: unknown, path: string, faults: Fault[]): v
     if (value.length < minLength) fault(`shorter than ${minLength} characters`);
     if (value.length > maxLength) fault(`longer than ${maxLength} characters`);
   }
-  if (Array.isArray(value)) checkList(schema, value, path, faults);
-  else if (typeof value === 'object' && value !== null) checkObject(schema, value, path, faults);
+  if (Array.isArray(value)) checkList(schema, value, path, context);
+  else if (typeof value === 'object' && value !== null) checkObject(schema, value, path, context);
 }
 
-function checkList(schema: Schema, list: readonly unknown[], path: string, faults: Fault[]): void {
+function checkList(schema: Schema, list: readonly unknown[], path: string, context: Checking): void {
   const { minItems = 0, maxItems = Number.POSITIVE_INFINITY } = schema;
   if (list.length < minItems || list.length > maxItems) {
     const wanted = maxItems === Number.POSITIVE_INFINITY ? `at least ${minItems}` : `${minItems} to ${maxItems}`;
-    faults.push({ path, fault: `${list.length} entries, expected ${wanted}` });
+    context.faults.push({ path, fault: `${list.length} entries, expected ${wanted}` });
     // A list that is far too long is not looked through.
     if (list.length > maxItems) return;
   }
   if (schema.items === undefined) return;
-  for (const [index, entry] of list.entries()) check(schema.items, entry, join(path, String(index)), faults);
+  for (const [index, entry] of list.entries()) check(schema.items, entry, join(path, String(index)), context);
 }
 
-function checkObject(schema: Schema, value: object, path: string, faults: Fault[]): void {
+function checkObject(schema: Schema, value: object, path: string, context: Checking): void {
   const { maxProperties = Number.POSITIVE_INFINITY } = schema;
   const fields = Object.keys(value).length;
   if (fields > maxProperties) {
-    faults.push({ path, fault: `${fields} fields, expected at most ${maxProperties}` });
+    context.faults.push({ path, fault: `${fields} fields, expected at most ${maxProperties}` });
     return;
   }
   for (const key of schema.required ?? []) {
-    if (!Object.hasOwn(value, key)) faults.push({ path: join(path, key), fault: 'missing' });
+    if (!Object.hasOwn(value, key)) context.faults.push({ path: join(path, key), fault: 'missing' });
   }
   for (const [key, entry] of Object.entries(value)) {
     const { properties = {}, additionalProperties } = schema;
     const known = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    if (known === false) faults.push({ path: join(path, key), fault: 'no such field' });
-    else if (typeof known === 'object') check(known, entry, join(path, key), faults);
+    if (known === false) context.faults.push({ path: join(path, key), fault: 'no such field' });
+    else if (typeof known === 'object') check(known, entry, join(path, key), context);
   }
+}
+
+function faultsIn(schema: Schema, value: unknown, root: Schema): Fault[] {
+  const faults: Fault[] = [];
+  check(schema, value, '', { root, faults });
+  return faults;
+}
+
+function resolve(ref: string, root: Schema): Schema {
+  const found = root.$defs?.[ref.replace('#/$defs/', '')];
+  if (found === undefined) throw new Error(`schema has no ${ref}`);
+  return found;
 }
 
 function typeOf(value: unknown, wanted: string | readonly string[]): string {

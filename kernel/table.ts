@@ -2,10 +2,13 @@ import { type Anew, anewFrom } from './anew.ts';
 import type { Reply, Taken } from './answers.ts';
 import { Course } from './course.ts';
 import { impossible } from './errors.ts';
+import { waitedFor } from './frame.ts';
 import type { Game, Json, Offer, Option, Outcome, Position, Refusal, Seat, Sheet, Terms } from './game.ts';
 import { type Header, startOf } from './header.ts';
+import { eventFor, Heard } from './heard.ts';
 import type { Barrier } from './history.ts';
 import { isTextOf, legalOptions, optionText, PASS, refusal } from './offer.ts';
+import { Past, type Then } from './past.ts';
 import type { Answer, GameRecord } from './record.ts';
 import { sheetFor } from './sheet.ts';
 import type { Asked, Pending } from './step-host.ts';
@@ -30,6 +33,9 @@ export type AnswerFault =
   | { readonly code: 'barred'; readonly refusal: Refusal }
   | { readonly code: 'notAnOption'; readonly text: string };
 
+export type Checked =
+  | { readonly ok: true; readonly taken: Taken }
+  | { readonly ok: false; readonly fault: AnswerFault };
 export type Answered = { readonly ok: true } | { readonly ok: false; readonly fault: AnswerFault };
 export type Undone = { readonly ok: true } | { readonly ok: false; readonly barrier: Barrier };
 
@@ -51,6 +57,9 @@ export class Table<T extends Terms> {
   /** The choices of each seat that somebody asked for, as long as this is what is asked. */
   readonly #legal = new Map<Seat, readonly Choice[]>();
   #legalFor: Asked<T> | null = null;
+  /** What each viewer has heard, as far as somebody wanted to know; and the moments of the past that somebody looked at. */
+  readonly #heard = new Map<Seat | null, Heard<T['event']>>();
+  #past: Past<T> | null = null;
 
   /** `start` is where the game begins, if not with the header's deal. */
   constructor(game: Game<T>, box: T['box'], header: Header, start: T['state'] | null = null) {
@@ -121,6 +130,19 @@ export class Table<T extends Terms> {
     return barred;
   }
 
+  /** What a seat means by its answer, if it is one that it may give now; otherwise why it may not. */
+  check(seat: Seat, text: string): Checked {
+    const { pending } = this;
+    if (pending === null) return bad({ code: 'gameOver' });
+    const offer = this.#offerTo(seat);
+    if (offer === null) return bad({ code: 'notAsked', waiting: waitedFor(pending) });
+    const { what } = pending;
+    const option = offer.candidates.find(candidate => isTextOf(this.game, this.box, what, candidate, text));
+    if (option === undefined) return bad({ code: 'notAnOption', text });
+    const why = refusal(this.position, seat, offer.guards, option);
+    return why === null ? { ok: true, taken: { seat, what, option, text } } : bad({ code: 'barred', refusal: why });
+  }
+
   /** Takes the answer of a seat, as the text of an option, given after chance began anew or not. A bad one changes nothing. */
   answer(seat: Seat, text: string, anew?: Anew): Answered {
     let reply: Reply | null = anew === undefined ? { seat, text } : { seat, text, anew };
@@ -144,9 +166,9 @@ export class Table<T extends Terms> {
       const reply = next();
       if (reply === null) return null;
       if (reply.anew !== undefined) this.beginAnew(reply.anew);
-      const read = this.#read(reply);
-      if (!('code' in read)) return read;
-      fault = read;
+      const checked = this.check(reply.seat, reply.text);
+      if (checked.ok) return checked.taken;
+      ({ fault } = checked);
       return null;
     });
     return fault === null ? { ok: true } : { ok: false, fault };
@@ -170,6 +192,7 @@ export class Table<T extends Terms> {
     // Later answers to the same open ask are other seats' own affair: they stay.
     const later = entries.slice(index + 1).map(({ taken }) => taken);
     this.#course.undo(index, entries[index].step ?? impossible('the start of a step', index), later);
+    this.#forget();
     // Who takes back a pass that was left standing wants to decide again.
     this.#standing.delete(seat);
     return { ok: true };
@@ -207,6 +230,7 @@ export class Table<T extends Terms> {
 
   #goBack(length: number, anew: Anew | null): void {
     this.#course.goBack(length, anew);
+    this.#forget();
     this.#standing.clear();
   }
 
@@ -223,12 +247,48 @@ export class Table<T extends Terms> {
     this.#course.beginAnew(anew);
   }
 
+  /** The same game before its first answer, or from another start. */
+  fresh(start: T['state'] = this.#course.origin): Table<T> {
+    return new Table(this.game, this.box, this.header, this.game.clone(start));
+  }
+
+  /**
+   * The game as it was when so many answers had been given: for looking back, without the events before. A moment inside a reaction
+   * window is shown as the window's opening: who answered it before whom is nobody's business.
+   */
+  past(length: number): Then<T> {
+    const finding = this.findPast(length);
+    for (;;) {
+      const { done, value } = finding.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** The same bit by bit, for hosts that have others to look after: a long game takes its time. */
+  findPast(length: number): Generator<void, Then<T>> {
+    this.#past ??= new Past(this.fresh());
+    return this.#past.finding(this.#course.history.entries, length);
+  }
+
   /** What a seat, or a spectator, has been told, from event number `since` on. A `null` was not for it. */
   events(seat: Seat | null, since = 0): (T['event'] | null)[] {
-    return this.#course.told.slice(since).map(({ event, to, instead }) => {
-      const sees = to === null || (seat !== null && to.includes(seat));
-      return sees ? event : instead;
-    });
+    return this.#course.told.slice(since).map(told => eventFor(told, seat));
+  }
+
+  /** The events that a seat, or a spectator, has been told, without gaps for those it was not: the same list until there are more. */
+  heard(seat: Seat | null): readonly T['event'][] {
+    return this.#ears(seat).events;
+  }
+
+  /** How many of the first `count` events of the game were for that seat. */
+  heardAmong(seat: Seat | null, count: number): number {
+    return this.#ears(seat).among(count);
+  }
+
+  /** How many of them had been heard after each of the first `length` answers, and before the first. */
+  marks(seat: Seat | null, length: number): number[] {
+    const { entries } = this.#course.history;
+    return this.#ears(seat).marks(length, this.length, n => entries[n]?.events ?? this.eventCount);
   }
 
   get eventCount(): number {
@@ -256,6 +316,22 @@ export class Table<T extends Terms> {
     return { start: this.#course.start, given: this.#course.given };
   }
 
+  #ears(seat: Seat | null): Heard<T['event']> {
+    let heard = this.#heard.get(seat);
+    if (heard === undefined) {
+      heard = new Heard(seat);
+      this.#heard.set(seat, heard);
+    }
+    heard.listen(this.#course.told);
+    return heard;
+  }
+
+  /** What was heard and what was is no longer so. */
+  #forget(): void {
+    this.#heard.clear();
+    this.#past = null;
+  }
+
   #choice(option: Option): Choice {
     return { option, text: optionText(this.game, this.box, this.pending?.what ?? '', option) };
   }
@@ -266,19 +342,6 @@ export class Table<T extends Terms> {
     return asked.offers[asked.pending.asked.indexOf(seat)];
   }
 
-  /** What a seat means by its answer, if it is one that it may give now. */
-  #read({ seat, text }: Reply): Taken | AnswerFault {
-    const { pending } = this;
-    if (pending === null) return { code: 'gameOver' };
-    const offer = this.#offerTo(seat);
-    if (offer === null) return { code: 'notAsked', waiting: pending.waiting };
-    const { what } = pending;
-    const option = offer.candidates.find(candidate => isTextOf(this.game, this.box, what, candidate, text));
-    if (option === undefined) return { code: 'notAnOption', text };
-    const why = refusal(this.position, seat, offer.guards, option);
-    return why === null ? { seat, what, option, text } : { code: 'barred', refusal: why };
-  }
-
   /** The pass of a seat that has left one standing for the window that is open. */
   #standingPass(): Taken | null {
     const { pending } = this;
@@ -286,4 +349,8 @@ export class Table<T extends Terms> {
     const seat = pending.waiting.find(waiting => this.#standing.get(waiting) === pending.scope);
     return seat === undefined ? null : { seat, what: pending.what, option: PASS, text: PASS };
   }
+}
+
+function bad(fault: AnswerFault): Checked {
+  return { ok: false, fault };
 }

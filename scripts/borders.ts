@@ -5,19 +5,17 @@ import { type Import, importsOf, scan } from './source.ts';
 /** The one way in which dependencies point: each folder, and the folders that it may import from. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
+  protocol: ['kernel'],
   games: ['kernel'],
   bots: ['kernel', 'games'],
-  server: ['kernel', 'games', 'bots'],
-  web: ['kernel', 'games', 'bots', 'server'],
-  bench: ['kernel', 'games', 'bots', 'server', 'web'],
-  cli: ['kernel', 'games', 'bots', 'server', 'bench'],
+  server: ['kernel', 'protocol', 'games', 'bots'],
+  web: ['kernel', 'protocol', 'games', 'bots'],
+  bench: ['kernel', 'protocol', 'games', 'bots', 'server', 'web'],
+  cli: ['kernel', 'protocol', 'games', 'bots', 'server', 'bench'],
 };
 
-/** The only parts of the server that the browser's part shares: what both say to each other. */
-const SHARED_WITH_WEB = ['server/protocol', 'server/delta', 'server/updates', 'server/fairness'];
-
 /** Folders that run unchanged in Node, in a browser and in a worker. */
-const PURE = ['kernel', 'games'];
+const PURE = ['kernel', 'protocol', 'games'];
 
 /** What would tie rules to a machine, a clock, a place or an accident. */
 const IMPURE = [
@@ -88,9 +86,6 @@ function importFault(path: string, { from, typeOnly }: Import): string | null {
     if (known || !isTest(path)) return `${folder} may import from ${allowed.join(', ') || 'no other folder'}`;
   }
   if (targetFolder === folder) return folder === 'games' ? gameFault(path, target) : null;
-  if (folder === 'web' && targetFolder === 'server' && !SHARED_WITH_WEB.includes(target)) {
-    return `web may import from the server only ${SHARED_WITH_WEB.join(', ')}`;
-  }
   if (from.startsWith('.') && Object.hasOwn(MAY_IMPORT, targetFolder)) {
     return `across folders, import @bonebed/${targetFolder}`;
   }

@@ -1,9 +1,9 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { MyTable } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { MyTable } from './protocol.ts';
 import { backUp, restore } from './storage/backup.ts';
 import { backUpPostgres, restorePostgres } from './storage/dump.ts';
 import { SQLITE_FILE } from './storage/sqlite.ts';
@@ -145,7 +145,7 @@ describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
     const again = await testServer(old.config);
     const bob = people[1].at(again.address);
     const { tables } = await bob.get<{ tables: MyTable[] }>('/api/me');
-    expect(tables).toMatchObject([{ id, seat: 1, waiting: before.ask?.waiting }]);
+    expect(tables).toMatchObject([{ id, seat: 1, waiting: before.frame?.ask?.waiting }]);
     expect((await bob.visit(id)).current).toEqual(before);
     // What people had made before is counted too.
     const guest = (await again.storage.findTable(id))?.meta.createdBy ?? '';

@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { fastRng } from '@bonebed/kernel';
+import { PROTOCOL } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -42,7 +43,8 @@ test('an answer that could not be stored is seen by nobody, however long that la
   storage.failBy(() => 'before');
   await expect(ann.choose(0)).rejects.toThrow('unavailable');
   for (const visit of visits) await visit.until(isTold('catchingUp'));
-  for (const command of [{ do: 'view' }, { do: 'hello' }, { do: 'why', at: 0 }, { do: 'past', length: 1 }] as const) {
+  const hello = { do: 'hello', protocol: PROTOCOL } as const;
+  for (const command of [{ do: 'view' }, hello, { do: 'why', askId: 0 }, { do: 'past', length: 1 }] as const) {
     await expect(bob.ask(command)).rejects.toThrow('unavailable');
   }
   await expect(ann.choose(0)).rejects.toThrow('unavailable');
@@ -54,14 +56,14 @@ test('an answer that could not be stored is seen by nobody, however long that la
   for (const visit of visits) await visit.until(() => tables(visit) === 2);
   expect(bob.current).toEqual(before);
   await ann.choose(0);
-  await bob.until(({ current }) => current.answers === 1);
+  await bob.until(({ answers }) => answers === 1);
   expect(await answersIn(storage, id)).toHaveLength(1);
 });
 
 test('an answer that was stored although storage said otherwise is there, once', async () => {
   const { storage, visits, id } = await troubled();
   const [ann, bob] = visits;
-  const { ask } = ann.current;
+  const { askId, options } = ann;
   // The log can't be read at first.
   let appends = 0;
   const fault = (method: string): Fault | null => {
@@ -71,8 +73,8 @@ test('an answer that was stored although storage said otherwise is there, once',
   storage.failBy(fault);
   await expect(ann.choose(0)).rejects.toThrow('unavailable');
   await storage.comeBack();
-  for (const visit of visits) await visit.until(({ current }) => current.answers === 1);
-  await expect(ann.ask({ do: 'choose', at: ask?.at ?? 0, option: 0 })).rejects.toThrow(/stale|refused/);
+  for (const visit of visits) await visit.until(({ answers }) => answers === 1);
+  await expect(ann.ask({ do: 'answer', askId, text: options[0] })).rejects.toThrow(/stale|refused/);
   await bob.choose(0);
   expect(appends).toBe(1);
   expect(await answersIn(storage, id)).toHaveLength(2);
@@ -180,13 +182,13 @@ test('a fault of the rules in the middle of an answer leaves the table as it was
   await expect(ann.choose(0)).rejects.toThrow('unavailable');
   fail(null);
   await again(() => bob.ask({ do: 'view' }));
-  expect(bob.current.answers).toBe(0);
+  expect(bob.answers).toBe(0);
   fail('view');
   expect(await ann.choose(0)).toMatchObject({ type: 'done' });
   fail(null);
   for (const visit of visits) {
     await visit.ask({ do: 'view' });
-    expect(visit.current.answers).toBe(1);
+    expect(visit.answers).toBe(1);
   }
   await bob.choose(0);
 });
@@ -289,7 +291,7 @@ describe.each(['SQLite', 'PostgreSQL'])('on %s', kind => {
     expect(await place.strays()).toEqual([hole + 1, hole + 2]);
     // The list and the driver know what became of it.
     const [mine] = (await people[0].at(next.address).get<{ tables: { waiting: number[] }[] }>('/api/me')).tables;
-    expect(mine.waiting).toEqual(back[0].current.ask?.waiting);
+    expect(mine.waiting).toEqual(back[0].frame?.ask?.waiting);
     for (const visit of back) visit.leave();
     await playToTheEnd(
       back.map(({ person }) => person),
@@ -335,7 +337,7 @@ test('strangers on the channel of the database are not heard, and don’t hurt',
   }
   await stranger.end();
   await visits[0].choose(0);
-  await visits[1].until(({ current }) => current.answers === 1);
+  await visits[1].until(({ answers }) => answers === 1);
 });
 
 test('NUL is refused as what it is, wherever it comes from', async () => {

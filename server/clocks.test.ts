@@ -38,7 +38,7 @@ test('at zero a player has resigned where the table says so', async () => {
   clock.pass(1);
   await look();
   await upToDate(visits);
-  expect(visits[0].current.result).toEqual({ reason: 'resigned', places: [1, 2] });
+  expect(visits[0].frame?.outcome).toEqual({ reason: 'resigned', places: [1, 2] });
 });
 
 test('an answer after zero comes too late, even if nobody has looked at the clock yet', async () => {
@@ -48,7 +48,7 @@ test('an answer after zero comes too late, even if nobody has looked at the cloc
   clock.pass(60_001);
   await expect(visits[1].choose(0)).rejects.toBeInstanceOf(Refused);
   await upToDate(visits);
-  expect(visits[1].current.result?.reason).toBe('resigned');
+  expect(visits[1].frame?.outcome?.reason).toBe('resigned');
 });
 
 test('by the day, a bot takes over at zero; who comes back has a whole turn again', async () => {
@@ -58,7 +58,7 @@ test('by the day, a bot takes over at zero; who comes back has a whole turn agai
   await ann.choose(0);
   clock.pass(86_400_000);
   await look();
-  await ann.until(({ current }) => current.answers >= 2);
+  await ann.until(({ answers }) => answers >= 2);
   expect(ann.current.seats[1]).toMatchObject({ by: 'bot', resigned: false });
   await bob.ask({ do: 'comeBack' });
   expect(bob.current.clock?.left[1]).toBe(86_400_000);
@@ -84,7 +84,7 @@ describe('the time in which no server runs is nobody’s', () => {
     await expect(ann.ask({ do: 'takeOver', seat: 1 })).rejects.toMatchObject({ code: 'notNow' });
     const bob = await people[1].at(two.address).visit(id);
     await bob.choose(0);
-    expect(bob.current.answers).toBe(2);
+    expect(bob.answers).toBe(2);
     // A third start finds that outage again, and a table that knows of it already.
     await two.stop();
     const three = await testServer({ data }, { drive: false });

@@ -1,6 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
+import type { EditionsBy } from '@bonebed/protocol';
 import type { Place } from './http/metrics.ts';
-import type { EditionsBy } from './protocol.ts';
 import { defaultMemoryMb } from './room.ts';
 
 export interface Config {

@@ -92,9 +92,9 @@ async function flood(visit: Visit, messages: readonly string[]): Promise<void> {
   for (const [index, message] of messages.entries()) {
     visit.send(message);
     // As many as may wait in line.
-    if (index % 16 === 15) await visit.ask({ do: 'why', at: 0 }).catch(() => {});
+    if (index % 16 === 15) await visit.ask({ do: 'why', askId: 0 }).catch(() => {});
   }
-  await visit.ask({ do: 'why', at: 0 }).catch(() => {});
+  await visit.ask({ do: 'why', askId: 0 }).catch(() => {});
 }
 
 test('malformed messages and noise get errors and change nothing', async () => {
@@ -126,11 +126,11 @@ test('forged messages: a seat answers only for itself, a spectator and a strange
   const others = [...visits.filter(({ seat }) => seat !== asked), zoe, nobody, forger];
   for (const visit of others) {
     for (const text of core.game?.choices(asked).map(choice => choice.text) ?? []) {
-      await expect(visit.ask({ do: 'answer', at: core.askTick, text })).rejects.toThrow();
+      await expect(visit.ask({ do: 'answer', askId: core.askTick, text })).rejects.toThrow();
     }
-    await expect(visit.ask({ do: 'choose', at: core.askTick, option: 0 })).rejects.toThrow();
+    const [{ text }] = core.game?.choices(asked) ?? [];
     visit.send(
-      JSON.stringify({ do: 'choose', at: core.askTick, option: 0, seat: asked, guest: core.seats[asked].guests[0] }),
+      JSON.stringify({ do: 'answer', askId: core.askTick, text, seat: asked, guest: core.seats[asked].guests[0] }),
     );
   }
   for (const visit of [zoe, nobody, forger]) {
@@ -173,7 +173,7 @@ test('oversized and binary messages, and messages before the hello', async () =>
   expect(await closed(['x'.repeat(10_000)])).toBe(1009);
   expect(await closed([Buffer.alloc(100_000)])).toBe(1009);
   expect(await closed([Buffer.from('{"do":"hello"}')])).toBe('badMessage');
-  expect(await closed(['{"do":"choose","at":1,"option":0}'])).toBe('notNow');
+  expect(await closed(['{"do":"answer","askId":1,"text":"draw"}'])).toBe('notNow');
   expect(mark(core)).toBe(before);
   await playOn(visits, () => 0);
   expect(visits[0].current.phase).toBe('over');

@@ -27,7 +27,6 @@ import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Surroundings } from './tables/hosted.ts';
-import { watchPace } from './tables/pace.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
 import { ServerTime } from './time.ts';
@@ -56,7 +55,6 @@ export interface Replacements {
   readonly games?: Games;
   readonly now?: () => number;
   readonly storage?: Storage;
-  readonly isBusy?: () => boolean;
   readonly logTo?: { write(line: string): void };
   /** The share of the memory that is in use. */
   readonly memoryUsed?: () => number;
@@ -101,7 +99,6 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     {
       storage,
       metrics,
-      isBusy: replaced.isBusy ?? watchPace(),
       instance,
       now,
       outages: time?.outages ?? (() => []),

@@ -1,7 +1,7 @@
+import type { Gift } from '@bonebed/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Replacements } from './index.ts';
 import { limits } from './limits.ts';
-import type { Gift } from './protocol.ts';
 import { TableCore } from './tables/core.ts';
 import { decide } from './tables/decide.ts';
 import { HOST_AWAITED_MS } from './tables/lobby.ts';

@@ -1,10 +1,9 @@
 import { botNames } from '@bonebed/bots';
 import { BadInput, type Settings, type SettingValue } from '@bonebed/kernel';
+import { type AtZero, type ClockSpec, type Command, type CreateTable, isNonce } from '@bonebed/protocol';
 import { isNamed } from './bots/level.ts';
-import { isNonce } from './fairness.ts';
 import { limits } from './limits.ts';
 import { cleanLine, cleanName, lengthInCharacters, withoutMark } from './names.ts';
-import type { AtZero, ClockSpec, Command, CreateTable } from './protocol.ts';
 import type { ForkWish } from './tables/tables.ts';
 
 /**
@@ -41,10 +40,7 @@ function withoutNul(value: string, key: string): string {
 }
 
 function count(from: Fields, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
-  return whole(from[key], key, most);
-}
-
-function whole(value: unknown, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
+  const value = from[key];
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
     throw new BadInput('badMessage', key, `expected a whole number, 0 to ${most}`);
   }
@@ -104,22 +100,14 @@ export function parseMessage(json: string): Parsed {
   } catch {
     throw new BadInput('badMessage', '', 'not JSON');
   }
-  return Array.isArray(value) ? parseChoice(value) : parseCommand(value);
-}
-
-/** `choose` in short: `[at, option, id]`. */
-function parseChoice(list: readonly unknown[]): Parsed {
-  const [at, option, id] = list;
-  if (list.length !== 3) throw new BadInput('badMessage', '', 'expected [at, option, id]');
-  return { id: whole(id, 'id'), command: { do: 'choose', at: whole(at, 'at'), option: whole(option, 'option') } };
+  return parseCommand(value);
 }
 
 /** The `id` of a message that may be faulty elsewhere, so that the error finds its way. */
 export function messageId(json: string): number | undefined {
   try {
     const value: unknown = JSON.parse(json);
-    const key = Array.isArray(value) ? 2 : 'id';
-    const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+    const id: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'id') : undefined;
     return typeof id === 'number' && Number.isSafeInteger(id) ? id : undefined;
   } catch {
     return undefined;
@@ -138,8 +126,7 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   link: ['do', 'id'],
   invite: ['do', 'id'],
   revoke: ['do', 'id', 'what', 'devices'],
-  answer: ['do', 'id', 'at', 'text'],
-  choose: ['do', 'id', 'at', 'option'],
+  answer: ['do', 'id', 'askId', 'text'],
   undo: ['do', 'id', 'answers'],
   propose: ['do', 'id', 'length'],
   agree: ['do', 'id', 'length'],
@@ -150,9 +137,9 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   takeOver: ['do', 'id', 'seat'],
   comeBack: ['do', 'id'],
   chat: ['do', 'id', 'text', 'once'],
-  why: ['do', 'id', 'at'],
+  why: ['do', 'id', 'askId'],
   past: ['do', 'id', 'length'],
-  preview: ['do', 'id', 'at', 'text'],
+  preview: ['do', 'id', 'askId', 'text'],
   view: ['do', 'id'],
   rematch: ['do', 'id'],
 };
@@ -173,11 +160,12 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'hello':
       return {
         do: verb,
+        // Who does not say it is older than the question.
+        protocol: maybe(from, 'protocol', count) ?? 0,
         ...given({
           seq: maybe(from, 'seq', count),
           chat: maybe(from, 'chat', count),
           token: maybe(from, 'token', token),
-          protocol: maybe(from, 'protocol', count),
         }),
       };
     case 'join':
@@ -198,9 +186,7 @@ function readCommand(verb: Command['do'], from: Fields): Command {
       return { do: verb, seat: seat(from, 'seat'), level: maybe(from, 'level', level) ?? null };
     case 'answer':
     case 'preview':
-      return { do: verb, at: count(from, 'at'), text: text(from, 'text', limits.answer) };
-    case 'choose':
-      return { do: verb, at: count(from, 'at'), option: count(from, 'option') };
+      return { do: verb, askId: count(from, 'askId'), text: text(from, 'text', limits.answer) };
     case 'undo':
       return { do: verb, answers: count(from, 'answers') };
     case 'past':
@@ -216,7 +202,7 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'chat':
       return { do: verb, text: chatLine(from, 'text'), ...given({ once: maybe(from, 'once', token) }) };
     case 'why':
-      return { do: verb, at: count(from, 'at') };
+      return { do: verb, askId: count(from, 'askId') };
     case 'revoke':
       return { do: verb, what: revoked(from, 'what'), devices: flag(from, 'devices', false) };
     case 'leave':

@@ -1,7 +1,7 @@
+import type { MyTable, TableSummary } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { startServer } from './index.ts';
-import type { MyTable, TableSummary } from './protocol.ts';
 import { codeOf, Person } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { temporaryFolder, testConfig, testServer } from './testing/server.ts';

@@ -1,21 +1,23 @@
 import {
   below,
+  type Choice,
   canonicalJson,
   fastRng,
+  foresee,
+  frameOf,
   imagine,
-  type Option,
+  type Moment,
   openEdition,
+  pastMoment,
   readRecord,
   type Seat,
   Table,
   type Terms,
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { atOnce } from './slices.ts';
-import { barredFor, heardBy, marksFor, pastFor, previewFor, stateFor } from './tables/audience.ts';
+import { stateFor } from './tables/audience.ts';
 import { TableCore } from './tables/core.ts';
 import type { TableMeta } from './tables/entry.ts';
-import { Past } from './tables/past.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { coreOf, playOn, startedTable, TestClock, testServer } from './testing/server.ts';
@@ -26,50 +28,51 @@ interface Seen {
   readonly seat: Seat | null;
   readonly answers: number;
   readonly view: string;
-  readonly options: readonly Option[] | null;
-  readonly texts: readonly string[] | null;
+  readonly options: readonly Choice[] | null;
   /** How many events it had heard. */
   readonly heard: number;
 }
 
 /** Every field that a message may have; a new one must be thought about here. */
 const FIELDS: Readonly<Record<string, readonly string[]>> = {
-  table: ['type', 're', 'about', 'seat', 'seq', 'now', 'state', 'events', 'marks', 'chat'],
+  table: ['type', 're', 'about', 'seat', 'seq', 'now', 'state', 'chat'],
+  update: ['type', 're', 'seq', 'delta'],
   done: ['type', 're', 'seq', 'gift'],
-  why: ['type', 're', 'at', 'barred'],
-  past: ['type', 're', 'answers', 'view', 'score', 'ask', 'result'],
-  preview: ['type', 're', 'at', 'view'],
+  why: ['type', 're', 'askId', 'barred'],
+  past: ['type', 're', 'moment'],
+  preview: ['type', 're', 'askId', 'delta'],
   resumed: ['type', 're', 'seat', 'seq', 'now', 'chat'],
   chat: ['type', 'line'],
   bye: ['type'],
   error: ['type', 're', 'code', 'message', 'fault', 'barrier'],
 };
-const STATE = 'phase seats host answers view score ask undo proposal anew clock result fairness rematch'.split(' ');
+const STATE = 'phase seats host askId proposal anew clock fairness rematch frame'.split(' ');
+const FRAME = 'seat length view ask score undo outcome events marks'.split(' ');
 const SEAT = 'by name bot resigned hurried nonce'.split(' ');
-const ASK = 'at what values kind asked waiting scope options texts'.split(' ');
+const ASK = 'what values kind asked waiting scope options'.split(' ');
 
 /** Checks all that a socket has received and will receive; what is wrong goes to `faults`. */
 function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: string[]): void {
   visit.onMessage = text => {
     const message = JSON.parse(text);
-    // Updates are lists: what they say shows in the state and the events.
-    if (!Array.isArray(message)) noteOthers('message', message, FIELDS[message.type] ?? [], faults);
-    const { state } = visit;
+    noteOthers('message', message, FIELDS[message.type] ?? [], faults);
+    const { state, frame } = visit;
     if (state === null) return;
     noteOthers('state', state, STATE, faults);
     for (const info of state.seats) noteOthers('seat', info, SEAT, faults);
-    if (state.ask !== null) noteOthers('ask', state.ask, ASK, faults);
+    if (frame !== null) noteOthers('frame', frame, FRAME, faults);
+    if (frame !== null && frame.ask !== null) noteOthers('ask', frame.ask, ASK, faults);
     if (state.phase === 'over') return;
     for (const secret of secrets) if (text.includes(secret)) faults.push(`${secret} in ${text}`);
-    if (state.phase !== 'playing') return;
-    const { answers, view, ask } = state;
+    if (state.phase !== 'playing' || frame === null) return;
+    const { length, view, ask, events } = frame;
+    if (frame.seat !== visit.seat) faults.push(`the frame of seat ${frame.seat} for seat ${visit.seat}`);
     seen.push({
       seat: visit.seat,
-      answers,
+      answers: length,
       view: JSON.stringify(view),
       options: ask?.options ?? null,
-      texts: ask?.texts ?? null,
-      heard: visit.events.length,
+      heard: events.length,
     });
   };
   for (const text of visit.received) visit.onMessage(text);
@@ -119,14 +122,12 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     for (const moment of seen) bySeat.set(moment.answers, [...(bySeat.get(moment.answers) ?? []), moment]);
     let compared = 0;
     for (let answers = 0; answers <= record.answers.length; answers++) {
-      for (const { seat, view, options, texts, heard } of bySeat.get(answers) ?? []) {
+      for (const { seat, view, options, heard } of bySeat.get(answers) ?? []) {
         if (replayed.pending?.kind === 'react') continue;
         if (canonicalJson(JSON.parse(view)) !== canonicalJson(replayed.view(seat))) faults.push(`view at ${answers}`);
         if (heard !== heardBy(replayed, seat).length) faults.push(`events at ${answers}`);
         const own = seat === null ? [] : replayed.choices(seat);
-        const shown = options?.map((option, index) => ({ option, text: texts?.[index] ?? null })) ?? null;
-        if (shown !== null && canonicalJson(shown) !== canonicalJson(own)) faults.push(`options at ${answers}`);
-        if (options?.length !== texts?.length) faults.push(`texts at ${answers}`);
+        if (options !== null && canonicalJson(options) !== canonicalJson(own)) faults.push(`options at ${answers}`);
         compared += 1;
       }
       const next = record.answers[answers];
@@ -177,13 +178,14 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
     const heard = new Map<Seat | null, number[]>(eyes.map(seat => [seat, []]));
     const windows = new Set<number>();
     while (core.phase === 'playing' && core.game !== null && core.game.length < 400) {
-      const { length, pending } = core.game;
+      const { game: now } = core;
+      const { length, pending } = now;
       const isInside = pending?.kind === 'react' && pending.waiting.length < pending.asked.length;
       if (isInside) windows.add(length);
       else
         saw.set(
           length,
-          eyes.map(seat => lookOf(core, seat)),
+          eyes.map(seat => lookOf(frameOf(now, seat))),
         );
       for (const seat of eyes) heard.get(seat)?.push(heardBy(core.game, seat).length);
       const waiting = pending?.waiting ?? [];
@@ -192,20 +194,17 @@ describe.each(cases)('%s with %i seats', (id, seats) => {
       core.apply({ type: 'answered', seat, text: choices[below(rng, choices.length)].text }, 0);
     }
     if (core.game === null) throw new Error('no game');
-    const past = new Past(core.game);
-    const { answers } = core.game.record();
+    const { game: played } = core;
     // In any order: forwards, backwards, and here and there.
     const lengths = [...saw.keys(), ...windows];
     for (const length of [...lengths, ...lengths.toReversed()].filter(() => below(rng, 3) > 0)) {
-      const then = atOnce(past.finding(answers, length));
-      const expected = saw.get(then.length);
-      expect(windows.has(length) ? then.length < length : then.length === length).toBe(true);
       for (const [index, seat] of eyes.entries()) {
-        const { answers: shown, view, ask } = pastFor(then.game, then.length, seat);
-        expect(JSON.stringify([shown, view, ask?.what, ask?.options ?? null])).toBe(expected?.[index]);
+        const then = pastMoment(played, seat, length);
+        expect(windows.has(length) ? then.length < length : then.length === length).toBe(true);
+        expect(lookOf(then)).toBe(saw.get(then.length)?.[index]);
       }
     }
-    for (const seat of eyes) expect(marksFor(core, seat).slice(0, -1)).toEqual(heard.get(seat));
+    for (const seat of eyes) expect(frameOf(played, seat).marks.slice(0, -1)).toEqual(heard.get(seat));
   }, 600_000);
 });
 
@@ -220,19 +219,23 @@ test('nobody notices over HTTP, in metrics or on a socket who has answered in a 
   expect(found.noticed).toEqual([]);
 });
 
-/** What a seat sees of the game itself now, as text. */
-function lookOf(core: TableCore, seat: Seat | null): string {
-  const { answers, view, ask } = stateFor(core, seat);
-  return JSON.stringify([answers, view, ask?.what, ask?.options ?? null]);
+/** What a seat sees of the game itself, as text. */
+function lookOf({ length, view, ask, score }: Moment): string {
+  return JSON.stringify([length, view, ask, score]);
+}
+
+/** The events that a seat was told, whatever a frame says of them. */
+function heardBy(table: Table<Terms>, seat: Seat | null): Terms['event'][] {
+  return table.events(seat).filter(event => event !== null);
 }
 
 /** What a seat would be told of a position: its state, what it can't do, and what each option would bring, as text. */
 function toldIn(core: TableCore, game: Table<Terms>, seat: Seat | null): string {
   const { game: kept } = core;
   core.game = game;
-  const barred = seat === null ? [] : barredFor(game, seat);
+  const barred = seat === null ? [] : game.barred(seat);
   const choices = seat === null ? [] : game.choices(seat);
-  const previews = choices.map(({ text }) => (seat === null ? null : previewFor(game, seat, text)));
+  const previews = choices.map(({ text }) => (seat === null ? null : foresee(game, seat, text)));
   const told = JSON.stringify([stateFor(core, seat), barred, previews]);
   core.game = kept;
   return told;

@@ -218,7 +218,7 @@ test('names, chat, answers, messages and bodies have their lengths', async () =>
   expect(await codeOf(people[0].post('/api/me', { name: 'x'.repeat(limits.name + 1) }))).toBe('tooLong');
   expect(await codeOf(ann.ask({ do: 'chat', text: 'x'.repeat(limits.chatLine) }))).toBe('done');
   expect(await codeOf(ann.ask({ do: 'chat', text: 'x'.repeat(limits.chatLine + 1) }))).toBe('tooLong');
-  expect(await codeOf(ann.ask({ do: 'answer', at: 1, text: 'x'.repeat(limits.answer + 1) }))).toBe('tooLong');
+  expect(await codeOf(ann.ask({ do: 'answer', askId: 1, text: 'x'.repeat(limits.answer + 1) }))).toBe('tooLong');
   expect(await codeOf(people[0].post('/api/me', { name: 'x'.repeat(limits.body) }))).toBe('tooLong');
   expect(await codeOf(people[0].post('/api/records', 'x'.repeat(limits.upload + 1)))).toBe('tooLong');
   ann.send('x'.repeat(limits.message + 1));

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vite';
 import { tableWorker } from './host/worker-plugin.ts';
 import { icons } from './icons/plugin.ts';
+import { compressed } from './offline/compressed.ts';
 import { offline } from './offline/plugin.ts';
 import { ruleProofs } from './rules/plugin.ts';
 
@@ -10,7 +11,7 @@ import { ruleProofs } from './rules/plugin.ts';
  */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [icons(), ruleProofs(), tableWorker(), offline()],
+  plugins: [icons(), ruleProofs(), tableWorker(), offline(), compressed()],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',

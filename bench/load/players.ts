@@ -1,7 +1,7 @@
-import { below, type Json, type Rng } from '@bonebed/kernel';
-import { patch } from '@bonebed/server/delta';
-import type { AskInfo, Phase } from '@bonebed/server/protocol';
-import { Updates } from '@bonebed/server/updates';
+import { below, pick, type Rng } from '@bonebed/kernel';
+import { serverTable } from '@bonebed/web/host/remote.ts';
+import type { Dial } from '@bonebed/web/host/socket.ts';
+import { effect } from '@preact/signals';
 import { matches } from '../cards/rules.ts';
 import { COLUMNS, ROWS } from '../connect-four/rules.ts';
 import { type BareSocket, openSocket } from './socket.ts';
@@ -53,47 +53,76 @@ export async function ourTable(address: string, game: string, cookies: readonly 
   return table;
 }
 
+/** What people do besides answering, each once in so many of their decisions. */
+const HOVER_EVERY = 3;
+const WONDER_EVERY = 10;
+const RECONNECT_EVERY = 500;
+
+/** Someone at a page of ours: the client that ships, with a bare socket and nothing on a screen. */
 export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
-  // All that this player looks at; a page would keep the view as well.
-  const updates = new Updates(['phase', 'ask']);
-  let phase: Phase = 'playing';
-  let ask: AskInfo | null = null;
-  let id = 0;
+  const way = wayTo(address, cookie);
+  const page = serverTable(table, null, way.dial);
+  const host = page.host();
   let asked = -1;
+  let decisions = 0;
+  /** Who is asked again before the last answer is acknowledged waits for that. */
+  let isUnderWay = false;
+  let isReady = false;
+  const player: Player = {
+    move() {
+      const { seat, ask } = host.frame.peek() ?? { seat: null, ask: null };
+      if (seat === null || ask === null || ask.options === null) return;
+      decisions += 1;
+      if (decisions % HOVER_EVERY === 0) void host.preview(seat, pick(rng, ask.options).text);
+      if (decisions % WONDER_EVERY === 0) void host.wonder();
+      isUnderWay = true;
+      void host.answer(seat, pick(rng, ask.options).text).then(answered => {
+        isUnderWay = false;
+        if (answered.ok) watcher.acknowledged(player);
+        // In a reaction window somebody else may have been first.
+        else if (ask.kind !== 'react') throw new Error(JSON.stringify(answered.fault));
+        if (decisions % RECONNECT_EVERY === 0) way.cut();
+        if (isReady) ready();
+      });
+    },
+    bytes: way.bytes,
+    close: () => host.close(),
+  };
+  const ready = (): void => {
+    isReady = isUnderWay;
+    if (!isReady) watcher.ready(player);
+  };
   return new Promise((resolve, reject) => {
-    let player: Player | null = null;
-    const hear = (text: string, socket: BareSocket): void => {
-      const message = updates.read(text);
-      player ??= {
-        move: () => socket.send(`[${ask?.at ?? 0},${below(rng, ask?.options?.length ?? 1)},${++id}]`),
-        bytes: socket.bytes,
-        close: socket.close,
-      };
-      if (message.type === 'table') {
-        ({ phase, ask } = message.state);
-        resolve(player);
-      } else if (message.type === 'update') {
-        const changed: { [field: string]: unknown } = Object(message.delta ?? {});
-        if (changed.phase !== undefined) phase = patched(phase, changed.phase);
-        if (changed.ask !== undefined) ask = patched(ask, changed.ask);
-        if (message.re !== undefined) watcher.acknowledged(player);
-      } else if (message.type === 'error' && message.code !== 'stale') throw new Error(message.message);
-      if (phase === 'over') watcher.over(player);
-      else if (ask?.options != null && ask.at !== asked) {
-        asked = ask.at;
-        watcher.ready(player);
+    effect(() => {
+      const { value: refused } = page.refused;
+      if (refused !== null) reject(new Error(refused));
+      const { value: state } = page.state;
+      if (state === null) return;
+      resolve(player);
+      if (state.phase === 'over') watcher.over(player);
+      else if (state.askId !== null && state.askId !== asked && state.frame?.ask?.options != null) {
+        asked = state.askId;
+        ready();
       }
-    };
-    openSocket(address, `/api/tables/${table}/socket`, { cookie }, hear).then(
-      socket => socket.send('{"do":"hello"}'),
-      reject,
-    );
+    });
   });
 }
 
-/** A field of the state after its delta: the server says only what its protocol says. */
-function patched<F>(field: F, delta: unknown): F {
-  return patch(field as unknown as Json, delta as Parameters<typeof patch>[1]) as unknown as F;
+/** A way to the server, over as many sockets as it takes. */
+function wayTo(address: string, cookie: string): { readonly dial: Dial; bytes(): number; cut(): void } {
+  let latest: BareSocket | null = null;
+  let before = 0;
+  const dial: Dial = (table, { onOpen, onText, onClose }) => {
+    let own: BareSocket | null = null;
+    openSocket(address, `/api/tables/${table}/socket`, { cookie }, onText, onClose).then(socket => {
+      before += latest?.bytes() ?? 0;
+      own = socket;
+      latest = socket;
+      onOpen();
+    }, onClose);
+    return { isOpen: () => own !== null, send: text => own?.send(text), close: () => own?.close() };
+  };
+  return { dial, bytes: () => before + (latest?.bytes() ?? 0), cut: () => latest?.close() };
 }
 
 interface TheirState {

@@ -23,12 +23,13 @@ const HEAD_END = '\r\n\r\n';
 /** All sockets read into this: what comes is used up, or copied, before the next one reads. */
 const arriving = Buffer.alloc(65_536);
 
-/** Opens a socket; `hear` gets each text that comes. */
+/** Opens a socket; `hear` gets each text that comes, and `onClose` is told when there will be no more. */
 export function openSocket(
   address: string,
   path: string,
   headers: Readonly<Record<string, string>>,
   hear: (text: string, socket: BareSocket) => void,
+  onClose: () => void = () => {},
 ): Promise<BareSocket> {
   const { hostname, port, host } = new URL(address);
   return new Promise((resolve, reject) => {
@@ -74,6 +75,7 @@ export function openSocket(
       close: () => raw.destroy(),
     };
     raw.on('error', reject);
+    raw.on('close', onClose);
     const key = randomBytes(16).toString('base64');
     const lines = [
       `GET ${path} HTTP/1.1`,

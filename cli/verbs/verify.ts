@@ -1,5 +1,5 @@
 import { BadInput, commitment, replay } from '@bonebed/kernel';
-import { fairnessFault, readFairness } from '@bonebed/server/fairness';
+import { fairnessFault, readFairness } from '@bonebed/protocol';
 import { type Call, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { inFile, OK } from '../errors.ts';
 import { loadRecord, readText } from '../loading.ts';

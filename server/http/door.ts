@@ -1,10 +1,10 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { ErrorCode } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { safeError } from '../faults.ts';
 import type { Metrics } from '../metrics.ts';
 import { checkAddress } from '../parse.ts';
-import type { ErrorCode } from '../protocol.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import { type Guard, isOwnOrigin, isSecure, securityHeaders, TooFast, type Visitor } from './guard.ts';
 import type { Guests } from './guests.ts';

@@ -1,14 +1,14 @@
 import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
+import type { Command, EditionsBy, GameInfo, GamesInfo, Phase } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { NAMELESS } from '../names.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
-import type { Command, EditionsBy, GameInfo, GamesInfo, Phase } from '../protocol.ts';
 import type { Quotas } from '../quotas.ts';
 import { CANT_STORE, type Storage } from '../storage/storage.ts';
-import { aboutTable, heardBy, marksFor, stateFor, summaryOf } from '../tables/audience.ts';
+import { aboutTable, stateFor, summaryOf } from '../tables/audience.ts';
 import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
 import type { Tables } from '../tables/tables.ts';
 import { SITE, visitorOf } from './door.ts';
@@ -16,7 +16,7 @@ import { type Guard, isSecure } from './guard.ts';
 import type { Guests } from './guests.ts';
 import { Health } from './health.ts';
 import { networkOf } from './network.ts';
-import type { Site } from './site.ts';
+import { encodedFor, type Site } from './site.ts';
 import { pathOf } from './sockets.ts';
 
 export interface RouteNeeds {
@@ -120,8 +120,6 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
         seat,
         seq: core.tick,
         state: stateFor(core, seat),
-        events: heardBy(core.game, seat),
-        marks: marksFor(core, seat),
         summary: summaryOf(core, table.id),
       };
     });
@@ -215,7 +213,9 @@ function addSite(app: FastifyInstance, { site }: RouteNeeds): void {
     const file = path.startsWith('/api/') ? null : site.find(path);
     if (file === null) throw new Refusal('notFound', 'there is nothing here');
     reply.headers({ etag: file.etag, 'cache-control': file.cache }).type(file.type);
+    const { body, headers } = encodedFor(file, request.headers['accept-encoding']);
+    reply.headers(headers);
     if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();
-    return reply.send(file.body);
+    return reply.send(body);
   });
 }

@@ -3,18 +3,17 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as passed } from 'node:timers/promises';
 import { BadInput } from '@bonebed/kernel';
+import { type Command, type ErrorCode, PROTOCOL, type Refused } from '@bonebed/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { inTime } from '../in-time.ts';
 import { limits, patience } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
-import { type Command, type ErrorCode, PROTOCOL, type Refused } from '../protocol.ts';
 import { CANT_STORE, NotStored } from '../storage/storage.ts';
-import { type Connection, type Origin, reply, sendDone } from '../tables/crowd.ts';
+import { type Connection, type Origin, reply, sendDone } from '../tables/broadcast.ts';
 import { type Actor, Refusal } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
-import { writeFrame } from './frame.ts';
 import { Gathering } from './gathering.ts';
 import { type Guard, isOwnOrigin, type Visitor } from './guard.ts';
 import type { Guests } from './guests.ts';
@@ -201,10 +200,8 @@ export class Sockets {
   }
 
   async #hello(line: Line, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
-    // Who comes back goes on with what it has: a page that reads it by another protocol must be made new first.
-    if ((hello.seq !== undefined || hello.protocol !== undefined) && hello.protocol !== PROTOCOL) {
-      throw new Refusal('version', `this server speaks protocol ${PROTOCOL}`);
-    }
+    // A page that reads by another protocol must be made new first.
+    if (hello.protocol !== PROTOCOL) throw new Refusal('version', `this server speaks protocol ${PROTOCOL}`);
     const table = await this.#needs.tables.find(line.table);
     await table.hello(line.connection, hello, re);
     line.hosted = table;
@@ -302,10 +299,10 @@ function pong(line: Line, data: Buffer): void {
 
 function write(line: Line, text: string): void {
   if (!isOpen(line)) return;
-  const { socket, stream } = line;
+  const { socket } = line;
   // Who can't keep up is let go; on coming back they get the whole table at once.
-  if (stream.writableLength > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
-  else writeFrame(stream, text);
+  if (socket.bufferedAmount > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
+  else socket.send(text);
 }
 
 /** What a client is told of an error: its own faults in words, ours only as such. */

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as passed } from 'node:timers/promises';
+import { PROTOCOL } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { rates } from '../limits.ts';
@@ -33,20 +34,20 @@ class Flood {
   readonly #sockets: WebSocket[] = [];
   readonly #begin: (() => void)[] = [];
 
-  async add({ person, table, current }: Visit): Promise<void> {
+  async add({ person, table, answers, askId }: Visit): Promise<void> {
     const url = `${person.address.replace('http', 'ws')}/api/tables/${table}/socket`;
     const socket = new WebSocket(url, { headers: { cookie: person.cookie } });
     this.#sockets.push(socket);
     socket.on('error', () => {});
     await once(socket, 'open');
-    socket.send(JSON.stringify({ do: 'hello', id: 1 }));
+    socket.send(JSON.stringify({ do: 'hello', protocol: PROTOCOL, id: 1 }));
     await once(socket, 'message');
     let asked = 0;
     // What costs a server most, in turn.
     const ask = () => {
       asked += 1;
-      const length = Math.max(0, current.answers - (asked % 20));
-      const questions = [{ do: 'view' }, { do: 'why', at: current.ask?.at }, { do: 'past', length }];
+      const length = Math.max(0, answers - (asked % 20));
+      const questions = [{ do: 'view' }, { do: 'why', askId }, { do: 'past', length }];
       socket.send(JSON.stringify({ ...questions[asked % questions.length], id: asked }));
     };
     socket.on('message', () => {
@@ -101,7 +102,7 @@ async function acknowledgements(person: Person, moves: number): Promise<number[]
     }
     await passed(THINKING_MS);
     const began = performance.now();
-    await visit.choose(took.length % (visit.current.ask?.options?.length ?? 1));
+    await visit.choose(took.length % (visit.options.length ?? 1));
     took.push(performance.now() - began);
   }
   visit.leave();

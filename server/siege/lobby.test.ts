@@ -1,6 +1,6 @@
+import type { TableSummary } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import type { TableSummary } from '../protocol.ts';
 import { codeOf, Person } from '../testing/client.ts';
 import { serverProcess } from '../testing/process.ts';
 import { extent, report } from './figures.ts';

@@ -186,7 +186,7 @@ class RandomGame {
   }
 
   async #rewind({ table }: Page): Promise<void> {
-    const answers = table.state.value?.answers ?? 0;
+    const answers = table.state.value?.frame?.length ?? 0;
     if (answers === 0 || this.#core.isWindow) return;
     const length = Math.max(0, answers - 1 - below(this.#rng, 4));
     await table.do({ do: 'propose', length });
@@ -196,7 +196,7 @@ class RandomGame {
   }
 
   async #stand({ host, seat }: Page): Promise<void> {
-    const scope = host.frame.value?.pending?.scope ?? null;
+    const scope = host.frame.value?.ask?.scope ?? null;
     if (scope !== null) await host.stand(seat, scope);
   }
 
@@ -210,8 +210,7 @@ class RandomGame {
   /** What is greyed is what the rules bar, and says why; pressed all the same, it is refused for that reason. */
   async #refuse(page: Page): Promise<void> {
     const { host, session, seat } = page;
-    // The page asks why as soon as it is asked: the reply has come when a later one has.
-    await page.upToDate();
+    await session.wonder();
     const barred = this.#core.game?.barred(seat) ?? [];
     const greyed = session.barred.value.map(({ choice }) => choice);
     this.#expect('barred options', greyed, barred);

@@ -1,5 +1,6 @@
 import { type GameModule, gameIds } from '@bonebed/games';
 import type { Answered } from '@bonebed/kernel';
+import type { ServerMessage } from '@bonebed/protocol';
 import type { BoardModule } from '@bonebed/web/boards/board.ts';
 import type { Host } from '@bonebed/web/host/host.ts';
 import { type ServerTable, serverTable } from '@bonebed/web/host/remote.ts';
@@ -7,7 +8,6 @@ import type { Dial } from '@bonebed/web/host/socket.ts';
 import { createSession, type Session } from '@bonebed/web/table/session.ts';
 import { effect } from '@preact/signals';
 import WebSocket from 'ws';
-import type { ServerMessage } from '../protocol.ts';
 import type { Person } from '../testing/client.ts';
 
 /** A table as the page of one person has it: the code that ships, with a socket of Node's and nothing on a screen. */
@@ -30,7 +30,7 @@ export interface Page {
 export async function openPage(person: Person, id: string, module: GameModule): Promise<Page> {
   const line = dialFor(person);
   const table = serverTable(id, null, line.dial);
-  await once(() => table.state.value?.view != null && table.seat.value !== null);
+  await once(() => table.state.value?.frame != null && table.seat.value !== null);
   const host = table.host();
   const { value: info } = host.info;
   const { value: first } = host.frame;
@@ -46,7 +46,7 @@ export async function openPage(person: Person, id: string, module: GameModule): 
   const session = createSession(watched, info, first, module, await boardOf(module.game.id));
   const upToDate = (): Promise<void> =>
     // There is never a decision of that number: it is refused, in its turn.
-    table.do({ do: 'why', at: Number.MAX_SAFE_INTEGER }).then(
+    table.do({ do: 'why', askId: Number.MAX_SAFE_INTEGER }).then(
       () => {},
       () => {},
     );

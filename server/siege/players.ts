@@ -74,18 +74,18 @@ export class Players {
       const turn = visits.map(visit => visit.until(({ isAsked, current }) => isAsked || current.phase === 'over'));
       await Promise.race([...turn, this.#stopping(visits)]);
       const visit = visits.find(({ isAsked }) => isAsked);
-      const { ask } = visit?.current ?? { ask: null };
-      if (visit === undefined || ask === null || ask.texts === null) return;
-      const text = pick(this.#rng, ask.texts);
+      if (visit === undefined) return;
+      const { askId, options } = visit;
+      const text = pick(this.#rng, options);
       if (paceMs > 0) await pause(paceMs);
-      await this.#answer(visit, ask.at, text, answers);
+      await this.#answer(visit, askId, text, answers);
     }
   }
 
-  async #answer(visit: Visit, at: number, text: string, answers: Given[]): Promise<void> {
+  async #answer(visit: Visit, askId: number, text: string, answers: Given[]): Promise<void> {
     const began = performance.now();
     try {
-      await visit.ask({ do: 'answer', at, text });
+      await visit.ask({ do: 'answer', askId, text });
       answers.push({ seat: visit.seat ?? -1, text });
       this.answers += 1;
       this.waitedMs.push(performance.now() - began);

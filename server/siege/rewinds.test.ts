@@ -61,7 +61,7 @@ test('a table goes back again and again, and its record can be checked in the en
     await playOn(visits, options => (7 * n) % options, 12);
     const [ann, bob] = visits;
     if (ann.current.phase === 'over') break;
-    await ann.ask({ do: 'propose', length: Math.max(0, ann.current.answers - 6) });
+    await ann.ask({ do: 'propose', length: Math.max(0, ann.answers - 6) });
     await bob.until(({ current }) => current.proposal !== null);
     await bob.ask({ do: 'agree', length: bob.current.proposal?.length ?? 0 });
     await upToDate(visits);
@@ -82,7 +82,7 @@ async function longestWait(visit: Visit, work: Promise<unknown>): Promise<number
   });
   while (!isDone) {
     const began = performance.now();
-    await visit.ask({ do: 'why', at: 0 }).catch(() => {});
+    await visit.ask({ do: 'why', askId: 0 }).catch(() => {});
     longest = Math.max(longest, performance.now() - began);
   }
   await done;
@@ -99,16 +99,16 @@ test('two people go back and forth at one table until they may not, and it is lo
   let rewinds = 0;
   for (let n = 0; n < rounds; n++) {
     await playOn(visits, options => n % options, 1);
-    await ann.ask({ do: 'propose', length: ann.current.answers - 1 });
+    await ann.ask({ do: 'propose', length: ann.answers - 1 });
     await bob.until(({ current }) => current.proposal !== null);
     await bob.ask({ do: 'agree', length: bob.current.proposal?.length ?? 0 });
     await upToDate(visits);
     rewinds += 1;
   }
   await playOn(visits, () => 0, 1);
-  const last = await codeOf(ann.ask({ do: 'propose', length: ann.current.answers - 1 }));
+  const last = await codeOf(ann.ask({ do: 'propose', length: ann.answers - 1 }));
   expect(last).toBe(rounds === limits.asidesPerSeat ? 'tooMany' : 'done');
-  const { answers, view } = bob.current;
+  const { answers, frame } = bob;
   await one.kill();
 
   const two = await serverProcess({ data });
@@ -118,8 +118,8 @@ test('two people go back and forth at one table until they may not, and it is lo
   const loading = people[1].at(two.address).visit(id);
   const longest = await longestWait(zoe, loading);
   const tookMs = performance.now() - began;
-  const { current } = await loading;
-  expect({ answers: current.answers, view: current.view }).toEqual({ answers, view });
+  const loaded = await loading;
+  expect([loaded.answers, loaded.frame?.view]).toEqual([answers, frame?.view]);
   report(13, 'Rewinds without end, and the table is loaded while others play', {
     rewinds,
     'the next one': last,

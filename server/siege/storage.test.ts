@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { below, fastRng, pick, type Rng } from '@bonebed/kernel';
+import type { TableState } from '@bonebed/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from '../index.ts';
-import type { TableState } from '../protocol.ts';
 import { openPostgres } from '../storage/postgres.ts';
 import { openSqlite } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -41,13 +41,13 @@ interface World {
 }
 
 /** Servers on storages that can fail, with people and bots at tables; everybody sits at any of the servers. */
-async function newWorld(open: () => Promise<Storage>, count: number, rng: Rng): Promise<World> {
+async function newWorld(open: () => Promise<Storage>, count: number): Promise<World> {
   const servers: Server[] = [];
   const storages: FaultyStorage[] = [];
   for (let i = 0; i < count; i++) {
     const storage = faulty(await open());
     storages.push(storage);
-    servers.push(await testServer({}, { storage, isBusy: () => below(rng, 2) === 0 }));
+    servers.push(await testServer({}, { storage }));
   }
   const players: Player[] = [];
   const tables: string[] = [];
@@ -66,10 +66,10 @@ async function act(player: Player, rng: Rng, { servers }: World): Promise<void> 
   const { visit, person, table } = player;
   const chance = below(rng, 20);
   if (chance < 10 && visit.isAsked) await player.answer(rng);
-  else if (chance === 10) await visit.ask({ do: 'undo', answers: visit.current.answers });
+  else if (chance === 10) await visit.ask({ do: 'undo', answers: visit.answers });
   else if (chance === 11) await visit.ask({ do: 'chat', text: 'are you there?' });
   else if (chance === 12) await visit.ask({ do: 'view' });
-  else if (chance === 13) await visit.ask({ do: 'why', at: visit.current.ask?.at ?? 0 });
+  else if (chance === 13) await visit.ask({ do: 'why', askId: visit.askId });
   else if (chance === 14) await person.get('/api/me');
   else if (chance === 15) await visit.ask({ do: 'link' });
   else if (chance === 16) await person.get(`/api/tables/${table}`);
@@ -158,7 +158,7 @@ interface Sum {
 
 async function scenario(open: () => Promise<Storage>, count: number, seed: string, sum: Sum): Promise<void> {
   const rng = fastRng(seed);
-  const world = await newWorld(open, count, rng);
+  const world = await newWorld(open, count);
   await misbehave(world, rng);
   for (const id of world.tables) {
     await check(world, id);

@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import { BadInput } from '@bonebed/kernel';
+import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import pg from 'pg';
-import type { ChatLine, TableSummary } from '../protocol.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import { Notices, notify } from './notices.ts';

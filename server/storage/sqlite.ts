@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput, impossible } from '@bonebed/kernel';
+import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
-import type { ChatLine, TableSummary } from '../protocol.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Logged, TableMeta } from '../tables/entry.ts';
 import {

@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import type { ChatLine, Phase, TableSummary } from '../protocol.ts';
+import type { ChatLine, Phase, TableSummary } from '@bonebed/protocol';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 

@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import type { ClockInfo, ClockSpec } from '../protocol.ts';
+import type { ClockInfo, ClockSpec } from '@bonebed/protocol';
 
 /**
  * The time of each seat, worked out from the times of the log's entries alone, so that every process agrees on it. A seat's

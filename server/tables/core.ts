@@ -10,11 +10,18 @@ import {
   Table,
   type Terms,
 } from '@bonebed/kernel';
+import {
+  type ClockInfo,
+  type Fairness,
+  mixSeed,
+  NO_NONCE,
+  type Phase,
+  type Proposal,
+  type SeatInfo,
+} from '@bonebed/protocol';
 import { namedLevel } from '../bots/level.ts';
-import { type Fairness, mixSeed, NO_NONCE } from '../fairness.ts';
 import { limits } from '../limits.ts';
 import { cleanName, distinctName, NAMELESS } from '../names.ts';
-import type { ClockInfo, Phase, Proposal, Result, SeatInfo } from '../protocol.ts';
 import { atOnce } from '../slices.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, skipTime, waitFor } from './clock.ts';
 import type { Entry, TableMeta } from './entry.ts';
@@ -51,12 +58,6 @@ interface Moved {
 
 /** How many answers are taken before others get a turn. */
 const BIT = 16;
-
-/** A game, and how many events it had told after each of its answers. */
-interface Dealt {
-  readonly table: Table<Terms>;
-  readonly marks: readonly number[];
-}
 
 /** Whom the game waits for. */
 export interface Turn {
@@ -107,19 +108,13 @@ export class TableCore {
   readonly asides: number[];
   /** Before which answers chance began anew. */
   anew: readonly number[] = [];
-  result: Result | null = null;
+  result: Outcome | null = null;
   fairness: Fairness | null = null;
   rematch: string | null = null;
-  /** `marks[n]`: how many events had been told when n answers had been given. */
-  readonly marks: number[] = [];
   updatedAt: number;
   #seatInfos: readonly SeatInfo[] | null = null;
   /** The game with what was played before, until it starts. */
-  #dealt: Dealt | null = null;
-  /** How often answers were taken back. */
-  rewinds = 0;
-  /** For each pair of eyes: how many of the first n events were for them. */
-  readonly #heard = new Map<Seat | null, number[]>();
+  #dealt: Table<Terms> | null = null;
 
   constructor(open: OpenGame, meta: TableMeta) {
     this.open = open;
@@ -272,7 +267,6 @@ export class TableCore {
       this.askTick = this.tick;
       this.proposals.fill(0);
     }
-    this.#note();
     if (this.phase !== 'lobby') this.#settle();
     // Whose time runs would tell who has answered in a window: until it closes, the clock is shown as it was when it opened.
     if (this.phase !== 'playing') this.shownClock = null;
@@ -284,31 +278,6 @@ export class TableCore {
     return this.game?.pending?.kind === 'react';
   }
 
-  /** How many answers stand, as far as a seat may notice. */
-  answersFor(seat: Seat | null): number {
-    const pending = this.game?.pending ?? null;
-    if (this.game === null) return 0;
-    if (pending === null || pending.kind !== 'react') return this.game.length;
-    const { asked, waiting } = pending;
-    const own = seat !== null && asked.includes(seat) && !waiting.includes(seat);
-    return this.game.length - (asked.length - waiting.length) + (own ? 1 : 0);
-  }
-
-  /** How many of the first `count` events of the game a seat, or a spectator, has been told. */
-  heardAmong(seat: Seat | null, count: number): number {
-    let heard = this.#heard.get(seat);
-    if (heard === undefined) {
-      heard = [0];
-      this.#heard.set(seat, heard);
-    }
-    if (heard.length <= count) {
-      for (const event of this.#played().events(seat, heard.length - 1)) {
-        heard.push(heard[heard.length - 1] + (event === null ? 0 : 1));
-      }
-    }
-    return heard[count];
-  }
-
   /** Who is asked, and who of them has not answered: hidden in a reaction window. */
   get turn(): Turn {
     const pending = this.phase === 'playing' ? (this.game?.pending ?? null) : null;
@@ -318,14 +287,6 @@ export class TableCore {
 
   #isFull(): boolean {
     return this.seats.every(({ by }) => by !== 'nobody');
-  }
-
-  #note(): void {
-    const { game, marks } = this;
-    if (game === null) return;
-    if (marks.length > game.length + 1) marks.length = game.length + 1;
-    while (marks.length <= game.length) marks.push(game.eventCount);
-    marks[game.length] = game.eventCount;
   }
 
   #change(entry: Entry): void {
@@ -457,32 +418,27 @@ export class TableCore {
   }
 
   /** The game as it begins, with the answers that stood before the table was made. */
-  *#dealing(seed: string): Generator<void, Dealt> {
+  *#dealing(seed: string): Generator<void, Table<Terms>> {
     const { game, edition } = this.open;
     const { seats, settings, prelude } = this.meta;
     const answers = prelude?.answers ?? [];
     const header: Header = makeHeader(game, edition, { seats, settings, seed });
     const table = new Table(game, edition.box, header);
-    const marks: number[] = [];
     for (let next = BIT; ; next += BIT) {
-      const answered = table.follow(() => {
-        marks[table.length] = table.eventCount;
-        return table.length < next ? (answers[table.length] ?? null) : null;
-      });
+      const answered = table.follow(() => (table.length < next ? (answers[table.length] ?? null) : null));
       if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
       if (next >= answers.length) break;
       yield;
     }
     if (prelude?.anew !== undefined) table.beginAnew(prelude.anew);
-    return { table, marks };
+    return table;
   }
 
   #deal(seed: string): void {
     const { prelude } = this.meta;
-    const { table, marks } = this.#dealt ?? atOnce(this.#dealing(seed));
+    const table = this.#dealt ?? atOnce(this.#dealing(seed));
     this.#dealt = null;
     this.game = table;
-    for (const mark of marks) this.marks.push(mark);
     this.anew = table.begunAnew;
     this.phase = 'playing';
     if (prelude?.over === true) this.#end(table.outcome ?? { reason: 'unfinished', places: [] });
@@ -496,7 +452,7 @@ export class TableCore {
   #undo(seat: Seat): void {
     const undone = this.#played().undo(seat);
     if (!undone.ok) impossible('an answer that can be taken back', undone.barrier.kind);
-    this.#wentBack();
+    this.proposal = null;
   }
 
   /** Where a proposal leads: an ask of several seats is put to all of them again, or to some in logs of older servers. */
@@ -518,9 +474,7 @@ export class TableCore {
 
   #wentBack(): void {
     const { length, begunAnew } = this.#played();
-    this.rewinds += 1;
     this.anew = begunAnew;
-    this.#heard.clear();
     for (const seat of this.seats) if (seat.awaySince !== null) seat.awaySince = Math.min(seat.awaySince, length);
   }
 
@@ -558,7 +512,7 @@ export class TableCore {
     }
   }
 
-  #end({ reason, places }: Pick<Outcome, 'reason' | 'places'>): void {
+  #end({ reason, places }: Outcome): void {
     this.phase = 'over';
     this.result = { reason, places: this.#placesWithResigned(places) };
     this.proposal = null;

@@ -1,9 +1,8 @@
-import type { AnswerFault, Seat, Table, Terms } from '@bonebed/kernel';
+import { barrierFor, lengthFor, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import type { Command, Gift } from '@bonebed/protocol';
 import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
-import type { Command, Gift } from '../protocol.ts';
 import type { Outage } from '../storage/storage.ts';
-import { barrierFor, waitedFor } from './audience.ts';
 import { nextFlag } from './clock.ts';
 import type { TableCore } from './core.ts';
 import type { Entry } from './entry.ts';
@@ -58,15 +57,11 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
     case 'revoke':
       return revoke(core, actor, command);
     case 'answer':
-      return answer(core, playing(core), seatOf(core, actor), command.at, command.text);
-    case 'choose':
-      return choose(core, playing(core), seatOf(core, actor), command.at, command.option);
+      return answer(core, playing(core), seatOf(core, actor), command.askId, command.text);
     case 'undo':
-      playing(core);
-      return undo(core, seatOf(core, actor), command.answers);
+      return undo(core, playing(core), seatOf(core, actor), command.answers);
     case 'propose':
-      playing(core);
-      return propose(core, seatOf(core, actor), command.length);
+      return propose(core, playing(core), seatOf(core, actor), command.length);
     case 'agree':
     case 'decline':
       return vote(core, seatOf(core, actor), command.do, command.length);
@@ -108,10 +103,10 @@ export function pauseSince(core: TableCore, outages: readonly Outage[]): { entry
 }
 
 /** The answer of a bot, which may have thought about an ask that is gone by now. */
-export function decideForBot(core: TableCore, seat: Seat, at: number, { text, isHurried }: Decided): Decision {
+export function decideForBot(core: TableCore, seat: Seat, askId: number, { text, isHurried }: Decided): Decision {
   const game = playing(core);
   if (core.seats[seat].by !== 'bot') throw new Refusal('stale', 'a person plays this seat');
-  const { entries } = answer(core, game, seat, at, text, 'bot');
+  const { entries } = answer(core, game, seat, askId, text, 'bot');
   // In a reaction window nobody may notice that it has answered.
   if (isHurried === core.seats[seat].hurried || core.isWindow) return { entries };
   return { entries: [{ type: 'hurried', seat, hurried: isHurried }, ...entries] };
@@ -133,46 +128,32 @@ function answer(
   core: TableCore,
   game: Table<Terms>,
   seat: Seat,
-  at: number,
+  askId: number,
   text: string,
   by: 'person' | 'bot' = 'person',
 ): Decision {
-  if (at !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
+  if (askId !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
   if (core.seats[seat].by !== by) throw new Refusal('notNow', 'a bot plays for you; come back first');
-  if (game.choices(seat).some(choice => choice.text === text)) return { entries: [{ type: 'answered', seat, text }] };
-  throw new Refusal('refused', 'this is not among your options', { fault: answerFault(game, seat, text) });
+  const checked = game.check(seat, text);
+  if (checked.ok) return { entries: [{ type: 'answered', seat, text }] };
+  throw new Refusal('refused', 'this is not among your options', { fault: checked.fault });
 }
 
-/** Why the rules refuse an answer that is not among the options. */
-export function answerFault(game: Table<Terms>, seat: Seat, text: string): AnswerFault {
-  const { pending } = game;
-  if (pending === null) return { code: 'gameOver' };
-  if (!pending.waiting.includes(seat)) {
-    return { code: 'notAsked', waiting: waitedFor(pending) };
-  }
-  const barred = game.barred(seat).find(choice => choice.text === text);
-  return barred === undefined ? { code: 'notAnOption', text } : { code: 'barred', refusal: barred.refusal };
-}
-
-function choose(core: TableCore, game: Table<Terms>, seat: Seat, at: number, option: number): Decision {
-  return answer(core, game, seat, at, game.choices(seat)[option]?.text ?? '');
-}
-
-function undo(core: TableCore, seat: Seat, answers: number): Decision {
-  const standing = core.answersFor(seat);
+function undo(core: TableCore, game: Table<Terms>, seat: Seat, answers: number): Decision {
+  const standing = lengthFor(game, seat);
   if (answers !== standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
   checkGoingBack(core, seat);
-  const barrier = barrierFor(core, seat);
+  const barrier = barrierFor(game, seat);
   if (barrier === null) return { entries: [{ type: 'undone', seat }] };
   throw new Refusal('refused', 'this can be taken back only if all agree', { barrier });
 }
 
-function propose(core: TableCore, seat: Seat, length: number): Decision {
+function propose(core: TableCore, game: Table<Terms>, seat: Seat, length: number): Decision {
   if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
   if (core.proposal !== null) throw new Refusal('taken', 'there is a proposal already');
   const first = core.meta.prelude?.answers.length ?? 0;
-  const standing = core.answersFor(seat);
+  const standing = lengthFor(game, seat);
   if (length < first || length >= standing) throw new Refusal('stale', `the table has ${standing} answers`);
   if (core.proposals[seat] >= limits.proposalsPerAsk) throw new Refusal('tooMany', 'you have proposed often enough');
   checkGoingBack(core, seat);

@@ -1,5 +1,5 @@
 import type { Anew, Reply, Seat, Settings } from '@bonebed/kernel';
-import type { ClockSpec } from '../protocol.ts';
+import type { ClockSpec } from '@bonebed/protocol';
 
 /** What a table was made with. It is stored once and never changes; `secret` never leaves before the game is over. */
 export interface TableMeta {

@@ -1,12 +1,12 @@
 import type { Seat } from '@bonebed/kernel';
+import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '@bonebed/protocol';
 import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '../protocol.ts';
 import { Conflict, type Outage, type Storage, type StoredTable } from '../storage/storage.ts';
-import { aboutTable, heardBy, marksFor, stateFor } from './audience.ts';
+import { aboutTable, stateFor } from './audience.ts';
+import { Broadcast, type Connection, type Origin, reply, sendDone } from './broadcast.ts';
 import type { OpenGame, TableCore } from './core.ts';
-import { type Connection, Crowd, type Origin, reply, sendDone, type Telling } from './crowd.ts';
 import {
   type Actor,
   type Decision,
@@ -21,8 +21,7 @@ import {
 import type { Entry } from './entry.ts';
 import { catchingUp, Ledger } from './ledger.ts';
 import { refuseEndless } from './length.ts';
-import { LATE_MS } from './pace.ts';
-import { type Question, Questions } from './questions.ts';
+import { answerTo, type Question } from './questions.ts';
 import { shownLine } from './shown.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
@@ -36,8 +35,6 @@ export interface Surroundings {
   outages(): readonly Outage[];
   /** The server's part of the seed of a game. */
   newSecret(): string;
-  /** Whether this process has so much to do that who only watches has to wait. */
-  isBusy(): boolean;
   /** Called when a bot is to answer at a table that this process has just changed. */
   onBotTurn(table: HostedTable): void;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
@@ -71,11 +68,9 @@ const CATCHING_UP = JSON.stringify({ type: 'catchingUp' } satisfies ServerMessag
 export class HostedTable {
   readonly #ledger: Ledger;
   readonly #around: Surroundings;
-  readonly #crowd = new Crowd();
-  readonly #questions = new Questions();
+  readonly #broadcast = new Broadcast();
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
-  #isRemembering = false;
   #tail: Promise<unknown> = Promise.resolve();
   #waiting = 0;
   readonly #finish = (): void => {
@@ -88,24 +83,17 @@ export class HostedTable {
   #told: Told;
   /** The number of the last line of chat that all who are here have. */
   #lastLine = 0;
-  readonly #openedAt: number;
   touchedAt: number;
 
   private constructor(ledger: Ledger, around: Surroundings) {
     this.#ledger = ledger;
     this.#around = around;
     this.#told = toldOf(ledger.core);
-    this.#openedAt = around.now();
-    this.touchedAt = this.#openedAt;
+    this.touchedAt = around.now();
   }
 
   static async open(stored: StoredTable, open: OpenGame, around: Surroundings): Promise<HostedTable> {
     return new HostedTable(await Ledger.open(stored, open, around), around);
-  }
-
-  /** Milliseconds since it was opened: small numbers, which take no memory of their own. */
-  get #time(): number {
-    return this.#around.now() - this.#openedAt;
   }
 
   /** The table as it stands. Only for what is done in turn: in between there may be none. */
@@ -126,7 +114,7 @@ export class HostedTable {
   }
 
   get connections(): number {
-    return this.#crowd.size;
+    return this.#broadcast.size;
   }
 
   /** Whether nobody would miss it in memory. */
@@ -139,10 +127,10 @@ export class HostedTable {
     return this.#inTurn(() => this.#carryOut(now => decide(this.#core, actor, command, now), from));
   }
 
-  /** The answer of a bot to the ask `at`. */
-  botAnswers(seat: Seat, at: number, decided: Decided): Promise<void> {
+  /** The answer of a bot to that ask. */
+  botAnswers(seat: Seat, askId: number, decided: Decided): Promise<void> {
     return this.#inTurn(async () => {
-      await this.#carryOut(() => decideForBot(this.#core, seat, at, decided));
+      await this.#carryOut(() => decideForBot(this.#core, seat, askId, decided));
       this.#around.metrics.count('bonebed_bot_answers_total');
     });
   }
@@ -191,7 +179,7 @@ export class HostedTable {
       }
       const chat = await this.#readChat();
       if (this.connections === 0) this.#lastLine = lastOf(chat);
-      const seat = this.#crowd.enter(this.#core, connection);
+      const seat = this.#broadcast.enter(this.#core, connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
       if (hello.seq !== seq || isWindow) {
@@ -205,7 +193,7 @@ export class HostedTable {
   }
 
   goodbye(connection: Connection): void {
-    this.#crowd.leave(connection);
+    this.#broadcast.leave(connection);
     this.touchedAt = this.#around.now();
   }
 
@@ -213,7 +201,7 @@ export class HostedTable {
   view(connection: Connection, re?: number): Promise<void> {
     return this.#inTurn(async () => {
       const chat = await this.#readChat();
-      this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat, re);
+      this.#sendTable(connection, this.#broadcast.enter(this.#core, connection), chat, re);
     });
   }
 
@@ -226,7 +214,7 @@ export class HostedTable {
     return this.#inTurn(async () => {
       const core = this.#core;
       const seat = core.seatOf(connection.actor?.guest ?? null);
-      send(connection, { ...(await this.#questions.answer(core, seat, question)), ...reply(re) });
+      send(connection, { ...(await answerTo(core, seat, question)), ...reply(re) });
     });
   }
 
@@ -245,7 +233,7 @@ export class HostedTable {
   /** Tells everybody here what was said; it is stored already. */
   said(line: ChatLine): void {
     this.#lastLine = Math.max(this.#lastLine, line.id);
-    this.#crowd.send(JSON.stringify({ type: 'chat', line } satisfies ServerMessage));
+    this.#broadcast.send(JSON.stringify({ type: 'chat', line } satisfies ServerMessage));
   }
 
   /** Lets lists know how it stands, before it leaves memory: that is no reason to keep it there. */
@@ -280,7 +268,7 @@ export class HostedTable {
   #catchUpSoon(): void {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
-    this.#crowd.send(CATCHING_UP);
+    this.#broadcast.send(CATCHING_UP);
     this.#readAnew(0);
   }
 
@@ -290,7 +278,7 @@ export class HostedTable {
       await this.#ledger.readAnew();
       const chat = await this.#readChat();
       this.#isCatchingUp = false;
-      this.#tell({ isAnew: true });
+      this.#tell();
       this.#showAll(chat);
       this.#lastLine = lastOf(chat);
       // A little later: whoever let bots answer when it failed has given up by then.
@@ -318,7 +306,7 @@ export class HostedTable {
         if (!(error instanceof Conflict)) throw error;
         this.#around.metrics.count('bonebed_conflicts_total');
         await this.#ledger.readAnew();
-        this.#tell({ isAnew: true });
+        this.#tell();
       }
     }
     throw new Refusal('unavailable', 'too many writers at this table');
@@ -347,70 +335,45 @@ export class HostedTable {
 
   async #commit(entries: readonly Entry[], at: number, from?: Origin, gift?: Gift): Promise<void> {
     await this.#ledger.add(entries, at);
-    this.#tell({ mayWait: this.#around.isBusy() }, from, gift);
+    this.#tell(from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
   }
 
   async #refresh(): Promise<void> {
-    await this.#ledger.refresh(telling => this.#tell(telling));
+    await this.#ledger.refresh(() => this.#tell());
   }
 
   /** What is told is stored: a fault on the way must not look as if it were not. */
-  #tell(how: Telling, from?: Origin, gift?: Gift): void {
+  #tell(from?: Origin, gift?: Gift): void {
     const core = this.#core;
     this.#told = toldOf(core);
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
     try {
-      this.#crowd.tell(core, this.#time, how, from, gift);
+      this.#broadcast.tell(core, from, gift);
       // Who has got another seat sees the table from there now.
-      if (isReseated) for (const connection of this.#crowd.misplaced(core)) this.#show(connection, []);
+      if (isReseated) for (const connection of this.#broadcast.misplaced(core)) this.#show(connection, []);
     } catch (error) {
       this.#around.onFault(error, { table: this.id, seq: core.seq });
       this.#showAll([]);
       if (from !== undefined) sendDone(from, core.tick, gift);
     }
-    this.#remember();
   }
 
   /** Sends the whole table to all who look at it. */
   #showAll(chat: readonly ChatLine[]): void {
-    for (const connection of this.#crowd.connections) this.#show(connection, chat);
+    for (const connection of this.#broadcast.connections) this.#show(connection, chat);
   }
 
   /** Whoever can't be shown the table is no longer told of it: they ask for it again. */
   #show(connection: Connection, chat: readonly ChatLine[]): void {
     try {
-      this.#sendTable(connection, this.#crowd.enter(this.#core, connection), chat);
+      this.#sendTable(connection, this.#broadcast.enter(this.#core, connection), chat);
     } catch (error) {
       this.#around.onFault(error, { table: this.id, seq: this.#core.seq });
-      this.#crowd.leave(connection);
+      this.#broadcast.leave(connection);
     }
   }
-
-  /** Sees to it that those who wait are told in time. */
-  #remember(): void {
-    const { lateSince } = this.#crowd;
-    if (lateSince === null || this.#isRemembering) return;
-    this.#isRemembering = true;
-    setTimeout(this.#tellLate, lateSince + LATE_MS - this.#time).unref();
-  }
-
-  /** Tells those who have waited, as soon as all that there is to tell is stored. */
-  readonly #tellLate = (): void => {
-    this.#isRemembering = false;
-    const { lateSince } = this.#crowd;
-    if (lateSince === null || lateSince > this.#time - LATE_MS) this.#remember();
-    else {
-      this.#inTurn(async () => {
-        this.#crowd.tellLate(this.#core, this.#time - LATE_MS);
-        this.#remember();
-      }).catch(error => {
-        // While the log is read anew nobody is told; then everybody is.
-        if (!(error instanceof Refusal)) this.#around.onFault(error, { table: this.id, seq: 0 });
-      });
-    }
-  };
 
   #sendTable(connection: Connection, seat: Seat | null, chat: readonly ChatLine[], re?: number): void {
     const core = this.#core;
@@ -422,8 +385,6 @@ export class HostedTable {
       seq: core.tick,
       now: this.#around.now(),
       state: stateFor(core, seat),
-      events: heardBy(core.game, seat),
-      marks: marksFor(core, seat),
       chat,
     });
   }

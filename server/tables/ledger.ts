@@ -2,7 +2,6 @@ import { breathe } from '../slices.ts';
 import { CANT_STORE, Conflict, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
 import { summaryOf } from './audience.ts';
 import type { OpenGame, TableCore } from './core.ts';
-import type { Telling } from './crowd.ts';
 import { Refusal } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
 import type { Surroundings } from './hosted.ts';
@@ -96,21 +95,21 @@ export class Ledger {
     this.#noted = row.seq;
   }
 
-  /** Reads what other processes have added; `onEntry` is called after each entry, and with `isAnew` if all was read anew. */
-  async refresh(onEntry: (telling: Telling) => void): Promise<void> {
+  /** Reads what other processes have added; `onEntry` is called after each entry, or once if all was read anew. */
+  async refresh(onEntry: () => void): Promise<void> {
     const { core } = this;
     this.#core = null;
     for (const { seq, at, entry } of await this.#read(core.seq)) {
       if (seq !== core.seq + 1) {
         await this.readAnew();
-        onEntry({ isAnew: true });
+        onEntry();
         return;
       }
       this.#core = null;
       await breathe();
       core.apply(entry, at);
       this.#keep(core);
-      onEntry({});
+      onEntry();
     }
     this.#core = core;
   }

@@ -1,6 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
+import type { Command } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
-import type { Command } from '../protocol.ts';
 import type { TableCore } from './core.ts';
 import type { Actor, Decision } from './decide.ts';
 import type { Entry } from './entry.ts';

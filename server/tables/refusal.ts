@@ -1,5 +1,5 @@
 import type { AnswerFault, Barrier } from '@bonebed/kernel';
-import type { ErrorCode, Refused } from '../protocol.ts';
+import type { ErrorCode, Refused } from '@bonebed/protocol';
 
 /** Something that was not done, and why. Nothing changed. */
 export class Refusal extends Error {

@@ -1,7 +1,7 @@
-import { replay, type Seat } from '@bonebed/kernel';
+import { lengthFor, replay, type Seat } from '@bonebed/kernel';
+import type { Command } from '@bonebed/protocol';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
-import type { Command } from '../protocol.ts';
 import { guestOf, SEATS, toyGame, toyMeta } from '../testing/toy-table.ts';
 import { stateFor } from './audience.ts';
 import { TableCore } from './core.ts';
@@ -159,7 +159,7 @@ describe('a proposal ends', () => {
     const shown = JSON.stringify([stateFor(people.core, null), stateFor(people.core, 0)]);
     people.apply({ type: 'answered', seat: 1, text: 'pass' });
     expect(JSON.stringify([stateFor(people.core, null), stateFor(people.core, 0)])).toBe(shown);
-    people.do(1, { do: 'undo', answers: people.core.answersFor(1) });
+    people.do(1, { do: 'undo', answers: lengthFor(people.game, 1) });
     expect(people.game.pending?.waiting).toEqual([1, 2]);
     expect(JSON.stringify([stateFor(people.core, null), stateFor(people.core, 0)])).toBe(shown);
     people.apply({ type: 'answered', seat: 1, text: 'pass' });
@@ -219,7 +219,7 @@ describe('going back is bounded', () => {
     expect(people.do(0, { do: 'handOver' })).toBe('tooMany');
     people.play(4);
     expect(people.do(0, { do: 'propose', length: 0 })).toBe('tooMany');
-    expect(people.do(0, { do: 'undo', answers: people.core.answersFor(0) })).toBe('tooMany');
+    expect(people.do(0, { do: 'undo', answers: lengthFor(people.game, 0) })).toBe('tooMany');
     expect(people.do(1, { do: 'propose', length: 0 })).toBeNull();
     people.apply({ type: 'timedOut', seat: 0 });
     expect(people.do(0, { do: 'comeBack' })).toBeNull();
@@ -230,9 +230,9 @@ describe('going back is bounded', () => {
     const people = new People(2).play(4);
     people.core.seq = limits.entriesToGoBack;
     expect(people.do(0, { do: 'propose', length: 0 })).toBe('tooMany');
-    expect(people.do(1, { do: 'undo', answers: people.core.answersFor(1) })).toBe('tooMany');
+    expect(people.do(1, { do: 'undo', answers: lengthFor(people.game, 1) })).toBe('tooMany');
     const [seat = 0] = people.game.pending?.waiting ?? [];
     const [{ text }] = people.game.choices(seat);
-    expect(people.do(seat, { do: 'answer', at: people.core.askTick, text })).toBeNull();
+    expect(people.do(seat, { do: 'answer', askId: people.core.askTick, text })).toBeNull();
   });
 });

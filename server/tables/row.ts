@@ -1,5 +1,5 @@
 import { writeRecord } from '@bonebed/kernel';
-import { withFairness } from '../fairness.ts';
+import { withFairness } from '@bonebed/protocol';
 import { atOnce, breathe, inSlices } from '../slices.ts';
 import type { Lease, Storage, StoredTable, TableRow } from '../storage/storage.ts';
 import { summaryOf } from './audience.ts';

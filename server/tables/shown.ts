@@ -1,5 +1,5 @@
+import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import { cleanLine, cleanName, NAMELESS } from '../names.ts';
-import type { ChatLine, TableSummary } from '../protocol.ts';
 
 /** What earlier servers have stored may hold what is not let in today; it is shown as it would be let in. */
 

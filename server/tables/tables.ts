@@ -11,19 +11,29 @@ import {
   type Seat,
   seedFrom,
 } from '@bonebed/kernel';
+import {
+  type ChatLine,
+  type Command,
+  type CreatedTable,
+  type CreateTable,
+  fairnessFault,
+  type Gift,
+  type MyTable,
+  type Phase,
+  readFairness,
+  type TableSummary,
+} from '@bonebed/protocol';
 import { SIMPLEST } from '../bots/level.ts';
 import type { Trials } from '../editions/trials.ts';
-import { fairnessFault, readFairness } from '../fairness.ts';
 import { limits } from '../limits.ts';
-import type { ChatLine, Command, CreatedTable, CreateTable, Gift, MyTable, Phase, TableSummary } from '../protocol.ts';
 import type { Quotas } from '../quotas.ts';
 import type { Room } from '../room.ts';
 import { inSlices } from '../slices.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
 import { myTable, summaryOf } from './audience.ts';
+import type { Origin } from './broadcast.ts';
 import type { OpenGame, TableCore } from './core.ts';
-import type { Origin } from './crowd.ts';
 import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
 import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';

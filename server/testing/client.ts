@@ -1,6 +1,4 @@
-import type { Event, Json } from '@bonebed/kernel';
-import WebSocket from 'ws';
-import { patch } from '../delta.ts';
+import type { Event, Frame, Json } from '@bonebed/kernel';
 import {
   type About,
   type ChatLine,
@@ -8,10 +6,11 @@ import {
   type Command,
   type CreatedTable,
   PROTOCOL,
+  patch,
   type ServerMessage,
   type TableState,
-} from '../protocol.ts';
-import { marksNow, Updates } from '../updates.ts';
+} from '@bonebed/protocol';
+import WebSocket from 'ws';
 
 /** Someone with a browser: a cookie, and what they ask the server over HTTP. */
 export class Person {
@@ -137,8 +136,6 @@ export class Visit {
   readonly table: string;
   about: About | null = null;
   state: TableState | null = null;
-  events: Event[] = [];
-  marks: readonly number[] = [];
   chat: ChatLine[] = [];
   seat: number | null = null;
   seq = -1;
@@ -150,7 +147,6 @@ export class Visit {
   onMessage: (text: string) => void = () => {};
   #socket: WebSocket | null = null;
   #nextId = 1;
-  #updates = new Updates();
   readonly #replies = new Map<number, { resolve: (message: ServerMessage) => void; reject: (error: Error) => void }>();
   #waiters: Waiter[] = [];
 
@@ -164,7 +160,6 @@ export class Visit {
     const socket = new WebSocket(url, { headers: this.person.cookie === '' ? {} : { cookie: this.person.cookie } });
     this.#socket = socket;
     this.closed = null;
-    this.#updates = new Updates();
     socket.on('message', data => this.#receive(String(data)));
     socket.on('close', code => this.#close(code));
     await new Promise<void>((resolve, reject) => {
@@ -195,17 +190,40 @@ export class Visit {
     else this.#socket.send(text);
   }
 
+  /** What is seen of the game; null until it starts. */
+  get frame(): Frame | null {
+    return this.state?.frame ?? null;
+  }
+
+  get events(): readonly Event[] {
+    return this.frame?.events ?? [];
+  }
+
+  /** How many answers stand, as far as one may notice here. */
+  get answers(): number {
+    return this.frame?.length ?? 0;
+  }
+
+  /** The texts of what may be chosen here. */
+  get options(): readonly string[] {
+    return this.frame?.ask?.options?.map(({ text }) => text) ?? [];
+  }
+
+  get askId(): number {
+    return this.state?.askId ?? -1;
+  }
+
   /** Answers with the option of this number. */
   choose(option: number): Promise<ServerMessage> {
-    return this.ask({ do: 'choose', at: this.current.ask?.at ?? -1, option });
+    return this.answer(this.options[option] ?? 'nothing');
   }
 
   answer(text: string): Promise<ServerMessage> {
-    return this.ask({ do: 'answer', at: this.current.ask?.at ?? -1, text });
+    return this.ask({ do: 'answer', askId: this.askId, text });
   }
 
   get isAsked(): boolean {
-    return (this.state?.ask?.options ?? null) !== null;
+    return this.options.length > 0;
   }
 
   /** Resolves once the table looks so. */
@@ -227,7 +245,8 @@ export class Visit {
 
   #receive(text: string): void {
     this.received.push(text);
-    const message = this.#updates.read(text);
+    // The server speaks the protocol: what it says was made by its types.
+    const message: ServerMessage = JSON.parse(text);
     this.#take(message);
     this.onMessage(text);
     const re = 're' in message ? message.re : undefined;
@@ -246,18 +265,10 @@ export class Visit {
       this.seat = message.seat;
       this.seq = message.seq;
       this.state = message.state;
-      this.events = [...message.events];
-      this.marks = message.marks;
       if (message.chat.length > 0) this.chat = [...message.chat];
     } else if (message.type === 'update') {
       this.seq = message.seq;
-      if (message.delta !== undefined)
-        this.state = patch(this.state as unknown as Json, message.delta) as unknown as TableState;
-      if (message.events !== undefined) {
-        this.events.length = message.events.from;
-        this.events.push(...message.events.list);
-      }
-      this.marks = marksNow(this.marks, message.events?.marks, this.current.answers, this.events.length);
+      this.state = patch(this.state as unknown as Json, message.delta) as unknown as TableState;
     } else if (message.type === 'chat') this.chat.push(message.line);
     else if (message.type === 'resumed') this.chat.push(...message.chat);
   }

@@ -58,13 +58,12 @@ export class Player {
 
   /** Gives any answer to what is asked; false if the server did not acknowledge it. */
   async answer(rng: Rng): Promise<boolean> {
-    const { ask } = this.#visit.current;
-    if (ask === null || ask.texts === null) return false;
-    const text = pick(rng, ask.texts);
+    if (!this.#visit.isAsked) return false;
+    const text = pick(rng, this.#visit.options);
     const attempt: Attempt = { text, fate: 'unknown' };
     this.#attempts.push(attempt);
     try {
-      await this.#visit.ask({ do: 'answer', at: ask.at, text });
+      await this.#visit.answer(text);
       attempt.fate = 'acknowledged';
       this.#acknowledged += 1;
     } catch (error) {

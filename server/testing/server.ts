@@ -36,7 +36,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
 /** A server that stops when the test is done. */
 export async function testServer(changes: Partial<Config> = {}, replaced: Replacements = {}): Promise<Server> {
   // Players share the process: whether it is busy says nothing of the server.
-  const server = await startServer(testConfig(changes), { games: testGames, isBusy: () => false, ...replaced });
+  const server = await startServer(testConfig(changes), { games: testGames, ...replaced });
   onTestFinished(() => server.stop());
   return server;
 }
@@ -81,7 +81,7 @@ export async function startedTable(
 
 /** Resolves when all that the server has to tell has come: what it replies stands in line behind the rest. */
 export async function upToDate(visits: readonly Visit[]): Promise<void> {
-  for (const visit of visits) await visit.ask({ do: 'why', at: 0 }).catch(() => {});
+  for (const visit of visits) await visit.ask({ do: 'why', askId: 0 }).catch(() => {});
 }
 
 /** Plays on with chosen options until the game is over, or `decisions` have been made. */
@@ -95,7 +95,7 @@ export async function playOn(
     const visit = visits.find(({ isAsked }) => isAsked);
     if (visit === undefined) break;
     try {
-      await visit.choose(pick(visit.current.ask?.options?.length ?? 1));
+      await visit.choose(pick(visit.options.length));
       made += 1;
     } catch (error) {
       // Somebody else was first (a reaction window closed): the update is on its way.

@@ -61,7 +61,7 @@ export async function playWindows(
   const found: Windows = { hidden: 0, noticed: [] };
   while (found.hidden < wanted && visits[0].current.phase === 'playing') {
     await upToDate(visits);
-    const { ask } = visits[0].current;
+    const ask = visits[0].frame?.ask;
     // The last in order that is asked never closes a window alone, if others are asked too.
     const seat = ask?.kind === 'react' && ask.asked.length > 1 ? ask.asked[ask.asked.length - 1] : null;
     if (seat === null || !visits[seat].isAsked) {
@@ -70,7 +70,7 @@ export async function playWindows(
     }
     const actions = [
       () => visits[seat].choose(0),
-      () => visits[seat].ask({ do: 'undo', answers: visits[seat].current.answers }),
+      () => visits[seat].ask({ do: 'undo', answers: visits[seat].answers }),
       () => visits[seat].ask({ do: 'stand', scope: ask?.scope ?? null }),
       () => visits[seat].ask({ do: 'stand', scope: null }),
     ];

@@ -3,7 +3,6 @@ import { useEffect } from 'preact/hooks';
 import { loadBoard } from '../boards/registry.ts';
 import { loadRules } from '../host/editions.ts';
 import { newLocalTable } from '../host/local-table.ts';
-import { merged } from '../host/merged.ts';
 import { stillHost } from '../host/still.ts';
 import { createSession, type Session, SessionProvider } from '../table/session.ts';
 import { catalogue } from './catalogue.ts';
@@ -34,7 +33,7 @@ async function sampleSession(game: string): Promise<Session> {
   const [module, board] = await Promise.all([loadRules(game), loadBoard(game)]);
   const seats = [0, 1].map(() => ({ name: '', kind: 'person' as const, bot: null }));
   const table = newLocalTable(module, { seats, settings: {}, seed: '0'.repeat(64) });
-  const frame = merged(null, table.frame(null, 0));
+  const frame = table.frame(null);
   const info = { id: '', game, seats, settings: {}, mine: [] };
   return createSession(stillHost(info, frame), info, frame, module, board);
 }

@@ -1,4 +1,4 @@
-import type { AtZero, ClockSpec } from '@bonebed/server/protocol';
+import type { AtZero, ClockSpec } from '@bonebed/protocol';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

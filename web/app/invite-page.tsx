@@ -1,5 +1,5 @@
 import { fittingSettings, openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
-import type { AtZero } from '@bonebed/server/protocol';
+import type { AtZero } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, hasServer } from '../host/api.ts';

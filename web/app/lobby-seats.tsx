@@ -1,4 +1,4 @@
-import type { Command } from '@bonebed/server/protocol';
+import type { Command } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import type { ServerTable } from '../host/remote.ts';
 import { seatNames } from '../table/names.ts';

@@ -1,6 +1,6 @@
 import type { GameModule } from '@bonebed/games';
 import { openEdition } from '@bonebed/kernel';
-import { type About, PROTOCOL } from '@bonebed/server/protocol';
+import { type About, PROTOCOL } from '@bonebed/protocol';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { api } from '../host/api.ts';

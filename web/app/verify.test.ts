@@ -1,6 +1,6 @@
 import { loadGame } from '@bonebed/games';
 import { commitment, makeHeader, openEdition, Table, writeRecord } from '@bonebed/kernel';
-import { mixSeed, NO_NONCE, withFairness } from '@bonebed/server/fairness';
+import { mixSeed, NO_NONCE, withFairness } from '@bonebed/protocol';
 import { beforeAll, expect, test } from 'vitest';
 import { checkRecord } from './verify.ts';
 

@@ -1,6 +1,6 @@
 import type { GameModule } from '@bonebed/games';
 import { BadInput, commitment, openEdition, readRecord, replay } from '@bonebed/kernel';
-import { mixSeed, readFairness } from '@bonebed/server/fairness';
+import { mixSeed, readFairness } from '@bonebed/protocol';
 import type { Promised } from './promises.ts';
 
 /** What was looked at, and what came of it. `absent`: there is nothing to compare with, which is no fault. */

@@ -1,4 +1,4 @@
-import type { CreatedTable, CreateTable, GamesInfo, MyTable, Refused, TableSummary } from '@bonebed/server/protocol';
+import type { CreatedTable, CreateTable, GamesInfo, MyTable, Refused, TableSummary } from '@bonebed/protocol';
 
 /** What a fork takes besides the answer that it begins before: all that a table of its own could choose. */
 export type ForkTable = Partial<Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>> & { readonly at: number };

@@ -1,6 +1,6 @@
-import type { Answered, Json, Seat, Settings, Undone } from '@bonebed/kernel';
-import type { Analysis, Frame, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
-import type { FrameDelta } from './local-table.ts';
+import type { Answered, BarredChoice, Frame, Json, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { Delta } from '@bonebed/protocol';
+import type { Analysis, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
 
 /** A table of this device knows its edition from the beginning. */
 export interface LocalInfo extends TableInfo {
@@ -66,7 +66,13 @@ export interface Request {
 export type Reply =
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly code: string; readonly message: string }
-  | { readonly kind: 'frame'; readonly delta: FrameDelta }
+  | {
+      readonly kind: 'frame';
+      /** Of the frame before; of null at first. None if it is the same. */
+      readonly delta: Delta | undefined;
+      readonly barred: readonly BarredChoice[];
+      readonly deciding: readonly Seat[];
+    }
   /** Another tab plays this table; it is opened here as soon as that one lets go. */
   | { readonly kind: 'waiting' }
   /** Another tab has taken the table over, or it was removed: nothing more happens here. */

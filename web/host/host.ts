@@ -1,19 +1,5 @@
-import type {
-  Answered,
-  BarredChoice,
-  Barrier,
-  Choice,
-  Event,
-  Json,
-  Option,
-  Outcome,
-  Pending,
-  Seat,
-  Settings,
-  Sheet,
-  Undone,
-} from '@bonebed/kernel';
-import type { About, ChatLine, Command, Gift, TableState } from '@bonebed/server/protocol';
+import type { Answered, BarredChoice, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { About, ChatLine, Command, Gift, TableState } from '@bonebed/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
 /** Who sits where. A seat without a person or a bot waits for one. */
@@ -31,26 +17,6 @@ export interface TableInfo {
   readonly settings: Settings;
   /** The seats that are played from this device. */
   readonly mine: readonly Seat[];
-}
-
-/** All that one pair of eyes sees at one moment. */
-export interface Frame {
-  /** Whose eyes: a seat's, or a spectator's. */
-  readonly seat: Seat | null;
-  /** How many answers have been given. */
-  readonly length: number;
-  readonly view: Json;
-  readonly pending: Pending | null;
-  readonly choices: readonly Choice[];
-  readonly barred: readonly BarredChoice[];
-  /** Why the seat can't undo now; null if it can. */
-  readonly undo: Barrier | null;
-  readonly score: Sheet;
-  readonly outcome: Outcome | null;
-  /** What has been told so far; a null was not for these eyes. */
-  readonly events: readonly (Event | null)[];
-  /** `marks[n]`: how many events had been told when n answers had been given. */
-  readonly marks: readonly number[];
 }
 
 /** What an answer would bring, as far as its own player can know: what chance or a reveal would decide is as it is now. */
@@ -106,6 +72,10 @@ export interface Company {
 export interface Host {
   readonly info: ReadonlySignal<TableInfo | null>;
   readonly frame: ReadonlySignal<Frame | null>;
+  /** What the eyes of now can't choose although they might want to; null as long as it is not known here. */
+  readonly barred: ReadonlySignal<readonly BarredChoice[] | null>;
+  /** The seats of this device that have something to decide. */
+  readonly deciding: ReadonlySignal<readonly Seat[]>;
   readonly link: ReadonlySignal<Link>;
   /** Why the table is `gone`, as a code. */
   readonly fault: ReadonlySignal<string | null>;
@@ -114,13 +84,15 @@ export interface Host {
   readonly company: Company | null;
   /** Looks through the eyes of one of the own seats, or a spectator's; through anyone's when the game is over. */
   look(seat: Seat | null): Promise<void>;
+  /** Somebody wants to know what is barred and why; resolves when `barred` says it. */
+  wonder(): Promise<void>;
   answer(seat: Seat, text: string): Promise<Answered>;
   undo(seat: Seat): Promise<Undone>;
   /** Passes in every reaction window of this scope; null ends it. */
   stand(seat: Seat, scope: string | null): Promise<void>;
   /** What the eyes of now saw when so many answers had been given. */
   past(length: number): Promise<Frame>;
-  /** What the eyes of now saw each time something was told because of answer `length`; none where the host can't tell. */
+  /** What the eyes of now saw each time they were told something because of answer `length`; none where the host can't tell. */
   moments(length: number): Promise<readonly Json[]>;
   /** Null where the host can't tell. */
   preview(seat: Seat, text: string): Promise<Preview | null>;

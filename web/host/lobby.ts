@@ -1,4 +1,4 @@
-import type { MyTable, TableSummary } from '@bonebed/server/protocol';
+import type { MyTable, TableSummary } from '@bonebed/protocol';
 import { api } from './api.ts';
 
 /** A table on the server as the front page lists it. */

@@ -2,9 +2,13 @@ import { ANY_BRAIN, botsWith, decide, playerOf, rootOf, startBudget } from '@bon
 import type { GameModule } from '@bonebed/games';
 import {
   type Answered,
+  type BarredChoice,
   type Brain,
+  barrierFor,
+  type Frame,
   foresee,
   fork,
+  frameOf,
   type Game,
   type GameRecord,
   type Json,
@@ -12,6 +16,8 @@ import {
   openEdition,
   type Play,
   type Position,
+  pastFrame,
+  pastMoment,
   replay,
   type Seat,
   type Settings,
@@ -22,7 +28,7 @@ import {
   totalOf,
   type Undone,
 } from '@bonebed/kernel';
-import type { Analysis, Frame, Preview, ScorePoint, SeatInfo } from './host.ts';
+import type { Analysis, Preview, ScorePoint, SeatInfo } from './host.ts';
 
 /** How many continuations an analysis looks at, and how many options it tells. */
 const ANALYSED = 1500;
@@ -34,23 +40,19 @@ export interface LocalSetup {
   readonly seed: string;
 }
 
-/** A frame without its events, and those events that are new to its reader. */
-export interface FrameDelta extends Omit<Frame, 'events'> {
-  readonly from: number;
-  readonly told: Frame['events'];
-}
-
 /** A table of this device: the kernel's Table, its bots, and what each pair of eyes sees. */
 export interface LocalTable {
-  frame(seat: Seat | null, from: number): FrameDelta;
-  /** How many events there are; fewer after an undo. */
-  eventCount(): number;
+  frame(seat: Seat | null): Frame;
+  /** What a seat might want to do now and can't. */
+  barred(seat: Seat): readonly BarredChoice[];
+  /** The seats that have not answered what is asked. */
+  waiting(): readonly Seat[];
   isOver(): boolean;
   answer(seat: Seat, text: string): Answered;
   undo(seat: Seat): Undone;
   stand(seat: Seat, scope: string | null): void;
-  past(seat: Seat | null, length: number): FrameDelta;
-  /** The view at each event of answer `length`, as it was when the event was told. */
+  past(seat: Seat | null, length: number): Frame;
+  /** The view at each event that the seat heard because of answer `length`, as it was when the event was told. */
   moments(seat: Seat | null, length: number): Json[];
   preview(seat: Seat, text: string): Preview | null;
   scores(): ScorePoint[];
@@ -87,60 +89,42 @@ export function continueLocalTable(
 
 function localTable(module: GameModule, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
   const { game } = module;
-  const edition = openEdition(game, module.components);
   const chance = secureRng(table.header.seed);
   const bots = botsWith(brain);
   const players = seats.map(({ bot }) => (bot === null ? null : { ...playerOf(bots, bot), rng: fork(chance) }));
-  const marks = marksOf(table);
-  const at = (length: number) => replay(game, edition, table.record(), length);
-  const note = () => {
-    marks.length = Math.min(marks.length, table.length + 1);
-    while (marks.length <= table.length) marks.push(table.eventCount);
-    marks[table.length] = table.eventCount;
-  };
-  /** The past is replayed once and kept: stepping through a game asks for every moment of it. */
-  function marksOf(whole: Table<Terms>): number[] {
-    const counts: number[] = [];
-    replayed(whole, fresh => counts.push(fresh.eventCount));
-    return counts;
-  }
   return {
-    frame: (seat, from) => frameOf(table, seat, from, marks),
-    eventCount: () => table.eventCount,
+    frame: seat => frameOf(table, seat),
+    barred: seat => table.barred(seat),
+    waiting: () => table.pending?.waiting ?? [],
     isOver: () => table.outcome !== null,
-    answer(seat, text) {
-      const answered = table.answer(seat, text);
-      note();
-      return answered;
-    },
+    answer: (seat, text) => table.answer(seat, text),
     undo(seat) {
-      const undone = table.undo(seat);
-      note();
-      return undone;
+      const barrier = barrierFor(table, seat);
+      return barrier === null ? table.undo(seat) : { ok: false, barrier };
     },
-    stand(seat, scope) {
-      table.stand(seat, scope);
-      note();
-    },
-    past: (seat, length) => frameOf(at(length), seat, 0, marks.slice(0, length + 1)),
+    stand: (seat, scope) => table.stand(seat, scope),
+    past: (seat, length) => pastFrame(pastMoment(table, seat, length), frameOf(table, seat)),
     moments(seat, length) {
-      const answer = table.record().answers[length - 1];
+      const { answers } = table.record();
+      const answer = answers[length - 1];
       if (answer === undefined) return [];
       const views: Json[] = [];
+      const then = table.past(length - 1);
       const copy = copyOf(
-        at(length - 1),
+        then.table,
         watched(game, position => views.push(game.view(position, seat))),
       );
+      // Inside a reaction window the past begins with the window's opening.
+      for (const given of answers.slice(then.length, length - 1)) copy.answer(given.seat, given.text);
       const before = copy.eventCount;
       views.length = 0;
       copy.answer(answer.seat, answer.text, answer.anew);
       // A step is run again from its start with every answer, so what was told before comes first.
-      return views.slice(views.length - (copy.eventCount - before));
+      const fresh = views.slice(views.length - (copy.eventCount - before));
+      return copy.events(seat, before).flatMap((event, index) => (event === null ? [] : [fresh[index]]));
     },
     preview(seat, text) {
-      const copy = copyOf(table);
-      if (!copy.answer(seat, text).ok) return null;
-      return { view: foresee(table, seat, text) };
+      return table.check(seat, text).ok ? { view: foresee(table, seat, text) } : null;
     },
     scores() {
       const points: ScorePoint[] = [];
@@ -149,7 +133,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
     },
     record: () => table.record(),
     analyse(length) {
-      const then = at(length);
+      const then = table.past(length).table;
       const { pending } = then;
       if (pending === null) return null;
       const given = table.record().answers[length] ?? null;
@@ -179,16 +163,14 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       if (player === null || table.pending === null) return;
       const limit = startBudget(player.budget, () => performance.now());
       table.answer(seat, decide(player.bot, rootOf(table, seat), player.rng, limit).text);
-      note();
     },
   };
 }
 
 /** Goes through a game again, with a look at it before the first answer and after each. */
 function replayed(table: Table<Terms>, look: (then: Table<Terms>) => void): void {
-  const { game, box, header } = table;
   const { answers } = table.record();
-  const fresh = new Table(game, box, header);
+  const fresh = table.fresh();
   fresh.follow(() => {
     look(fresh);
     return answers[fresh.length] ?? null;
@@ -196,7 +178,7 @@ function replayed(table: Table<Terms>, look: (then: Table<Terms>) => void): void
 }
 
 /** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
-function copyOf(table: Table<Terms>, game: Game<Terms> = table.game): Table<Terms> {
+function copyOf(table: Table<Terms>, game: Game<Terms>): Table<Terms> {
   const { box, header } = table;
   const { start, given } = table.situation();
   const copy = new Table(game, box, header, game.clone(start));
@@ -228,21 +210,4 @@ function watched(game: Game<Terms>, look: (position: Position<Terms>) => void): 
 
 export function totalsOf(sheet: Sheet): number[] {
   return sheet.map(totalOf);
-}
-
-function frameOf(table: Table<Terms>, seat: Seat | null, from: number, marks: readonly number[]): FrameDelta {
-  return {
-    seat,
-    length: table.length,
-    view: table.view(seat),
-    pending: table.pending,
-    choices: seat === null ? [] : table.choices(seat),
-    barred: seat === null ? [] : table.barred(seat),
-    undo: seat === null ? { kind: 'start', seat: null, event: null } : table.undoBarrier(seat),
-    score: table.score(seat),
-    outcome: table.outcome,
-    from,
-    told: table.events(seat, from),
-    marks: marks.slice(),
-  };
 }

@@ -1,5 +1,7 @@
 import { workerUrl } from 'virtual:table-worker';
-import { type ReadonlySignal, signal } from '@preact/signals';
+import type { BarredChoice, Frame, Json, Seat } from '@bonebed/kernel';
+import { type Delta, patch } from '@bonebed/protocol';
+import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import {
   type CallName,
   type Calls,
@@ -9,8 +11,7 @@ import {
   type OpenTerms,
   type Reply,
 } from './calls.ts';
-import type { Frame, Host, Link } from './host.ts';
-import { merged } from './merged.ts';
+import type { Host, Link } from './host.ts';
 
 /** Whether another tab plays the table: one that this page waits for, or one that has taken it over. */
 export type Elsewhere = 'no' | 'waiting' | 'moved';
@@ -35,6 +36,8 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
   const worker = new Worker(workerUrl, { type: 'module' });
   const info = signal<LocalInfo | null>(null);
   const frame = signal<Frame | null>(null);
+  const barred = signal<readonly BarredChoice[] | null>(null);
+  const deciding = signal<readonly Seat[]>([]);
   const link = signal<Link>('connecting');
   const fault = signal<string | null>(null);
   const elsewhere = signal<Elsewhere>('no');
@@ -58,7 +61,11 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
   worker.onmessage = ({ data }: MessageEvent<Reply>) => {
     switch (data.kind) {
       case 'frame':
-        frame.value = merged(frame.value, data.delta);
+        batch(() => {
+          barred.value = data.barred;
+          deciding.value = data.deciding;
+          if (data.delta !== undefined) frame.value = patched(frame.value, data.delta);
+        });
         return;
       case 'waiting':
         elsewhere.value = 'waiting';
@@ -97,6 +104,8 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
   return {
     info,
     frame,
+    barred,
+    deciding,
     link,
     fault,
     elsewhere,
@@ -104,6 +113,7 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     clock: signal(null),
     company: null,
     look: seat => call('look', seat),
+    wonder: () => Promise.resolve(),
     answer: (seat, text) => call('answer', seat, text),
     undo: seat => call('undo', seat),
     stand: (seat, scope) => call('stand', seat, scope),
@@ -115,4 +125,9 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     analyse: length => call('analyse', length),
     close: () => worker.terminate(),
   };
+}
+
+/** A delta of a frame makes a frame: the worker says only what it has seen. */
+function patched(frame: Frame | null, delta: Delta): Frame {
+  return patch(frame as unknown as Json, delta) as unknown as Frame;
 }

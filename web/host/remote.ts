@@ -1,20 +1,25 @@
-import type { AnswerFault, Barrier, Choice, Event } from '@bonebed/kernel';
-import { patch } from '@bonebed/server/delta';
+import {
+  type AnswerFault,
+  type BarredChoice,
+  type Frame,
+  type Json,
+  NOTHING_TO_UNDO,
+  pastFrame,
+  type Seat,
+} from '@bonebed/kernel';
 import {
   type About,
-  type AskInfo,
-  type Barred,
   type ChatLine,
-  type Past,
+  type Delta,
   PROTOCOL,
+  patch,
   type ServerMessage,
   type TableState,
-} from '@bonebed/server/protocol';
-import { marksNow } from '@bonebed/server/updates';
+} from '@bonebed/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
-import type { Clock, Company, Frame, Host, Link, SeatInfo, TableInfo } from './host.ts';
-import { type Dial, openLine } from './socket.ts';
+import type { Clock, Company, Host, Link, Preview, SeatInfo, TableInfo } from './host.ts';
+import { type Connection, connect, type Dial } from './socket.ts';
 
 /** A table on the server, with what concerns the people around it: who sits where, invitations, the start. */
 export interface ServerTable extends Company {
@@ -31,8 +36,6 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
   const about = signal<About | null>(null);
   const state = signal<TableState | null>(null);
   const seat = signal<number | null>(null);
-  const events = signal<readonly Event[]>([]);
-  const marks = signal<readonly number[]>([]);
   const chat = signal<readonly ChatLine[]>([]);
   const link = signal<Link>('connecting');
   const refused = signal<string | null>(null);
@@ -40,13 +43,14 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
   const behindMs = signal(0);
   let seq = 0;
 
-  const line = openLine(
+  const connection = connect(
     id,
     {
       hello: () => ({
         do: 'hello',
+        protocol: PROTOCOL,
         ...(token === null ? {} : { token }),
-        ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0, protocol: PROTOCOL }),
+        ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0 }),
       }),
       onOpen: () => {
         link.value = 'live';
@@ -66,8 +70,6 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
         behindMs.value = message.now - Date.now();
         about.value = message.about;
         seat.value = message.seat;
-        events.value = message.events;
-        marks.value = message.marks;
         state.value = message.state;
         addChat(message.chat);
       } else if (message.type === 'resumed') {
@@ -79,16 +81,13 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
         addChat([message.line]);
       } else if (message.type === 'update') {
         ({ seq } = message);
-        const heard = message.events;
-        if (heard !== undefined) events.value = [...events.value.slice(0, heard.from), ...heard.list];
-        if (message.delta !== undefined && state.value !== null) state.value = patched(state.value, message.delta);
-        marks.value = marksNow(marks.value, heard?.marks, state.value?.answers ?? 0, events.value.length);
+        if (state.value !== null) state.value = patched(state.value, message.delta);
       } else if (message.type === 'catchingUp') {
         link.value = 'catchingUp';
       } else if (message.type === 'error' && message.re === 0) {
         refused.value = message.code;
         link.value = 'gone';
-        line.close();
+        connection.close();
       }
     });
   }
@@ -105,9 +104,9 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
     state,
     chat,
     async do(command) {
-      const done = await line.ask(command);
+      const done = await connection.ask(command);
       if (command.do === 'join' || command.do === 'claim' || command.do === 'leave') {
-        await line.ask({ do: 'hello', ...(token === null ? {} : { token }) });
+        await connection.ask({ do: 'hello', protocol: PROTOCOL, ...(token === null ? {} : { token }) });
       }
       return done.type === 'done' ? (done.gift ?? null) : null;
     },
@@ -117,33 +116,33 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
     seat,
     refused,
     link,
-    host: () => remoteHost({ id, about, state, seat, events, marks, link, behindMs, line, company, token }),
-    close: () => line.close(),
+    host: () => remoteHost({ id, about, state, seat, link, behindMs, connection, company, token }),
+    close: () => connection.close(),
   };
 }
 
 /** A delta of a state makes a state: the server says only what its protocol says. */
-function patched(state: TableState, delta: Parameters<typeof patch>[1]): TableState {
-  return patch(state as unknown as Parameters<typeof patch>[0], delta) as unknown as TableState;
+function patched(state: TableState, delta: Delta): TableState {
+  return patch(state as unknown as Json, delta) as unknown as TableState;
 }
 
-interface Heard {
+interface Remote {
   readonly id: string;
   readonly about: { readonly value: About | null };
-  readonly state: { readonly value: TableState | null; subscribe(fn: () => void): () => void };
+  readonly state: { readonly value: TableState | null };
   readonly seat: { readonly value: number | null };
-  readonly events: { readonly value: readonly Event[] };
-  readonly marks: { readonly value: readonly number[] };
   readonly link: Host['link'];
   readonly behindMs: { readonly value: number };
-  readonly line: ReturnType<typeof openLine>;
+  readonly connection: Connection;
   readonly company: Company;
   readonly token: string | null;
 }
 
-function remoteHost(heard: Heard): Host {
-  const { id, about, state, seat, events, marks, link, behindMs, line, company, token } = heard;
-  const barred = signal<{ readonly at: number; readonly list: readonly Barred[] } | null>(null);
+function remoteHost({ id, about, state, seat, link, behindMs, connection, company, token }: Remote): Host {
+  const explained = signal<{ readonly askId: number; readonly barred: readonly BarredChoice[] } | null>(null);
+  /** What answers to an ask would bring, by their texts. */
+  let previews: { readonly askId: number; readonly found: Map<string, Promise<Preview | null>> } | null = null;
+  let wondering: { readonly askId: number; readonly known: Promise<void> } | null = null;
   let replay: Promise<Host> | null = null;
 
   const info = computed<TableInfo | null>(() => {
@@ -159,10 +158,16 @@ function remoteHost(heard: Heard): Host {
     return { id, game: about.value.game, seats, settings: about.value.settings, mine };
   });
 
-  const frame = computed<Frame | null>(() => {
-    const now = state.value;
-    if (now === null || now.view === null) return null;
-    return frameOf(now, seat.value, events.value, marks.value, barredNow(now));
+  const frame = computed<Frame | null>(() => state.value?.frame ?? null);
+
+  const deciding = computed<readonly Seat[]>(() => {
+    const now = frame.value;
+    return now === null || now.seat === null || now.ask === null || now.ask.options === null ? [] : [now.seat];
+  });
+
+  const barred = computed<readonly BarredChoice[] | null>(() => {
+    if (deciding.value.length === 0) return [];
+    return explained.value?.askId === state.value?.askId ? (explained.value?.barred ?? null) : null;
   });
 
   const clock = computed<Clock | null>(() => {
@@ -170,21 +175,33 @@ function remoteHost(heard: Heard): Host {
     return told === null ? null : { atMs: told.at - behindMs.value, leftMs: told.left, running: told.running };
   });
 
-  function barredNow({ ask }: TableState): readonly Barred[] {
-    return ask !== null && barred.value?.at === ask.at ? barred.value.list : [];
-  }
-
-  // What is greyed explains itself: ask for the reasons as soon as there is something to decide.
-  const stopAsking = state.subscribe(() => {
-    const ask = state.value?.ask ?? null;
-    if (ask === null || ask.options === null || barred.peek()?.at === ask.at) return;
-    void line.ask({ do: 'why', at: ask.at }).then(
+  /** Asks why only when somebody wants to know, and once for an ask. */
+  function wonder(): Promise<void> {
+    const askId = state.value?.askId ?? null;
+    if (askId === null || barred.peek() !== null) return Promise.resolve();
+    if (wondering?.askId === askId) return wondering.known;
+    const known = connection.ask({ do: 'why', askId }).then(
       why => {
-        if (why.type === 'why') barred.value = { at: why.at, list: why.barred };
+        if (why.type === 'why') explained.value = why;
       },
+      // It is no longer asked: then nobody wants to know any more.
       () => {},
     );
-  });
+    wondering = { askId, known };
+    return known;
+  }
+
+  async function preview(askId: number, text: string): Promise<Preview | null> {
+    try {
+      const told = await connection.ask({ do: 'preview', askId, text });
+      const view = frame.value?.view ?? null;
+      if (told.type !== 'preview' || state.value?.askId !== askId) return null;
+      return { view: told.delta === null ? view : patch(view, told.delta) };
+    } catch (fault) {
+      if (!(fault instanceof ServerRefusal)) throw fault;
+      return null;
+    }
+  }
 
   /** A finished game is replayed here from its record: any moment of it, for any eyes. */
   function replayed(): Promise<Host> {
@@ -201,6 +218,8 @@ function remoteHost(heard: Heard): Host {
   return {
     info,
     frame,
+    barred,
+    deciding,
     link,
     fault: signal(null),
     clock,
@@ -208,11 +227,12 @@ function remoteHost(heard: Heard): Host {
     async look(eyes) {
       if (state.value?.phase === 'over') await (await replayed()).look(eyes);
     },
+    wonder,
     async answer(_seat, text) {
-      const at = state.value?.ask?.at;
-      if (at === undefined) return { ok: false, fault: { code: 'gameOver' } };
+      const askId = state.value?.askId ?? null;
+      if (askId === null) return { ok: false, fault: { code: 'gameOver' } };
       try {
-        await line.ask({ do: 'answer', at, text });
+        await connection.ask({ do: 'answer', askId, text });
         return { ok: true };
       } catch (fault) {
         return { ok: false, fault: faultOf(fault, text) };
@@ -220,115 +240,39 @@ function remoteHost(heard: Heard): Host {
     },
     async undo() {
       try {
-        await line.ask({ do: 'undo', answers: state.value?.answers ?? 0 });
+        await connection.ask({ do: 'undo', answers: frame.value?.length ?? 0 });
         return { ok: true };
       } catch (fault) {
         if (!(fault instanceof ServerRefusal) || fault.code === 'unavailable') throw fault;
-        return { ok: false, barrier: fault.barrier ?? undoOf(state.value?.undo ?? null) ?? NOTHING };
+        return { ok: false, barrier: fault.barrier ?? frame.value?.undo ?? NOTHING_TO_UNDO };
       }
     },
     async stand(_seat, scope) {
-      await line.ask({ do: 'stand', scope });
+      await connection.ask({ do: 'stand', scope });
     },
     async past(length) {
       if (state.value?.phase === 'over') return (await replayed()).past(length);
-      const past = await line.ask({ do: 'past', length });
-      if (past.type !== 'past') throw new Error(`expected the past, not '${past.type}'`);
-      const then = marks.value.slice(0, length + 1);
-      return pastFrame(past, length, seat.value, events.value.slice(0, then.at(-1)), then);
+      const past = await connection.ask({ do: 'past', length });
+      if (past.type !== 'past' || frame.value === null) throw new Error(`expected the past, not '${past.type}'`);
+      return pastFrame(past.moment, frame.value);
     },
-    async preview(_seat, text) {
-      const now = state.value;
-      const at = now?.ask?.at;
-      if (now === null || at === undefined) return null;
-      try {
-        const preview = await line.ask({ do: 'preview', at, text });
-        if (preview.type !== 'preview') return null;
-        const { view } = preview;
-        return { view };
-      } catch (fault) {
-        if (!(fault instanceof ServerRefusal)) throw fault;
-        return null;
-      }
+    preview(_seat, text) {
+      const askId = state.value?.askId ?? null;
+      if (askId === null) return Promise.resolve(null);
+      if (previews?.askId !== askId) previews = { askId, found: new Map() };
+      const known = previews.found.get(text) ?? preview(askId, text);
+      previews.found.set(text, known);
+      return known;
     },
     moments: () => Promise.resolve([]),
     scores: async () => (await replayed()).scores(),
     analyse: async length => (await replayed()).analyse(length),
     record: () => api.record(id, token),
     close() {
-      stopAsking();
       void replay?.then(host => host.close());
-      line.close();
+      connection.close();
     },
   };
-}
-
-const NOTHING: Barrier = { kind: 'start', seat: null, event: null };
-
-function undoOf(undo: TableState['undo']): Barrier | null {
-  if (undo === 'can') return null;
-  return undo ?? NOTHING;
-}
-
-/** Nothing is decided in the past any more: there is nothing to undo, and nobody asks what was barred. */
-function pastFrame(
-  { view, score, ask, result }: Past,
-  length: number,
-  seat: number | null,
-  told: readonly Event[],
-  marks: readonly number[],
-): Frame {
-  return {
-    seat,
-    length,
-    view,
-    pending: ask,
-    choices: choicesOf(ask),
-    barred: [],
-    undo: NOTHING,
-    score: score ?? [],
-    outcome: result,
-    events: told,
-    marks,
-  };
-}
-
-function frameOf(
-  { answers, view, ask, undo, score, result }: TableState,
-  seat: number | null,
-  told: readonly Event[],
-  marks: readonly number[],
-  barred: readonly Barred[],
-): Frame {
-  return {
-    seat,
-    length: answers,
-    view,
-    pending:
-      ask === null
-        ? null
-        : {
-            what: ask.what,
-            values: ask.values,
-            kind: ask.kind,
-            asked: ask.asked,
-            waiting: ask.waiting,
-            scope: ask.scope,
-          },
-    choices: choicesOf(ask),
-    barred,
-    undo: undoOf(undo),
-    score: score ?? [],
-    outcome: result,
-    events: told,
-    marks,
-  };
-}
-
-/** Each option with the text that the rules gave it. */
-function choicesOf(ask: Pick<AskInfo, 'options' | 'texts'> | null): Choice[] {
-  const texts = ask?.texts ?? [];
-  return ask?.options?.map((option, index) => ({ option, text: texts[index] })) ?? [];
 }
 
 function faultOf(fault: unknown, text: string): AnswerFault {

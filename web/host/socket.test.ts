@@ -1,6 +1,6 @@
-import type { Command, ServerMessage } from '@bonebed/server/protocol';
+import type { Command, ServerMessage } from '@bonebed/protocol';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openLine } from './socket.ts';
+import { connect } from './socket.ts';
 
 /** A socket whose other end is the test. */
 class TestSocket {
@@ -47,19 +47,19 @@ afterEach(() => {
 });
 
 const hearing = {
-  hello: (): Command => ({ do: 'hello' }),
+  hello: (): Command => ({ do: 'hello', protocol: 4 }),
   onMessage: () => {},
   onOpen: () => {},
   onLost: () => {},
 };
 
 test('what was not acknowledged is sent again on the next connection, a line of chat under the same name', async () => {
-  const line = openLine('table', hearing);
+  const connection = connect('table', hearing);
   const [first] = TestSocket.all;
   first.open();
-  const said = line.ask({ do: 'chat', text: 'hello' });
-  const other = line.ask({ do: 'chat', text: 'hello' });
-  const answered = line.ask({ do: 'choose', at: 4, option: 1 });
+  const said = connection.ask({ do: 'chat', text: 'hello' });
+  const other = connection.ask({ do: 'chat', text: 'hello' });
+  const answered = connection.ask({ do: 'answer', askId: 4, text: 'dig' });
   first.close();
   vi.runAllTimers();
   const [, second] = TestSocket.all;
@@ -73,22 +73,22 @@ test('what was not acknowledged is sent again on the next connection, a line of 
   expect(names[2]).toBeNull();
   for (const { id } of again) second.hear({ type: 'done', re: id, seq: 5 });
   expect(await Promise.all([said, other, answered])).toHaveLength(3);
-  line.close();
+  connection.close();
 });
 
 test('a table that the server can’t show now is asked for again, with what was asked meanwhile', async () => {
   const lost = vi.fn();
-  const line = openLine('table', { ...hearing, onLost: lost });
+  const connection = connect('table', { ...hearing, onLost: lost });
   const [first] = TestSocket.all;
   first.open();
-  const answered = line.ask({ do: 'choose', at: 4, option: 1 });
+  const answered = connection.ask({ do: 'answer', askId: 4, text: 'dig' });
   first.hear({ type: 'error', re: 0, code: 'unavailable', message: 'the server is catching up' });
   expect(lost).toHaveBeenCalledOnce();
   vi.runAllTimers();
   const [, second] = TestSocket.all;
   second.open();
-  expect(second.sent.map(command => command.do)).toEqual(['hello', 'choose']);
+  expect(second.sent.map(command => command.do)).toEqual(['hello', 'answer']);
   second.hear({ type: 'done', re: second.sent[1].id, seq: 5 });
   expect(await answered).toMatchObject({ seq: 5 });
-  line.close();
+  connection.close();
 });

@@ -1,5 +1,4 @@
-import type { Command, ServerMessage } from '@bonebed/server/protocol';
-import { Updates } from '@bonebed/server/updates';
+import type { Command, ServerMessage } from '@bonebed/protocol';
 import { randomHex } from '../app/random-hex.ts';
 import { ServerRefusal } from './api.ts';
 
@@ -9,7 +8,7 @@ const RETRY_MS = [300, 800, 1500, 3000, 5000, 8000];
 /** Nobody says two lines under the same name. */
 const NAME_BYTES = 12;
 
-export interface Line {
+export interface Connection {
   /** Sends a command; resolves with what the server says to it. */
   ask(command: Command): Promise<ServerMessage>;
   close(): void;
@@ -55,7 +54,7 @@ const dialFromPage: Dial = (table, { onOpen, onText, onClose }) => {
 };
 
 /** A socket that comes back by itself. What was asked while it was away is asked again. */
-export function openLine(table: string, hearing: Hearing, dial: Dial = dialFromPage): Line {
+export function connect(table: string, hearing: Hearing, dial: Dial = dialFromPage): Connection {
   const waiting = new Map<
     number,
     { command: Command; resolve: (message: ServerMessage) => void; reject: (fault: Error) => void }
@@ -66,16 +65,16 @@ export function openLine(table: string, hearing: Hearing, dial: Dial = dialFromP
   let ids = 1;
   let timer: ReturnType<typeof setTimeout> | null = null;
 
-  function connect(): void {
+  function open(): void {
     if (isClosed) return;
-    const updates = new Updates();
     const fresh: Socket = dial(table, {
       onOpen() {
         fresh.send(JSON.stringify({ ...hearing.hello(), id: 0 }));
         for (const [id, { command }] of waiting) fresh.send(JSON.stringify({ ...command, id }));
       },
       onText(text) {
-        const message = updates.read(text);
+        // The server speaks the protocol: what it says was made by its types.
+        const message: ServerMessage = JSON.parse(text);
         // The table can't be shown now: what was asked waits for the next try.
         if (message.type === 'error' && message.re === 0 && message.code === 'unavailable') {
           fresh.close();
@@ -91,7 +90,7 @@ export function openLine(table: string, hearing: Hearing, dial: Dial = dialFromP
       onClose() {
         if (isClosed || socket !== fresh) return;
         hearing.onLost();
-        timer = setTimeout(connect, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
+        timer = setTimeout(open, RETRY_MS[Math.min(tries, RETRY_MS.length - 1)]);
         tries += 1;
       },
     });
@@ -106,7 +105,7 @@ export function openLine(table: string, hearing: Hearing, dial: Dial = dialFromP
     else asked.resolve(message);
   }
 
-  connect();
+  open();
   return {
     ask(asked) {
       const id = ids++;

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { GamesInfo } from '@bonebed/server/protocol';
+import type { GamesInfo } from '@bonebed/protocol';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { isWelcome } from './upload.ts';
 

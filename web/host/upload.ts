@@ -1,6 +1,6 @@
 /** A table of this device goes on with others: its record is put on the server, and a new table begins where it stands. */
 import { readRecord } from '@bonebed/kernel';
-import type { CreatedTable } from '@bonebed/server/protocol';
+import type { CreatedTable } from '@bonebed/protocol';
 import { api, ServerRefusal } from './api.ts';
 import { gameWith, ownEdition } from './editions.ts';
 import type { SeatInfo } from './host.ts';

@@ -1,7 +1,8 @@
 /** The worker of a table without a server: the same kernel, the bots, and the store. */
 import { loadBrain } from '@bonebed/bots/browser';
 import type { GameModule } from '@bonebed/games';
-import { BadInput, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
+import { BadInput, type Json, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
+import { diff } from '@bonebed/protocol';
 import type { Calls, LocalInfo, Opening, OpenTerms, Reply, Request } from './calls.ts';
 import { gameWith, keepEdition } from './editions.ts';
 import type { SeatInfo } from './host.ts';
@@ -25,7 +26,8 @@ interface Opened extends Found {
 
 let opened: Opened | null = null;
 let eyes: Seat | null = null;
-let told = 0;
+/** The frame that the page has: a record of JSON, as all frames are. */
+let shown: Json = null;
 /** The revision in the store. */
 let revision = 0;
 /** Why the last attempt to keep the table failed; null if it did not. */
@@ -65,7 +67,6 @@ const calls: {
     // A game that is over is an open book; so is a record that somebody brought along.
     const isOpen = !isKept || table.isOver();
     eyes = seat !== null && (isOpen || info.mine.includes(seat)) ? seat : null;
-    told = 0;
     send();
   },
   async answer(seat, text) {
@@ -74,22 +75,15 @@ const calls: {
     return answered;
   },
   async undo(seat) {
-    const { table } = now();
-    const undone = table.undo(seat);
-    if (undone.ok) {
-      told = Math.min(told, table.eventCount());
-      await changed();
-    }
+    const undone = now().table.undo(seat);
+    if (undone.ok) await changed();
     return undone;
   },
   async stand(seat, scope) {
     now().table.stand(seat, scope);
     await changed();
   },
-  past(length) {
-    const { told: events, from: _from, ...frame } = now().table.past(eyes, length);
-    return { ...frame, events };
-  },
+  past: length => now().table.past(eyes, length),
   moments: length => now().table.moments(eyes, length),
   preview: (seat, text) => now().table.preview(seat, text),
   scores: () => now().table.scores(),
@@ -147,9 +141,16 @@ async function changed(): Promise<void> {
 }
 
 function send(): void {
-  const delta = now().table.frame(eyes, told);
-  told = delta.from + delta.told.length;
-  post({ kind: 'frame', delta });
+  const { table, info } = now();
+  const frame = table.frame(eyes) as unknown as Json;
+  const delta = diff(shown, frame);
+  shown = frame;
+  post({
+    kind: 'frame',
+    delta,
+    barred: eyes === null ? [] : table.barred(eyes),
+    deciding: table.waiting().filter(seat => info.mine.includes(seat)),
+  });
 }
 
 async function keep(): Promise<void> {
@@ -174,7 +175,6 @@ async function keepValues({ info: { edition, game }, module }: Opened): Promise<
 }
 
 function storedOf({ info, table, title, terms: { build } }: Opened): StoredTable {
-  const { pending, outcome } = table.frame(null, table.eventCount());
   const record = table.record();
   const { version, edition } = record.header;
   return {
@@ -186,8 +186,8 @@ function storedOf({ info, table, title, terms: { build } }: Opened): StoredTable
     rules: version,
     edition,
     build,
-    waiting: pending?.waiting ?? [],
-    over: outcome !== null,
+    waiting: table.waiting(),
+    over: table.isOver(),
     changedMs: Date.now(),
     revision: revision + 1,
   };

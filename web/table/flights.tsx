@@ -15,7 +15,7 @@ export function fly(session: Session): void {
   told.set(session, events.length);
   if (session.moment.peek() !== null || prefersStillness() || events.length <= before) return;
   const at = session.at.peek();
-  const flights = events.slice(before).flatMap(event => (event === null ? [] : session.board.flights(at, event)));
+  const flights = events.slice(before).flatMap(event => session.board.flights(at, event));
   const single = flights.flatMap(flight => Array.from({ length: Math.min(flight.count, 4) }, () => flight));
   const gap = Math.min(70, (BATCH_MS - FLY_MS) / Math.max(1, single.length));
   for (const [index, { from, to, piece }] of single.entries()) {

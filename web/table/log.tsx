@@ -35,7 +35,7 @@ export function Log() {
   );
 }
 
-interface Line {
+interface LogEntry {
   readonly event: Event;
   readonly index: number;
   /** After how many answers it was told. */
@@ -43,7 +43,7 @@ interface Line {
 }
 
 /** One sentence. A long game has a thousand: a line that says the same is left as it is. */
-class LogLine extends Component<{ line: Line; words: string; isCurrent: boolean }> {
+class LogLine extends Component<{ line: LogEntry; words: string; isCurrent: boolean }> {
   override shouldComponentUpdate({ line, words, isCurrent }: Readonly<LogLine['props']>): boolean {
     const now = this.props;
     return words !== now.words || isCurrent !== now.isCurrent || line.after !== now.line.after;
@@ -86,17 +86,17 @@ function useWords(): (event: Event) => string {
   }, [reader]);
 }
 
-/** Every event that is for these eyes, with the number of answers after which it was told. */
-function linesOf(events: ReturnType<typeof useSession>['live']['value']['events'], marks: readonly number[]): Line[] {
+/** Every event, with the number of answers after which it was told. */
+function linesOf(events: readonly Event[], marks: readonly number[]): LogEntry[] {
   let after = 0;
-  return events.flatMap((event, index) => {
+  return events.map((event, index) => {
     while (after < marks.length - 1 && marks[after] <= index) after += 1;
-    return event === null ? [] : [{ event, index, after }];
+    return { event, index, after };
   });
 }
 
 /** The lines, and between them the numbers of the answers before which chance began anew. */
-export function withBeginnings<L extends Pick<Line, 'after'>>(
+export function withBeginnings<L extends Pick<LogEntry, 'after'>>(
   lines: readonly L[],
   anew: readonly number[],
 ): (L | number)[] {

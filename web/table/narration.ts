@@ -1,5 +1,4 @@
-import type { Event, Json } from '@bonebed/kernel';
-import type { Frame } from '../host/host.ts';
+import type { Event, Frame, Json } from '@bonebed/kernel';
 
 /** A step of an automaton: the sentence that names its rule, and what came of it. */
 export interface NarratedStep {
@@ -25,7 +24,6 @@ export function stepsOf(events: Frame['events'], from: number): NarratedStep[] {
   const steps: { event: Event; rule: string; results: Event[]; end: number }[] = [];
   for (let index = from; index < events.length; index++) {
     const event = events[index];
-    if (event === null) continue;
     const rule = 'rule' in event ? event.rule : null;
     const last = steps.at(-1);
     if (typeof rule === 'string') steps.push({ event, rule, results: [], end: index + 1 });
@@ -44,5 +42,5 @@ export function stagedFrame(frame: Frame, narration: Narration | null): Frame {
   const { end } = steps[at];
   // What a step brings has come about by the time the next thing is told.
   const view = views[end - from] ?? frame.view;
-  return { ...frame, view, pending: null, events: frame.events.slice(0, end) };
+  return { ...frame, view, ask: null, events: frame.events.slice(0, end) };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import type { Proposal } from '@bonebed/server/protocol';
+import type { Proposal } from '@bonebed/protocol';
 import type { Company } from '../host/host.ts';
 import { language, t } from '../words.ts';
 import { useSession } from './session.ts';

@@ -120,7 +120,7 @@ function Abandoned({ company, mine, onDone }: { company: Company; mine: Seat; on
   const session = useSession();
   const fault = useSignal<string | null>(null);
   const state = company.state.value;
-  const waiting = state?.ask?.waiting.filter(seat => seat !== mine && state.seats[seat].by === 'person') ?? [];
+  const waiting = state?.frame?.ask?.waiting.filter(seat => seat !== mine && state.seats[seat].by === 'person') ?? [];
   const { players } = session.reader.value;
   const takeOver = (seat: Seat) => {
     company.do({ do: 'takeOver', seat }).then(onDone, (refused: unknown) => {

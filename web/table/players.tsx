@@ -22,13 +22,13 @@ export function Players() {
 
 function PlayerPanel({ seat }: { seat: Seat }) {
   const session = useSession();
-  const { pending, score, seat: eyes } = session.shown.value;
+  const { ask, score, seat: eyes } = session.shown.value;
   const { Player } = session.board;
   const { seats } = session.host.info.value ?? session.info;
   // An automaton sits after the people, as the game names it.
   const info = seats[seat] ?? { kind: 'bot', bot: null };
   const isResigned = session.host.company?.state.value?.seats[seat]?.resigned ?? false;
-  const isAsked = pending?.waiting.includes(seat) ?? false;
+  const isAsked = ask?.waiting.includes(seat) ?? false;
   const lines = (score.find(row => row.seat === seat) ?? score[seat])?.lines ?? [];
   // Secret lines are left out even of one's own row, so that the rows can be compared.
   const points = lines.reduce((sum, line) => sum + (line.secret ? 0 : line.points), 0);

@@ -7,14 +7,14 @@ import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
 import { Narrator } from './narrator.tsx';
 import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
-import { useSession } from './session.ts';
+import { type Session, useSession } from './session.ts';
 import { Standing, StandingPass } from './standing.tsx';
 import { Stepper } from './stepper.tsx';
 
 /** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
 export function Prompt() {
   const session = useSession();
-  const { pending, outcome } = session.live.value;
+  const { ask, outcome } = session.live.value;
   const narration = session.narration.value;
   if (session.moment.value !== null) return <Stepper />;
   if (narration !== null) return <Narrator narration={narration} />;
@@ -24,10 +24,10 @@ export function Prompt() {
       <div class="prompt-line">
         <h2 class="prompt-words" aria-live="polite" id="prompt-words">
           {outcome !== null && endingWords(session.reader.value, outcome.reason)}
-          {outcome === null && pending !== null && <PromptWords />}
+          {outcome === null && ask !== null && <PromptWords />}
         </h2>
         {session.standing.value !== null && <Standing />}
-        {session.standing.value === null && isAsked && pending !== null && <Helper what={pending.what} />}
+        {session.standing.value === null && isAsked && ask !== null && <Helper what={ask.what} />}
         {isAsked && <PromptTools />}
       </div>
       {isAsked ? <Chips /> : <Waiting />}
@@ -37,14 +37,14 @@ export function Prompt() {
 
 function PromptWords() {
   const session = useSession();
-  const { pending } = session.live.value;
-  if (pending === null) return null;
-  const words = promptWords(session.reader.value, pending.what, pending.values);
+  const { ask } = session.live.value;
+  if (ask === null) return null;
+  const words = promptWords(session.reader.value, ask.what, ask.values);
   if (session.asked.value !== null) return <>{words}</>;
-  const names = pending.waiting.map(seat => session.reader.value.players[seat] ?? '').join(', ');
+  const names = ask.waiting.map(seat => session.reader.value.players[seat] ?? '').join(', ');
   return (
     <>
-      {t('prompt.others', { names, count: pending.waiting.length })} <span class="quiet">{words}</span>
+      {t('prompt.others', { names, count: ask.waiting.length })} <span class="quiet">{words}</span>
     </>
   );
 }
@@ -61,7 +61,7 @@ function Waiting() {
 
 function PromptTools() {
   const session = useSession();
-  const { selection, barred, filter, offered } = session;
+  const { selection, barred, isUnexplained, filter, offered } = session;
   return (
     <div class="prompt-tools">
       {selection.value.length > 0 && (
@@ -86,24 +86,28 @@ function PromptTools() {
           }
         }}
       />
-      {barred.value.length > 0 && (
+      {(barred.value.length > 0 || isUnexplained.value) && (
         <button
           type="button"
           class="button small quiet-button"
           id="why-not"
-          onClick={event =>
-            (session.explained.value = {
-              barred: narrowed(barred.value, selection.value),
-              item: null,
-              anchor: event.currentTarget.getBoundingClientRect(),
-            })
-          }
+          onClick={event => explainAll(session, event.currentTarget.getBoundingClientRect())}
         >
           {t('prompt.whyNot')}
         </button>
       )}
     </div>
   );
+}
+
+/** Says what can't be chosen now and why; that all can be, where it is so. */
+async function explainAll(session: Session, anchor: DOMRect): Promise<void> {
+  const { live, barred, selection, explained, told } = session;
+  const before = live.peek();
+  await session.wonder();
+  if (live.peek() !== before) return;
+  if (barred.peek().length === 0) told.value = t('prompt.allPossible');
+  else explained.value = { barred: narrowed(barred.peek(), selection.peek()), item: null, anchor };
 }
 
 /** The chips that are on the screen: those that fit what was typed, or the next part to choose. */

@@ -1,9 +1,10 @@
 import type { GameModule } from '@bonebed/games';
+import type { Frame } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { lazy } from '../app/lazy.tsx';
 import type { BoardModule } from '../boards/board.ts';
-import type { Frame, Host, TableInfo } from '../host/host.ts';
+import type { Host, TableInfo } from '../host/host.ts';
 import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';

@@ -1,7 +1,10 @@
 import type { GameModule } from '@bonebed/games';
 import {
+  type BarredChoice,
   type Barrier,
+  type Choice,
   type Edition,
+  type Frame,
   openEdition,
   optionWords,
   type Reader,
@@ -16,7 +19,7 @@ import { failureText } from '../app/failure.ts';
 import { keptMap } from '../app/kept-map.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import { ServerRefusal } from '../host/api.ts';
-import type { Frame, Host, Preview, TableInfo } from '../host/host.ts';
+import type { Host, Preview, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
@@ -50,6 +53,9 @@ export interface Session {
   readonly asked: ReadonlySignal<Seat | null>;
   readonly offered: ReadonlySignal<readonly Offered[]>;
   readonly barred: ReadonlySignal<readonly Barred[]>;
+  /** Whether somebody is asked here and what is barred is not known yet: `wonder` finds out. */
+  readonly isUnexplained: ReadonlySignal<boolean>;
+  wonder(): Promise<void>;
   readonly selection: Signal<readonly string[]>;
   readonly filter: Signal<string>;
   /** Keys of the things that the pointer or the focus is about. */
@@ -88,6 +94,9 @@ export interface Session {
 
 /** The last line of chat that was read, by table. */
 const readLines = keptMap('read');
+
+/** A pointer that rests for so long on an option is about it. */
+const REST_MS = 60;
 
 /** One empty list for all, so that letting go of nothing changes nothing. */
 const NOTHING: readonly string[] = [];
@@ -128,6 +137,7 @@ export function createSession(
   );
   const left = signal<ReadonlyMap<Seat, string>>(new Map());
   let previewed: string | null = null;
+  let previewTimer: ReturnType<typeof setTimeout> | null = null;
 
   const shown = computed(() => past.value ?? stagedFrame(live.value, narration.value));
   const reader = computed<Reader<Terms>>(() => ({
@@ -145,40 +155,34 @@ export function createSession(
     eyes: shown.value.seat,
   }));
   const asked = computed(() => {
-    const { pending, seat, choices } = live.value;
-    if (moment.value !== null || narration.value !== null || pending === null || seat === null) return null;
-    // In a reaction window a server names all as waiting, also those who have answered; only options show that one has not.
-    const isAsked = pending.waiting.includes(seat) && choices.length > 0;
+    const { ask, seat } = live.value;
+    if (moment.value !== null || narration.value !== null || seat === null) return null;
+    const isAsked = ask !== null && ask.options !== null;
     return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
   });
-  const offered = computed(() => {
-    const { pending, choices } = live.value;
-    if (asked.value === null || pending === null) return [];
+  const offered = computed(() => onBoard(live.value.ask?.options ?? []));
+  const barred = computed(() => onBoard(host.barred.value ?? []));
+  const isUnexplained = computed(() => asked.value !== null && host.barred.value === null);
+
+  /** What the board and the list make of options, while they are asked for. */
+  function onBoard<C extends Choice | BarredChoice>(choices: readonly C[]): (Offered & { readonly choice: C })[] {
+    const { ask } = live.value;
+    if (asked.value === null || ask === null) return [];
     return choices.map(choice => ({
       choice,
-      words: optionWords(reader.value, pending.what, choice.option),
-      parts: board.parts(at.value, pending.what, choice.option),
-      isAside: board.isAside?.(pending.what, choice.option) ?? false,
+      words: optionWords(reader.value, ask.what, choice.option),
+      parts: board.parts(at.value, ask.what, choice.option),
+      isAside: board.isAside?.(ask.what, choice.option) ?? false,
     }));
-  });
-  const barred = computed(() => {
-    const { pending, barred: refusals } = live.value;
-    if (asked.value === null || pending === null) return [];
-    return refusals.map(choice => ({
-      choice,
-      words: optionWords(reader.value, pending.what, choice.option),
-      parts: board.parts(at.value, pending.what, choice.option),
-      isAside: board.isAside?.(pending.what, choice.option) ?? false,
-    }));
-  });
+  }
 
   const standing = computed(() => {
-    const { seat, pending, outcome } = live.value;
+    const { seat, ask, outcome } = live.value;
     const scope = seat === null ? undefined : left.value.get(seat);
     if (scope === undefined || outcome !== null) return null;
     if (board.until !== undefined) return board.until(at.value, scope) === null ? null : scope;
     // Whoever is asked in a window no longer stands for it: that stretch of play is over.
-    return asked.value !== null && pending?.scope !== null ? null : scope;
+    return asked.value !== null && ask?.scope !== null ? null : scope;
   });
 
   function leave(seat: Seat, scope: string | null): void {
@@ -225,9 +229,9 @@ export function createSession(
   }
 
   /** On one screen: covers the hand of whoever was asked last and calls for the next person. */
-  function passDevice({ pending, seat, outcome }: Frame): void {
+  function passDevice({ seat, outcome }: Frame): void {
     if (info.mine.length < 2) return;
-    const waiting = pending?.waiting.filter(asked => info.mine.includes(asked)) ?? [];
+    const waiting = host.deciding.peek();
     if (outcome !== null) handTo.value = null;
     else if (waiting.length > 0 && (seat === null || !waiting.includes(seat))) {
       if (seat !== null) void host.look(null);
@@ -254,14 +258,18 @@ export function createSession(
     const text = one?.choice.text ?? null;
     if (text === previewed) return;
     previewed = text;
+    if (previewTimer !== null) clearTimeout(previewTimer);
     const seat = asked.peek();
     if (text === null || seat === null) {
       preview.value = null;
       return;
     }
-    void host.preview(seat, text).then(found => {
-      if (previewed === text) preview.value = found;
-    });
+    // A pointer on its way to somewhere else wants to know nothing.
+    previewTimer = setTimeout(() => {
+      void host.preview(seat, text).then(found => {
+        if (previewed === text) preview.value = found;
+      });
+    }, REST_MS);
   }
 
   function step(to: number | null): void {
@@ -270,9 +278,10 @@ export function createSession(
       past.value = null;
       return;
     }
-    moment.value = Math.max(0, to);
-    void host.past(moment.value).then(frame => {
-      if (moment.peek() !== frame.length) return;
+    const wanted = Math.max(0, to);
+    moment.value = wanted;
+    void host.past(wanted).then(frame => {
+      if (moment.peek() !== wanted) return;
       capture();
       past.value = frame;
     });
@@ -293,6 +302,8 @@ export function createSession(
     asked,
     offered,
     barred,
+    isUnexplained,
+    wonder: () => host.wonder(),
     selection,
     filter,
     pointed,
@@ -340,6 +351,8 @@ export function createSession(
       }
       const refusals = telling(about(barred.peek(), selection.peek(), key), offered.peek(), key);
       if (refusals.length > 0) explained.value = { barred: refusals, item, anchor };
+      else if (isUnexplained.peek())
+        void this.wonder().then(() => !isUnexplained.peek() && this.press(key, item, anchor));
       else if (item !== null) this.enlarged.value = item;
     },
     stateOf(key) {
@@ -367,6 +380,7 @@ export function createSession(
     },
     step,
     close() {
+      if (previewTimer !== null) clearTimeout(previewTimer);
       stopFollowing();
       host.close();
     },

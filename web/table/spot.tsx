@@ -78,6 +78,10 @@ export function Spot({
       {...(piece === undefined ? {} : { 'data-piece': piece })}
       {...(origin === undefined ? {} : { 'data-origin': origin })}
       {...(place === undefined ? {} : { 'data-place': place })}
+      onPointerEnter={() => {
+        // What is not known yet to be barred looks like nothing: who comes near wants to know.
+        if (session.stateOf(id) === 'none' && session.isUnexplained.peek()) void session.wonder();
+      }}
       onContextMenu={event => {
         if (item === undefined) return;
         event.preventDefault();

@@ -4,9 +4,9 @@ import { useSession } from './session.ts';
 /** In a reaction window: pass now and for the rest of the same stretch of play. */
 export function StandingPass() {
   const session = useSession();
-  const { pending } = session.live.value;
-  if (session.asked.value === null || pending === null || pending.scope === null) return null;
-  const { scope } = pending;
+  const { ask } = session.live.value;
+  if (session.asked.value === null || ask === null || ask.scope === null) return null;
+  const { scope } = ask;
   const until = session.board.until?.(session.at.value, scope) ?? null;
   return (
     <li>

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@bonebed/server/protocol';
+import type { ChatLine } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';

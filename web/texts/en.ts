@@ -131,6 +131,7 @@ export const en = {
   'prompt.filter': 'Type to filter',
   'prompt.nothingFits': 'No option has the words “{typed}”.',
   'prompt.showAll': 'Show all',
+  'prompt.allPossible': 'Nothing is forbidden here: all that there is to choose can be chosen.',
   'prompt.whyNot': 'Why can’t I …?',
   'prompt.stand': 'Pass until further notice',
   'prompt.standUntil': 'Decline until {until}',

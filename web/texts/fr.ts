@@ -132,6 +132,7 @@ export const fr: WebTexts = {
   'prompt.filter': 'Tapez pour filtrer',
   'prompt.nothingFits': 'Aucun choix ne contient « {typed} ».',
   'prompt.showAll': 'Tout montrer',
+  'prompt.allPossible': 'Rien n’est interdit ici : tout ce qui se propose peut être choisi.',
   'prompt.whyNot': 'Pourquoi pas… ?',
   'prompt.stand': 'Passer jusqu’à nouvel ordre',
   'prompt.standUntil': 'Renoncer jusqu’à {until}',

@@ -33,20 +33,22 @@ test.each([1, 2, 3, 4])('every option of random games for %i is about things tha
       seed: `${seats}${game}`.padEnd(64, '0'),
     });
     for (;;) {
-      const { pending } = table.frame(null, table.eventCount());
-      if (pending === null) break;
-      const [seat] = pending.waiting;
-      const { view, choices, barred } = table.frame(seat, table.eventCount());
+      const { ask } = table.frame(null);
+      if (ask === null) break;
+      const [seat] = table.waiting();
+      const { view, ask: own } = table.frame(seat);
+      const choices = own?.options ?? [];
+      const barred = table.barred(seat);
       const reader = { game: module.game, box, texts: module.texts.en, language: 'en' as const, players: [] };
       const at: BoardAt = { view, box, components: module.components, reader, eyes: seat };
       const spots = spotsOf(view as TableView, box, seat);
       for (const { option, text } of choices) {
-        const found = parts(at, pending.what, option);
-        if (PLAIN.includes(pending.what) || WORDS.test(text)) expect(found, text).toEqual([]);
-        else expect(found.length, `${pending.what}: ${text}`).toBeGreaterThan(0);
-        for (const { key } of found) expect(spots, `${pending.what}: ${text}`).toContain(key);
+        const found = parts(at, ask.what, option);
+        if (PLAIN.includes(ask.what) || WORDS.test(text)) expect(found, text).toEqual([]);
+        else expect(found.length, `${ask.what}: ${text}`).toBeGreaterThan(0);
+        for (const { key } of found) expect(spots, `${ask.what}: ${text}`).toContain(key);
       }
-      for (const { option } of barred) expect(() => parts(at, pending.what, option)).not.toThrow();
+      for (const { option } of barred) expect(() => parts(at, ask.what, option)).not.toThrow();
       table.answer(seat, pick(rng, choices).text);
     }
   }

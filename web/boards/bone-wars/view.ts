@@ -14,7 +14,7 @@ export function useBoneWars() {
   return {
     ...board,
     /** What the table waits for. */
-    what: board.session.shown.value.pending?.what ?? null,
+    what: board.session.shown.value.ask?.what ?? null,
     /** A sentence of the game itself. */
     gt: (key: string, values: Values = {}) => say(reader, key, values),
     /** Who a piece belongs to. */

@@ -90,7 +90,7 @@ function Space({ cell }: { cell: number }) {
   const { at: table, session, view, box, language } = useFossilis();
   const space = view.site[cell];
   const height = heightOf(space);
-  const what = session.shown.value.pending?.what;
+  const what = session.shown.value.ask?.what;
   // A tile that can go only one way goes at once: what it uncovers can't be covered again.
   const isDigging = what === 'dig' || what === 'tremor';
   return (
@@ -203,7 +203,7 @@ function Pawns() {
 /** The sides of the site, while one must be chosen. */
 function Sides() {
   const { session } = useFossilis();
-  if (session.asked.value === null || session.live.value.pending?.what !== 'side') return null;
+  if (session.asked.value === null || session.live.value.ask?.what !== 'side') return null;
   return (
     <>
       {STEPS.map((_, side) => (

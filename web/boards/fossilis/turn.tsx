@@ -90,7 +90,7 @@ const FREE_MOVE: Act = { id: 'freeMove', icon: 'move', cost: () => '0' };
 /** The actions, side by side. The one that is being carried out is marked. */
 function Rack() {
   const { session, view, box } = useFossilis();
-  const what = session.shown.value.pending?.what;
+  const what = session.shown.value.ask?.what;
   const acts = session.stateOf('act.freeMove') === 'none' ? ACTS : [...ACTS, FREE_MOVE];
   return (
     <div class="rack">

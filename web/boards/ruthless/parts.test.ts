@@ -50,18 +50,20 @@ describe.each([2, 3, 4])('with %i seats', count => {
     for (const digit of ['1', '2', '3']) {
       const table = newLocalTable(module, { seats, settings, seed: digit.repeat(64) });
       for (;;) {
-        const { pending } = table.frame(null, table.eventCount());
-        if (pending === null) break;
-        const seat = pick(rng, pending.waiting);
-        const { view, choices, barred } = table.frame(seat, table.eventCount());
+        const { ask } = table.frame(null);
+        if (ask === null) break;
+        const seat = pick(rng, table.waiting());
+        const { view, ask: own } = table.frame(seat);
+        const choices = own?.options ?? [];
+        const barred = table.barred(seat);
         const reader = { game: module.game, box, texts: module.texts.en, language: 'en' as const, players: ['A', 'B'] };
         const at: BoardAt = { view, box, components: module.components, reader, eyes: seat };
         const spots = spotsOf(view as TableView);
-        asked.add(pending.what);
+        asked.add(ask.what);
         for (const { option, text } of [...choices, ...barred]) {
-          const keys = parts(at, pending.what, option).map(({ key }) => key);
+          const keys = parts(at, ask.what, option).map(({ key }) => key);
           const missing = keys.filter(key => !spots.has(key));
-          expect({ what: pending.what, text, missing }).toEqual({ what: pending.what, text, missing: [] });
+          expect({ what: ask.what, text, missing }).toEqual({ what: ask.what, text, missing: [] });
           if (keys.length === 0) expect(PLAIN).toContain(text);
         }
         table.answer(seat, pick(rng, choices).text);

@@ -15,10 +15,10 @@ import { bt } from './words.ts';
 /** What comes forward: cards laid down while others may speak, or what the player at work is preparing. */
 export function Stage() {
   const { view, session } = useRuthless();
-  const { pending } = session.shown.value;
+  const { ask } = session.shown.value;
   const { presentation, revision, event, draft, stage } = view;
   if (stage === 'setup') return <Paleontologists />;
-  if (pending?.what === 'take') return <Spied />;
+  if (ask?.what === 'take') return <Spied />;
   if (presentation !== null) return <Presented />;
   if (revision !== null) return <Revised />;
   if (event !== null) return <Played />;
@@ -414,9 +414,9 @@ function Worth({ worth, isDoubted }: { worth: readonly number[]; isDoubted: bool
 function Speakers() {
   const { view, session, at } = useRuthless();
   const name = useName();
-  const { pending } = session.shown.value;
-  if (pending === null || pending.kind !== 'react') return null;
-  const isDoubt = pending.what === 'doubt' || pending.what === 'doubtFossil';
+  const { ask } = session.shown.value;
+  if (ask === null || ask.kind !== 'react') return null;
+  const isDoubt = ask.what === 'doubt' || ask.what === 'doubtFossil';
   const silent = isDoubt
     ? view.players.flatMap(({ cards }, seat) =>
         cards.count === 0 && seat !== view.presentation?.presenter ? [seat] : [],
@@ -425,7 +425,7 @@ function Speakers() {
   return (
     <p class="speakers">
       <span class="label">{bt(isDoubt ? 'speak.doubt' : 'speak.defend')}</span>
-      {pending.asked.map(seat => (
+      {ask.asked.map(seat => (
         <span key={seat} class={seat === at.eyes ? 'speaker me' : 'speaker'}>
           <SeatMark seat={seat} /> {name(seat)}
           {seat === at.eyes && <span class="tag">{t('players.you')}</span>}

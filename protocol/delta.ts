@@ -1,5 +1,4 @@
 import type { Json } from '@bonebed/kernel';
-import { areTexts, isPlace } from './stencil.ts';
 
 /**
  * What changed between two JSON values, small enough to send with every move.
@@ -14,6 +13,7 @@ export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 | numb
 
 const LENGTH = '#';
 type Fields = { readonly [key: string]: Json };
+type Changes = { [key: string]: Delta | 0 | number };
 
 export function diff(before: Json, after: Json): Delta | undefined {
   if (before === after) return undefined;
@@ -23,60 +23,67 @@ export function diff(before: Json, after: Json): Delta | undefined {
 }
 
 function diffLists(before: readonly Json[], after: readonly Json[]): Delta | undefined {
-  const changes: { [key: string]: Delta | number } = {};
+  let changes: Changes | null = null;
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
     const delta = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const);
     if (delta === undefined) continue;
+    changes ??= {};
     changes[i] = delta;
     changed += 1;
   }
-  const isResized = before.length !== after.length;
-  if (changed === 0 && !isResized) return undefined;
-  if (isSaidAnew(after, changed)) return [after];
-  if (isResized) changes[LENGTH] = after.length;
-  return changes;
-}
-
-/** A list that changed everywhere is shorter said anew. One of texts is told in one piece, so that its changes have one shape. */
-export function isSaidAnew(after: readonly Json[], changed: number): boolean {
-  return changed === after.length || areTexts(after);
+  if (before.length !== after.length) {
+    changes ??= {};
+    changes[LENGTH] = after.length;
+  }
+  if (changes === null) return undefined;
+  // A list that changed everywhere is shorter said anew.
+  return changed === after.length ? [after] : changes;
 }
 
 function diffFields(before: Fields, after: Fields): Delta | undefined {
-  if (!keepsOrder(before, after)) return [after];
-  const changes: { [key: string]: Delta | 0 } = {};
-  let changed = false;
-  for (const key of Object.keys(after)) {
-    const delta = Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
+  const [were, are] = [Object.keys(before), Object.keys(after)];
+  const isAlike = areSame(were, are);
+  if (!isAlike && !keepsOrder(before, after)) return [after];
+  let changes: Changes | null = null;
+  for (const key of are) {
+    const delta = isAlike || Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
     if (delta === undefined) continue;
+    changes ??= {};
     set(changes, key, delta);
-    changed = true;
   }
-  for (const key of Object.keys(before)) {
+  for (const key of isAlike ? [] : were) {
     if (Object.hasOwn(after, key)) continue;
+    changes ??= {};
     set(changes, key, 0);
-    changed = true;
   }
-  return changed ? changes : undefined;
+  return changes ?? undefined;
 }
 
-/** The names of the fields that stay, in their order; of use only while two objects are compared. */
-const staying: string[] = [];
+/** Most records keep their fields: then there is nothing to look for. */
+function areSame(were: readonly string[], are: readonly string[]): boolean {
+  if (were.length !== are.length) return false;
+  for (let i = 0; i < are.length; i++) if (were[i] !== are[i]) return false;
+  return true;
+}
 
 /**
  * Whether fields that stay are in the same order as before, and new ones come after them: so `patch` puts them. Names that are whole
  * numbers need no care, for JavaScript sorts them.
  */
-export function keepsOrder(before: Fields, after: Fields): boolean {
-  let stay = 0;
-  for (const key in before) if (!isPlace(key) && Object.hasOwn(after, key)) staying[stay++] = key;
+function keepsOrder(before: Fields, after: Fields): boolean {
+  const staying = Object.keys(before).filter(key => !isWhole(key) && Object.hasOwn(after, key));
   let next = 0;
-  for (const key in after) {
-    if (next === stay) return true;
-    if (!isPlace(key) && key !== staying[next++]) return false;
+  for (const key of Object.keys(after)) {
+    if (next === staying.length) return true;
+    if (!isWhole(key) && key !== staying[next++]) return false;
   }
   return true;
+}
+
+function isWhole(key: string): boolean {
+  const first = key.charCodeAt(0);
+  return first >= 0x30 && first <= 0x39 && /^(0|[1-9]\d{0,8})$/.test(key);
 }
 
 /**

@@ -1,10 +1,7 @@
-import { gameIds, loadGame } from '@bonebed/games';
-import { fastRng, type Json, makeHeader, openEdition, pick, type Seat, Table, type Terms } from '@bonebed/kernel';
+import type { Json } from '@bonebed/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { diff, patch } from './delta.ts';
-import { Shapes } from './shapes.ts';
-import { fillIn, readTemplate } from './stencil.ts';
 
 /** As it comes out of the other end of a socket. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
@@ -91,53 +88,3 @@ test('the value that is patched stays as it was', () => {
   patch(before, { board: { 1: [5] }, deep: { x: [2] } });
   expect(before).toEqual({ board: [0, 0], deep: { x: 1 } });
 });
-
-/** What should not have been; to expect each of many thousands by itself would take longer than they do. */
-const faults: string[] = [];
-function note(what: string, found: string, meant: string): void {
-  if (found !== meant) faults.push(`${what}: ${found} instead of ${meant}`);
-}
-
-test.each(gameIds)('%s: what people see of whole games is patched together letter for letter', async id => {
-  const { game, components } = await loadGame(id);
-  const edition = openEdition(game, components);
-  const shapes = new Shapes();
-  for (const seats of game.seats) {
-    const rng = fastRng(`frames ${id} ${seats}`);
-    const table = new Table(
-      game,
-      edition.box,
-      makeHeader(game, edition, { seats, settings: {}, seed: '7'.repeat(64) }),
-    );
-    // A spectator, and the first and the last at the table.
-    const eyes = [null, ...new Set([0, seats - 1])];
-    const looks = () => eyes.map(seat => frameText(table, seat));
-    let before = looks();
-    while (table.pending !== null) {
-      const seat = pick(rng, table.pending.waiting);
-      table.answer(seat, pick(rng, table.choices(seat)).text);
-      const after = looks();
-      for (const [index, text] of after.entries()) {
-        const [was, is]: Json[] = [JSON.parse(before[index]), JSON.parse(text)];
-        const delta = diff(was, is);
-        note('patched', JSON.stringify(delta === undefined ? was : patch(was, sent(delta))), text);
-        const fill: Json[] = [];
-        const stencil = shapes.change('frame', was, is, fill);
-        const told =
-          stencil === null ? {} : fillIn(readTemplate(JSON.parse(stencil.shape)), { fill: sent(fill), at: 0 });
-        note('filled', JSON.stringify(told), JSON.stringify({ frame: delta }));
-      }
-      before = after;
-    }
-    expect(faults).toEqual([]);
-  }
-});
-
-/** What a seat sees and may choose, as text. */
-function frameText(table: Table<Terms>, seat: Seat | null): string {
-  const { pending } = table;
-  const choices = seat === null ? [] : table.choices(seat);
-  const options = choices.map(({ option }) => option);
-  const texts = choices.map(({ text }) => text);
-  return JSON.stringify({ view: table.view(seat), score: table.score(seat), ask: { ...pending, options, texts } });
-}

@@ -1,24 +1,13 @@
-import type {
-  AnswerFault,
-  Barrier,
-  Event,
-  Json,
-  Option,
-  Refusal,
-  Seat,
-  Settings,
-  Sheet,
-  Values,
-} from '@bonebed/kernel';
+import type { AnswerFault, BarredChoice, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
 import type { Delta } from './delta.ts';
 
 /**
- * What server and clients say to each other; docs/PROTOCOL.md tells the same as a story. This module has no values that
- * need Node, so the browser imports it too.
+ * What server and clients say to each other, each message as JSON; docs/PROTOCOL.md tells the same as a story, and docs/protocol.schema.json is
+ * made of this file for those who write clients in other languages.
  */
 
 /** Raised by whatever an older client could misread. */
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 /** What happens to a seat whose time is up: a bot plays on for it, or it has resigned. */
 export type AtZero = 'bot' | 'resign';
@@ -66,23 +55,6 @@ export interface SeatInfo {
   readonly nonce: boolean;
 }
 
-/** The decision that the table waits for, as one seat or a spectator may know it. */
-export interface AskInfo {
-  /** The number to answer with: it names this ask and no other. */
-  readonly at: number;
-  readonly what: string;
-  readonly values: Values;
-  readonly kind: 'one' | 'each' | 'react';
-  readonly asked: readonly Seat[];
-  /** Who has not answered; in a reaction window that is nobody's business, and all asked seats stand here until it closes. */
-  readonly waiting: readonly Seat[];
-  readonly scope: string | null;
-  /** What you may choose from; null if you are not asked or have answered. */
-  readonly options: readonly Option[] | null;
-  /** The text of each option, in the same order: answer with it as it is. */
-  readonly texts: readonly string[] | null;
-}
-
 export interface ClockInfo {
   /** When `left` was true, in the server's time; the time of the seats in `running` goes on from there. */
   readonly at: number;
@@ -99,36 +71,27 @@ export interface Proposal {
   readonly needed: readonly Seat[];
 }
 
-export interface Result {
-  /** The game's own reason, or `resigned` when all others gave up, or `unfinished` for an imported record. */
-  readonly reason: string;
-  readonly places: readonly number[];
-}
-
-/** Everything about a table that changes, as one seat or a spectator may know it. */
+/** Everything about a table that changes, as one viewer may know it: the frame of its game, and what only a server knows beside it. */
 export interface TableState {
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[];
   /** Whose seat begins the game; `away` while whoever made the table has not sat down, null where anyone who sits may. */
   readonly host: Seat | 'away' | null;
-  /** How many answers stand; undo lowers it. */
-  readonly answers: number;
-  readonly view: Json;
-  readonly score: Sheet | null;
-  readonly ask: AskInfo | null;
-  /**
-   * Why you can't take back your last answer, or `can`; null where there is nothing to take back for you. Its `event` is the place,
-   * among the events that you have heard, of the one that told what was learned.
-   */
-  readonly undo: 'can' | Barrier | null;
+  /** The number of the pending ask, to answer with: it names this ask and no other. Null while nothing is asked. */
+  readonly askId: number | null;
   readonly proposal: Proposal | null;
   /** Before which answers chance began anew, because the table had gone back to there. */
   readonly anew: readonly number[];
   readonly clock: ClockInfo | null;
-  readonly result: Result | null;
   /** Shown when the game is over. */
   readonly fairness: Revealed | null;
+  /** The table that those who played here go on at. */
   readonly rematch: string | null;
+  /**
+   * The game as this viewer may know it; null until it starts. Its outcome has the game's own reason, or `resigned` when all others gave up, or
+   * `unfinished` for an imported record.
+   */
+  readonly frame: Frame | null;
 }
 
 /** What the seed was mixed from (see `fairness.ts`): the secret that the commitment is for, and the nonces of those who gave one. */
@@ -148,13 +111,13 @@ export interface ChatLine {
 // What clients send.
 
 export type Command =
-  /** The first message on a socket. Who comes back says the last `seq` and chat line that they have, and the `protocol` by which they read it. */
+  /** The first message on a socket, with the number of the protocol that you read. Who comes back says the last `seq` and chat line that they have. */
   | {
       readonly do: 'hello';
+      readonly protocol: number;
       readonly seq?: number;
       readonly chat?: number;
       readonly token?: string;
-      readonly protocol?: number;
     }
   | {
       readonly do: 'join';
@@ -174,8 +137,8 @@ export type Command =
   | { readonly do: 'invite' }
   /** Ends the links to your seat, with `devices` on all others but the one that sat down; or, as the host, all invitations. */
   | { readonly do: 'revoke'; readonly what: 'links' | 'invites'; readonly devices?: boolean }
-  | { readonly do: 'answer'; readonly at: number; readonly text: string }
-  | { readonly do: 'choose'; readonly at: number; readonly option: number }
+  /** The text of an option, as the answer to the ask of that number. */
+  | { readonly do: 'answer'; readonly askId: number; readonly text: string }
   | { readonly do: 'undo'; readonly answers: number }
   | { readonly do: 'propose'; readonly length: number }
   | { readonly do: 'agree'; readonly length: number }
@@ -187,46 +150,22 @@ export type Command =
   | { readonly do: 'comeBack' }
   /** Who does not know whether a line arrived says it again with the same `once`, and it is said once. */
   | { readonly do: 'chat'; readonly text: string; readonly once?: string }
-  | { readonly do: 'why'; readonly at: number }
+  /** What you might want to do at the ask of that number and can't, and why. */
+  | { readonly do: 'why'; readonly askId: number }
   /** What you saw when so many answers had been given. */
   | { readonly do: 'past'; readonly length: number }
   /** What an answer would bring, as far as you may know before you give it. */
-  | { readonly do: 'preview'; readonly at: number; readonly text: string }
+  | { readonly do: 'preview'; readonly askId: number; readonly text: string }
   | { readonly do: 'view' }
   | { readonly do: 'rematch' };
 
-/**
- * What comes over a socket: a command, whose `id` comes back as `re` (1 or more, except for a hello); or, in short, a `choose` as
- * the list of its `at`, its `option` and its `id`.
- */
-export type ClientMessage = (Command & { readonly id?: number }) | readonly [at: number, option: number, id: number];
+/** What comes over a socket: a command, whose `id` comes back as `re` (1 or more, except for a hello). */
+export type ClientMessage = Command & { readonly id?: number };
 
 // What the server sends.
 
-/** What changed for you: fields of the state, each by its delta, and the events that you have heard. */
-export type Changes = { readonly [Field in keyof TableState]?: Delta } & { readonly events?: Heard };
-
-/** The events from number `from` on; forget those that you had from there (an undo). */
-export interface Heard {
-  readonly from: number;
-  readonly list: readonly Event[];
-  /** Where several answers are told in one go: how many events you have heard after each of them but the last. */
-  readonly marks?: readonly number[];
-}
-
-/**
- * A change, as small as we can make it: the new `seq`; the `id` of your message if it was your doing, otherwise 0; the stencils of the fields
- * that changed (see `stencil.ts`), and what fills their gaps. A stencil that you have had since the last whole table is said by its number,
- * a new one as `[number, shape]`. Filled in and put together they are the `Changes`. With 0 in their place `fill` is the `Changes` itself.
- */
-export type Update = readonly [
-  seq: number,
-  re: number,
-  stencils: 0 | readonly (number | readonly [number, Json])[],
-  fill: Json,
-];
-
 export type ServerMessage =
+  /** The whole table. */
   | {
       readonly type: 'table';
       readonly re?: number;
@@ -235,9 +174,6 @@ export type ServerMessage =
       readonly seq: number;
       readonly now: number;
       readonly state: TableState;
-      readonly events: readonly Event[];
-      /** `marks[n]`: how many of the events you had heard when n answers had been given. The last is for now. */
-      readonly marks: readonly number[];
       readonly chat: readonly ChatLine[];
     }
   /** Nothing changed since the `seq` that the client came back with. */
@@ -249,21 +185,19 @@ export type ServerMessage =
       readonly now: number;
       readonly chat: readonly ChatLine[];
     }
-  /** What a client makes of an `Update` (see `updates.ts`). */
-  | {
-      readonly type: 'update';
-      readonly re?: number;
-      readonly seq: number;
-      /** Of the state. */
-      readonly delta?: Delta;
-      readonly events?: Heard;
-    }
+  /** What changed: the delta of the state that you have. With `re` it was your doing, and it is stored. */
+  | { readonly type: 'update'; readonly re?: number; readonly seq: number; readonly delta: Delta }
   | { readonly type: 'chat'; readonly line: ChatLine }
+  /** Done, where nothing changed that you see, or with something for you alone. */
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
-  | { readonly type: 'why'; readonly re?: number; readonly at: number; readonly barred: readonly Barred[] }
-  | ({ readonly type: 'past'; readonly re?: number } & Past)
-  /** The table after the answer, as far as you can know it beforehand: what is the same in every world that you can imagine. */
-  | { readonly type: 'preview'; readonly re?: number; readonly at: number; readonly view: Json }
+  | { readonly type: 'why'; readonly re?: number; readonly askId: number; readonly barred: readonly BarredChoice[] }
+  /** A moment of the past, as you saw it then. What you had heard by then you know: `marks` of the frame say how many events it was. */
+  | { readonly type: 'past'; readonly re?: number; readonly moment: Moment }
+  /**
+   * What the answer would change in your view, as far as you can know it beforehand: what is the same in every world that you can imagine.
+   * Null if that is nothing.
+   */
+  | { readonly type: 'preview'; readonly re?: number; readonly askId: number; readonly delta: Delta | null }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** What is stored has to be read anew, until then nothing is done or shown here; then comes the whole table. */
   | { readonly type: 'catchingUp' }
@@ -276,25 +210,13 @@ export type Gift =
   | { readonly kind: 'invite'; readonly token: string }
   | { readonly kind: 'table'; readonly table: string; readonly token: string | null };
 
-export interface Barred {
-  readonly option: Option;
-  readonly text: string;
-  readonly refusal: Refusal;
-}
-
-/** A moment of the past, as you saw it then. */
-export interface Past extends Pick<TableState, 'answers' | 'view' | 'score' | 'result'> {
-  /** What was asked, without a number: nobody answers it any more. */
-  readonly ask: Omit<AskInfo, 'at'> | null;
-}
-
 /** Why something was not done. `code` is for programs and translations, `message` for developers. */
 export interface Refused {
   readonly code: ErrorCode;
   readonly message: string;
   /** Why the rules of the game refuse an answer. */
   readonly fault?: AnswerFault;
-  /** Why it can't be taken back; `event` as in `TableState.undo`. */
+  /** Why it can't be taken back; `event` as in a frame's `undo`. */
   readonly barrier?: Barrier;
 }
 

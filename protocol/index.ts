@@ -1,0 +1,3 @@
+export * from './delta.ts';
+export * from './fairness.ts';
+export * from './messages.ts';

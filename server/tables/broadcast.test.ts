@@ -1,0 +1,78 @@
+import { below, fastRng, frameOf, type Json, pick, type Seat } from '@bonebed/kernel';
+import { patch, type ServerMessage, type TableState } from '@bonebed/protocol';
+import { expect, test } from 'vitest';
+import { guestOf, SEATS, ToyTable } from '../testing/toy-table.ts';
+import { stateFor } from './audience.ts';
+import { Broadcast, type Connection } from './broadcast.ts';
+import type { TableCore } from './core.ts';
+
+/** As it comes out of the other end of a socket. */
+const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
+
+/** Someone at the table who knows what they have been told. */
+class Reader {
+  readonly seat: Seat | null;
+  readonly connection: Connection;
+  state: TableState;
+  heard = 0;
+  /** The numbers of its commands that were not acknowledged yet. */
+  readonly owed = new Set<number>();
+
+  constructor(broadcast: Broadcast, core: TableCore, seat: Seat | null) {
+    this.seat = seat;
+    const actor = seat === null ? null : { guest: guestOf(seat), name: `P${seat}` };
+    this.connection = { actor, send: text => this.#hear(JSON.parse(text)) };
+    expect(broadcast.enter(core, this.connection)).toBe(seat);
+    this.state = sent(stateFor(core, seat));
+  }
+
+  #hear(message: ServerMessage): void {
+    this.heard += 1;
+    if ('re' in message && message.re !== undefined) expect(this.owed.delete(message.re)).toBe(true);
+    if (message.type !== 'update') return;
+    this.state = patch(this.state as unknown as Json, message.delta) as unknown as TableState;
+  }
+}
+
+test('whatever happens, also when answers are taken back, all know letter for letter what they may know, and who acted that it is stored', () => {
+  for (let round = 0; round < 60; round++) {
+    const rng = fastRng(`broadcast ${round}`);
+    const table = new ToyTable(rng);
+    const { core } = table;
+    const broadcast = new Broadcast();
+    const readers = [null, ...new Array(SEATS).keys()].map(seat => new Reader(broadcast, core, seat));
+    while (table.log.length < 120 && table.goOn()) {
+      const own = below(rng, 3) === 0 ? null : pick(rng, readers);
+      const re = table.log.length;
+      own?.owed.add(re);
+      broadcast.tell(core, own === null ? undefined : { connection: own.connection, re });
+      for (const reader of readers) {
+        expect(JSON.stringify(reader.state)).toBe(JSON.stringify(stateFor(core, reader.seat)));
+        expect(reader.owed.size).toBe(0);
+      }
+      // Someone opens the table in another window.
+      if (below(rng, 10) === 0) readers.push(new Reader(broadcast, core, pick(rng, readers).seat));
+    }
+    expect(broadcast.size).toBe(readers.length);
+  }
+});
+
+test('who sees nothing change is told nothing, unless it was their doing', () => {
+  const { core } = new ToyTable(fastRng('nothing'));
+  const broadcast = new Broadcast();
+  const [ann, bob] = [0, 1].map(seat => new Reader(broadcast, core, seat));
+  ann.owed.add(7);
+  broadcast.tell(core, { connection: ann.connection, re: 7 });
+  expect([ann.heard, bob.heard, ann.owed.size]).toEqual([1, 0, 0]);
+});
+
+test('the frame of a viewer is the one of the kernel', () => {
+  const table = new ToyTable(fastRng('frames'));
+  while (table.log.length < 40 && table.goOn()) {
+    const { game, phase } = table.core;
+    if (game === null || phase !== 'playing') continue;
+    for (const seat of [null, ...new Array(SEATS).keys()]) {
+      expect(stateFor(table.core, seat).frame).toEqual(frameOf(game, seat));
+    }
+  }
+});

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** What is worth it: texts. Pictures, sounds and fonts are compressed already. */
+const TEXT = /\.(?:html|js|css|json|svg|webmanifest|txt)$/;
+
+/** Below so many bytes a file fits into the first packet as it is. */
+const LEAST = 1000;
+
+/** Writes the files of the build once more, as small as they get, for servers that send them so: `index.js.br`, `index.js.gz`. */
+export function compressed(): Plugin {
+  let folder = '';
+  return {
+    name: 'bonebed-compressed',
+    apply: 'build',
+    configResolved({ root, build: { outDir } }) {
+      folder = resolve(root, outDir);
+    },
+    // After all others have written what they write.
+    writeBundle: { order: 'post', sequential: true, handler: () => compressIn(folder) },
+  };
+}
+
+export function compressIn(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (!entry.isFile() || !TEXT.test(entry.name)) continue;
+    const body = readFileSync(path);
+    if (body.length < LEAST) continue;
+    writeFileSync(
+      `${path}.br`,
+      brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: body.length } }),
+    );
+    writeFileSync(`${path}.gz`, gzipSync(body, { level: constants.Z_BEST_COMPRESSION }));
+  }
+}
