@@ -187,8 +187,8 @@ export class Table<T extends Terms> {
     if (typeof index !== 'number') return { ok: false, barrier: index };
     // Later answers to the same open ask are other seats' own affair: they stay.
     const later = entries.slice(index + 1).map(({ taken }) => taken);
-    this.#course.goBack(index, entries[index].step ?? impossible('the start of a step', index), later);
     this.#forget();
+    this.#course.goBack(index, entries[index].step ?? impossible('the start of a step', index), later);
     // Who takes back a pass that was left standing wants to decide again.
     this.#standing.delete(seat);
     return { ok: true };
@@ -202,8 +202,8 @@ export class Table<T extends Terms> {
 
   /** Goes back to the moment before answer `length`, whatever was learned since: for tables where all agreed. */
   rewind(length: number): void {
-    this.#course.restart(this.#course.history.entries.slice(0, length).map(({ taken }) => taken));
     this.#forget();
+    this.#course.restart(this.#course.history.entries.slice(0, length).map(({ taken }) => taken));
     this.#standing.clear();
   }
 
