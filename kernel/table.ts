@@ -191,8 +191,8 @@ export class Table<T extends Terms> {
     if (typeof index !== 'number') return { ok: false, barrier: index };
     // Later answers to the same open ask are other seats' own affair: they stay.
     const later = entries.slice(index + 1).map(({ taken }) => taken);
-    this.#course.undo(index, entries[index].step ?? impossible('the start of a step', index), later);
     this.#forget();
+    this.#course.undo(index, entries[index].step ?? impossible('the start of a step', index), later);
     // Who takes back a pass that was left standing wants to decide again.
     this.#standing.delete(seat);
     return { ok: true };
@@ -229,8 +229,8 @@ export class Table<T extends Terms> {
   }
 
   #goBack(length: number, anew: Anew | null): void {
-    this.#course.goBack(length, anew);
     this.#forget();
+    this.#course.goBack(length, anew);
     this.#standing.clear();
   }
 

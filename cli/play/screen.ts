@@ -2,6 +2,7 @@ import {
   type Barrier,
   type Choice,
   eventWords,
+  type Frame,
   optionWords,
   promptWords,
   type Reader,
@@ -23,29 +24,27 @@ export interface Shown {
   readonly reader: Reader<Terms>;
 }
 
-/** The table as a seat sees it, with what happened since event number `since`. */
-export function tableLines({ call, open, table, reader }: Shown, seat: Seat, since: number): string[] {
-  const news = logLines(reader, table, seat, since);
+/** The table as a seat sees it, with what happened since it had heard so many events. */
+export function tableLines({ call, open, reader }: Shown, { seat, events, view }: Frame, since: number): string[] {
+  const news = logLines(reader, events.slice(since));
   return [
     '',
-    `── ${reader.players[seat]} ${'─'.repeat(20)}`,
+    `── ${seat === null ? '' : reader.players[seat]} ${'─'.repeat(20)}`,
     ...news.map(line => `  · ${line}`),
     '',
-    ...viewLines(call, open, reader, table.view(seat)),
+    ...viewLines(call, open, reader, view),
   ];
 }
 
 /** What the seat is asked, and what it can answer: all of it, or what a filter left. */
-export function askLines({ table, reader }: Shown, seat: Seat, isShown: (words: string) => boolean): string[] {
-  const { pending } = table;
-  if (pending === null) return [];
-  const choices = table.choices(seat);
-  const width = `${choices.length}`.length;
-  const options = choices.map(choice => optionWords(reader, pending.what, choice.option));
+export function askLines({ reader }: Shown, { ask }: Frame, isShown: (words: string) => boolean): string[] {
+  if (ask === null) return [];
+  const options = (ask.options ?? []).map(({ option }) => optionWords(reader, ask.what, option));
+  const width = `${options.length}`.length;
   const rows = options.flatMap((words, index) =>
     isShown(words) ? [`  ${`${index + 1}`.padStart(width)}. ${words}`] : [],
   );
-  return ['', promptWords(reader, pending.what, pending.values), ...rows];
+  return ['', promptWords(reader, ask.what, ask.values), ...rows];
 }
 
 /** What the seat might want and can't have, with the reasons. */
@@ -63,10 +62,10 @@ export function barredLines({ call: { say }, table, reader }: Shown, seat: Seat)
 }
 
 /** The option that a line means: by its number in the list, its text in a record, or its words. */
-export function choiceNamed({ table, reader }: Shown, seat: Seat, line: string): Choice | undefined {
-  const choices = table.choices(seat);
+export function choiceNamed({ reader }: Shown, { ask }: Frame, line: string): Choice | undefined {
+  const choices = ask?.options ?? [];
   if (/^\d+$/.test(line)) return choices[Number(line) - 1];
-  const what = table.pending?.what ?? '';
+  const what = ask?.what ?? '';
   return choices.find(({ text, option }) => text === line || fold(optionWords(reader, what, option)) === fold(line));
 }
 

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Seat } from '@bonebed/kernel';
+import { type Frame, frameOf, type Seat } from '@bonebed/kernel';
 import { printLine } from '../command.ts';
 import { logLines } from '../show/reader.ts';
 import { sheetLines } from '../show/sheet.ts';
@@ -46,11 +46,12 @@ async function handOver({ call, table, reader, lines }: Session, from: Seat, to:
 
 async function takeTurn(session: Session, seat: Seat): Promise<'moved' | 'quit'> {
   const { call, table, lines, read } = session;
-  print(session, tableLines(session, seat, read[seat]));
-  read[seat] = table.eventCount;
+  const frame = frameOf(table, seat);
+  print(session, tableLines(session, frame, read[seat]));
+  read[seat] = frame.events.length;
   print(
     session,
-    askLines(session, seat, () => true),
+    askLines(session, frame, () => true),
   );
   for (;;) {
     call.host.stdout.write('> ');
@@ -68,11 +69,12 @@ function print({ call }: Session, lines: readonly string[]): void {
 function obey(session: Session, seat: Seat, line: string): Effect {
   const { call, table, reader } = session;
   const { say } = call;
+  const frame = frameOf(table, seat);
   switch (line) {
     case '':
       print(
         session,
-        askLines(session, seat, () => true),
+        askLines(session, frame, () => true),
       );
       return 'stays';
     case 'q':
@@ -83,32 +85,32 @@ function obey(session: Session, seat: Seat, line: string): Effect {
       print(session, barredLines(session, seat));
       return 'stays';
     case 'l':
-      print(session, logLines(reader, table, seat));
+      print(session, logLines(reader, frame.events));
       return 'stays';
     case 's':
-      print(session, sheetLines(reader, say, table.score(seat)));
+      print(session, sheetLines(reader, say, frame.score));
       return 'stays';
     case 'v':
-      print(session, tableLines(session, seat, table.eventCount));
+      print(session, tableLines(session, frame, frame.events.length));
       return 'stays';
     case 'h':
       printLine(call, say('play.keys'));
       return 'stays';
     default:
-      return answer(session, seat, line);
+      return answer(session, frame, seat, line);
   }
 }
 
-function answer(session: Session, seat: Seat, line: string): Effect {
+function answer(session: Session, frame: Frame, seat: Seat, line: string): Effect {
   const { call, table } = session;
-  const choice = choiceNamed(session, seat, line);
+  const choice = choiceNamed(session, frame, line);
   if (choice !== undefined) {
     const answered = table.answer(seat, choice.text);
     if (!answered.ok) throw new Error(`the listed option '${choice.text}' was refused: ${answered.fault.code}`);
     return 'moved';
   }
   // The prompt is the first line after an empty one, the options come behind it.
-  const found = askLines(session, seat, words => fold(words).includes(fold(line))).slice(2);
+  const found = askLines(session, frame, words => fold(words).includes(fold(line))).slice(2);
   print(session, found.length === 0 ? [call.say('play.noMatch', { line })] : found);
   return 'stays';
 }
@@ -120,7 +122,7 @@ function undo(session: Session, seat: Seat): Effect {
   const own = bots[lastSeat] === null ? lastSeat : seat;
   const undone = table.undo(own);
   if (undone.ok) {
-    for (const [reader, count] of read.entries()) read[reader] = Math.min(count, table.eventCount);
+    for (const [reader, count] of read.entries()) read[reader] = Math.min(count, table.heard(reader).length);
     return 'moved';
   }
   print(session, barrierLines(session, call.say, seat, undone.barrier));

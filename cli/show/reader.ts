@@ -1,4 +1,4 @@
-import { eventWords, type Json, type Reader, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import { type Event, eventWords, type Json, type Reader, type Terms } from '@bonebed/kernel';
 import type { Call } from '../command.ts';
 import type { OpenGame } from '../loading.ts';
 import { outline } from './outline.ts';
@@ -18,9 +18,9 @@ export function readerFor(
   return { game, box: edition.box, texts: texts[language], language, players };
 }
 
-/** The log as a seat may read it, from event number `since` on. */
-export function logLines(reader: Reader<Terms>, table: Table<Terms>, seat: Seat | null, since = 0): string[] {
-  return table.events(seat, since).flatMap(event => (event === null ? [] : [eventWords(reader, event)]));
+/** The log of what somebody has heard. */
+export function logLines(reader: Reader<Terms>, events: readonly Event[]): string[] {
+  return events.map(event => eventWords(reader, event));
 }
 
 /** The view as the game draws it, or as an outline. */

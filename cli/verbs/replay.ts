@@ -41,7 +41,7 @@ function replayJson(call: Call, loaded: LoadedRecord, table: Table<Terms>, seat:
     answers: answers.length,
     at: table.length,
     seat,
-    log: logLines(readerFor(call, loaded, header.seats), table, seat),
+    log: logLines(readerFor(call, loaded, header.seats), table.heard(seat)),
     view: table.view(seat),
     score: table.score(seat),
     pending: pending === null ? null : { what: pending.what, waiting: pending.waiting },
@@ -56,7 +56,7 @@ function replayLines(call: Call, loaded: LoadedRecord, table: Table<Terms>, seat
   const lines = [
     say('replay.title', { game, seats, at: table.length, answers: loaded.record.answers.length }),
     '',
-    ...logLines(reader, table, seat),
+    ...logLines(reader, table.heard(seat)),
     '',
     ...viewLines(call, loaded, reader, table.view(seat)),
     '',

@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [string, RegExp])[] = [
   ['kernel', /\/kernel\//],
   ['rules of Holotype', /games\/holotype/],
   ['bots', /\/bots\//],
-  ['transport (socket, worker, protocol)', /web\/host|\/server\//],
+  ['transport (socket, worker, protocol)', /web\/host|\/protocol\//],
   ['board of Holotype', /web\/boards\/holotype/],
   ['table screen', /web\/table/],
   ['pages (home, rules, about, lobby)', /web\/(?:app|rules)/],
