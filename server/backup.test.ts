@@ -8,6 +8,7 @@ import { backUp, restore } from './storage/backup.ts';
 import { backUpPostgres, restorePostgres } from './storage/dump.ts';
 import { SQLITE_FILE } from './storage/sqlite.ts';
 import type { Watch } from './storage/whole.ts';
+import { AGE } from './testing/age.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { playOn, startedTable, temporaryFolder, testServer } from './testing/server.ts';
 
@@ -49,23 +50,6 @@ async function database(postgres: Postgres): Promise<Place> {
     },
   };
 }
-
-const AGE = [
-  'alter table tables drop column turn',
-  'alter table tables drop column noted',
-  'alter table seats drop column seat',
-  'drop index tables_of_game',
-  'drop table server_time',
-  'drop table outages',
-  'drop index chat_once',
-  'alter table chat drop column once',
-  'drop table log_stray',
-  'drop index tables_made',
-  'drop index editions_made',
-  ...['tables', 'editions'].flatMap(table =>
-    ['made_by', 'bytes', 'aside'].map(column => `alter table ${table} drop column ${column}`),
-  ),
-];
 
 describe.each(['sqlite', 'postgres'] as const)('on %s', kind => {
   let postgres: Postgres | null = null;

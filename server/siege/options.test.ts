@@ -190,8 +190,12 @@ class RandomGame {
     if (answers === 0 || this.#core.isWindow) return;
     const length = Math.max(0, answers - 1 - below(this.#rng, 4));
     await table.do({ do: 'propose', length });
-    for (const other of this.#pages) if (other.table !== table) await other.table.do({ do: 'agree', length });
-    this.#expect('answers after going back', this.#core.game?.length, length);
+    // An ask of several seats is put to all of them again: that may be further back.
+    const back = this.#core.proposal?.length ?? length;
+    for (const other of this.#pages) {
+      if (other.table !== table) await other.table.do({ do: 'agree', length: back });
+    }
+    this.#expect('answers after going back', this.#core.game?.length, back);
     figures.rewinds += 1;
   }
 

@@ -8,6 +8,7 @@ import { below, fastRng, type Rng } from '@bonebed/kernel';
 import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { openSqlite, SQLITE_FILE } from '../storage/sqlite.ts';
+import { AGE } from '../testing/age.ts';
 import { serverProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/server.ts';
 import { compare, storedAnswers } from '../testing/stored.ts';
@@ -128,12 +129,8 @@ async function oldFolder(): Promise<string> {
   const folder = temporaryFolder();
   await openSqlite(folder).close();
   const db = new Database(join(folder, SQLITE_FILE));
+  for (const step of AGE) db.exec(step);
   db.exec(`
-    alter table tables drop column turn;
-    alter table tables drop column noted;
-    alter table seats drop column seat;
-    drop index chat_once;
-    alter table chat drop column once;
     pragma user_version = 1;
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${LINES})
     insert into chat (table_key, at, seat, name, text) select i, 0, 0, 'x', 'hello' from n;

@@ -452,7 +452,7 @@ export class TableCore {
   #undo(seat: Seat): void {
     const undone = this.#played().undo(seat);
     if (!undone.ok) impossible('an answer that can be taken back', undone.barrier.kind);
-    this.proposal = null;
+    this.#wentBack();
   }
 
   /** Where a proposal leads: an ask of several seats is put to all of them again, or to some in logs of older servers. */

@@ -182,7 +182,7 @@ describe('going back past something that came to light', () => {
     const { core, game } = people;
     expect(core.anew).toEqual([3]);
     for (const seat of [null, 0, 1, 2]) {
-      expect(stateFor(core, seat)).toMatchObject({ anew: [3], answers: 3, view: then.view(seat) });
+      expect(stateFor(core, seat)).toMatchObject({ anew: [3], frame: { length: 3, view: then.view(seat) } });
     }
     expect(game.hash).not.toBe(then.hash);
     people.play(2, 'draw');
