@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 // One star in a literal: import.meta.glob<T>('./*/manifest.ts', { import: 'manifest', eager: true })
@@ -34,3 +34,14 @@ function filesFor(from, folder, rest) {
     .map(({ name }) => `${folder}${name}${rest}`)
     .sort();
 }
+
+/** The same for bundles that esbuild makes. */
+export const globs = {
+  name: 'bonebed-globs',
+  setup(build) {
+    build.onLoad({ filter: /[/\\]games[/\\]\w+\.ts$/ }, ({ path }) => ({
+      contents: expandGlobs(readFileSync(path, 'utf8'), path),
+      loader: 'ts',
+    }));
+  },
+};

@@ -1,4 +1,4 @@
-import { emblemOf } from '../boards/registry.ts';
+import { emblemOf } from '../boards/emblems.ts';
 import { IconOf } from '../icons/icon.tsx';
 import { OfflineNote } from '../offline/note.tsx';
 import { preferences } from '../preferences.ts';

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { gameIds } from '@bonebed/games';
 import { build } from 'esbuild';
 import { beforeAll, expect, test } from 'vitest';
+// @ts-expect-error: a plain script, which Node loads before it knows types
+import { globs } from '../../loader/glob.mjs';
 import { useSite, visit } from './browser.ts';
 import { startFirefox } from './engines/firefox.ts';
 import type { Tab } from './engines/tab.ts';
@@ -23,6 +25,7 @@ beforeAll(async () => {
     target: 'es2022',
     outdir: folder,
     logLevel: 'error',
+    plugins: [globs],
   });
   writeFileSync(join(folder, 'index.html'), '<!doctype html><title>parity</title><script src="page.js"></script>');
   writeFileSync(join(folder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
