@@ -38,11 +38,10 @@ test('the clock of a server is set forward and back, while it runs and while it 
     const by = [HOUR, -2 * HOUR, 26 * HOUR, -25 * HOUR][n % 4];
     off += by;
     await one.setClock(by);
-    for (let request = 0; request < 4; request++) {
-      const { status } = await fetch(`${one.address}/api/tables/${id}`, { headers: { cookie: people[0].cookie } });
-      requests += 1;
-      if (status !== 200) refused.push(String(status));
-    }
+    // As often as a person may ask: whoever is refused is refused because of the clock.
+    const { status } = await fetch(`${one.address}/api/tables/${id}`, { headers: { cookie: people[0].cookie } });
+    requests += 1;
+    if (status !== 200) refused.push(String(status));
     if (n % 3 === 0) for (const { visits } of tables) await move(visits, refused);
   }
   let lost = countLost(tables.map(({ visits }) => visits[0]));
