@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Rng } from '@bonebed/kernel';
 import type { Logged } from '../tables/entry.ts';
+import { HttpError, type Person } from './client.ts';
 import { Player, type Reckoning } from './player.ts';
 import { startedTable } from './server.ts';
 
@@ -101,9 +102,7 @@ export class Company {
   async differing(): Promise<number> {
     let differing = 0;
     for (const { id, players } of this.#games) {
-      const states = await Promise.all(
-        this.#addresses().map(address => players[0].person.at(address).get(`/api/tables/${id}`)),
-      );
+      const states = await Promise.all(this.#addresses().map(address => seen(players[0].person.at(address), id)));
       if (states.some(state => !isDeepStrictEqual(state, states[0]))) differing += 1;
     }
     return differing;
@@ -123,5 +122,17 @@ export class Company {
       }
     }
     return sum;
+  }
+}
+
+/** The table as a server shows it, which may be catching up a little while longer. */
+async function seen(person: Person, id: string): Promise<unknown> {
+  for (;;) {
+    try {
+      return await person.get(`/api/tables/${id}`);
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.code !== 'unavailable') throw error;
+      await new Promise(resolve => setTimeout(resolve, 100));
+    }
   }
 }
