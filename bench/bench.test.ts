@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { openEdition } from '@bonebed/kernel';
 import { propertyKit } from '@bonebed/kernel/kit';
 import { describe, expect, test } from 'vitest';
@@ -71,4 +73,17 @@ test('each benchmark writes its own part of the page and keeps the other', () =>
   const later = withServerPart(both, '## The server\n\nnimbler');
   expect(later).toBe(both.replace('nimble', 'nimbler'));
   expect(withServerPart(page, serverPart(later) ?? '')).toBe(later);
+});
+
+test('a small load is played to its end over real sockets, by the client that ships', async () => {
+  const small = `
+    import { load, startUnderLoad } from './load/run.ts';
+    const server = await startUnderLoad('ours');
+    const { moves } = await load(server, Array(12).fill({ game: 'connect-four', seats: 2 }));
+    await server.stop();
+    console.log(moves);
+    process.exit();`;
+  const node = ['--import', '@bonebed/loader', '--input-type=module', '--eval', small];
+  const { stdout } = await promisify(execFile)(process.execPath, node, { cwd: import.meta.dirname });
+  expect(Number(stdout)).toBeGreaterThan(12);
 });

@@ -37,7 +37,7 @@ export interface Expected {
 }
 
 /** An option with what the bot thinks of it, from its own seat's knowledge: 0 is lost, 1 is won. */
-export interface Line {
+export interface Candidate {
   readonly text: string;
   readonly value: number;
   readonly visits: number;
@@ -49,7 +49,7 @@ export interface Thought {
   readonly text: string;
   readonly iterations: number;
   /** The best first. */
-  readonly lines: readonly Line[];
+  readonly candidates: readonly Candidate[];
 }
 
 /** A bot at work on one decision. It can be left at any moment: `thought` is the best answer so far. */

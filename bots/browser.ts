@@ -2,7 +2,7 @@ import { loadBrain as loadOwn } from '@bonebed/games';
 import type { Brain } from '@bonebed/kernel';
 import { ANY_BRAIN } from './any-brain.ts';
 
-/** What a table in a browser needs of the bots. */
+/** What a table in a browser needs of the bots to play; advice and the look back are fetched when somebody asks for them. */
 export { ANY_BRAIN } from './any-brain.ts';
 export { decide, rootOf } from './bot.ts';
 export { startBudget } from './budget.ts';

@@ -1,5 +1,5 @@
 import { type Choose, chooseAtRandom, cloneRng, fork, type Option, type Rng, type Terms } from '@bonebed/kernel';
-import { type Bot, guess, type Line, question, type Root, worldAt } from './bot.ts';
+import { type Bot, type Candidate, guess, question, type Root, worldAt } from './bot.ts';
 import { type Evaluation, type EvaluationOf, rewards } from './evaluation.ts';
 
 /** In how many imagined worlds each option is tried: few, for one who is quick to decide. */
@@ -26,13 +26,13 @@ export function greedyBot(id: string, evaluationOf: EvaluationOf): Bot {
           done += 1;
         },
         thought: () => {
-          const lines = options.map((_, index): Line => {
+          const candidates = options.map((_, index): Candidate => {
             const visits = Math.ceil((done - index) / options.length);
             return { text: texts[index], value: visits === 0 ? 0 : sums[index] / visits, visits, next: [] };
           });
           // Equal ones stay in the order of the options.
-          lines.sort((a, b) => b.value - a.value);
-          return { text: lines[0].text, iterations: done, lines };
+          candidates.sort((a, b) => b.value - a.value);
+          return { text: candidates[0].text, iterations: done, candidates };
         },
       };
     },

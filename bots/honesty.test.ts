@@ -12,6 +12,7 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
+import { type Advice, adviceOf } from './advice.ts';
 import { type Bot, decide, question, type Root, rootOf, type Thought } from './bot.ts';
 import { startBudget } from './budget.ts';
 import { bots } from './players.ts';
@@ -85,13 +86,17 @@ function think(bot: Bot, root: Root<Terms>): Thought {
   );
 }
 
+function advise(root: Root<Terms>): Advice {
+  return adviceOf(bots.greedy, root, fastRng('coach'), { isOver: iterations => iterations >= ITERATIONS });
+}
+
 /** Decides by what it should not know. */
 const peeker: Bot = {
   id: 'peeker',
   begin: root => {
     const { texts } = question(root);
     const text = texts[Number.parseInt(stateHash(root.start).slice(0, 6), 16) % texts.length];
-    return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, lines: [] }) };
+    return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, candidates: [] }) };
   },
 };
 
@@ -105,6 +110,7 @@ describe.each([...gameIds])('%s', async id => {
     for (const bot of [bots.greedy, bots.search]) {
       for (const { real, other } of pairs) expect(think(bot, other), bot.id).toEqual(think(bot, real));
     }
+    for (const { real, other } of pairs) expect(advise(other)).toEqual(advise(real));
     const caught = pairs.filter(({ real, other }) => think(peeker, real).text !== think(peeker, other).text);
     expect(caught.length).toBeGreaterThan(0);
   });

@@ -41,13 +41,13 @@ describe('lines', () => {
       state.winner = (state.rng.words[0] & 3) < (odds === 'half' ? 2 : 3) ? 0 : 1;
     });
     const bot = searchBot('lines', lowOrHigh, () => ({ ...TUNING, lines: 40 }));
-    const { iterations, lines } = decide(
+    const { iterations, candidates } = decide(
       bot,
       rootOf(duelTable(game), 0),
       fastRng('a'),
       startBudget({ iterations: 2 }, () => 0),
     );
-    expect({ iterations, visits: lines.map(({ visits }) => visits) }).toEqual({ iterations: 2, visits: [40, 40] });
-    expect(lines[0].value - lines[1].value).toBeCloseTo(0.25, 0);
+    expect({ iterations, visits: candidates.map(({ visits }) => visits) }).toEqual({ iterations: 2, visits: [40, 40] });
+    expect(candidates[0].value - candidates[1].value).toBeCloseTo(0.25, 0);
   });
 });

@@ -6,6 +6,6 @@ export const randomBot: Bot = {
   id: 'random',
   begin: (root, rng) => {
     const text = pick(rng, question(root).texts);
-    return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, lines: [] }) };
+    return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, candidates: [] }) };
   },
 };

@@ -22,13 +22,13 @@ describe('search', () => {
     [7, '3'],
     [9, '1'],
   ])('of %d stones it takes %s, which wins against every answer', (count, taken) => {
-    const { text, lines, iterations } = thinkAbout(stones(count), 1500);
+    const { text, candidates, iterations } = thinkAbout(stones(count), 1500);
     expect({ text, iterations }).toEqual({ text: taken, iterations: 1500 });
-    expect(lines[0].value).toBeGreaterThan(0.7);
+    expect(candidates[0].value).toBeGreaterThan(0.7);
   });
 
   test('it says how it expects the game to go on, and by whom', () => {
-    const [{ next }] = thinkAbout(stones(6), 1000).lines;
+    const [{ next }] = thinkAbout(stones(6), 1000).candidates;
     expect(next[0].seat).toBe(1);
     expect(next[1].seat).toBe(0);
   });
@@ -40,8 +40,8 @@ describe('search', () => {
       if (give === 'one') state.winner = 1;
       else state.winner = ask(2, 'act', { candidates: [0, 1, 2], guards: [] });
     });
-    const { lines } = thinkAbout(game, 300, 3);
-    expect(lines.find(line => line.text === 'all')?.next[0]).toEqual({ seat: 2, text: '2' });
+    const { candidates } = thinkAbout(game, 300, 3);
+    expect(candidates.find(candidate => candidate.text === 'all')?.next[0]).toEqual({ seat: 2, text: '2' });
   });
 
   test('chance is averaged: it takes the better odds', () => {
@@ -50,9 +50,9 @@ describe('search', () => {
       const roll = state.rng.words[0] & 3;
       state.winner = roll < (odds === 'half' ? 2 : 3) ? 0 : 1;
     });
-    const { text, lines } = thinkAbout(game, 600);
+    const { text, candidates } = thinkAbout(game, 600);
     expect(text).toBe('most');
-    expect(lines[0].value).toBeCloseTo(0.75, 1);
+    expect(candidates[0].value).toBeCloseTo(0.75, 1);
   });
 
   test('it does not know the card that only the rival has seen', () => {
@@ -67,7 +67,7 @@ describe('search', () => {
     };
     expect(guess(0)).toEqual(guess(1));
     // Who knew it would be sure to win.
-    expect(guess(0).lines[0].value).toBeCloseTo(0.5, 1);
+    expect(guess(0).candidates[0].value).toBeCloseTo(0.5, 1);
   });
 
   test('in a reaction window it takes the others to pass: only then does its answer count', () => {
@@ -75,10 +75,10 @@ describe('search', () => {
       const blocked = ask.react([1, 2], 'block', () => ({ candidates: ['block'], guards: [] }), 'window');
       state.winner = blocked === null ? 0 : blocked.seat;
     });
-    const { text, lines } = thinkAbout(game, 100, 3, 2);
+    const { text, candidates } = thinkAbout(game, 100, 3, 2);
     expect(text).toBe('block');
-    expect(lines.map(line => line.visits).reduce((a, b) => a + b)).toBe(100);
-    expect(lines.find(line => line.text === 'pass')?.value).toBe(0);
+    expect(candidates.map(candidate => candidate.visits).reduce((a, b) => a + b)).toBe(100);
+    expect(candidates.find(candidate => candidate.text === 'pass')?.value).toBe(0);
   });
 
   test('in a blind choice of several seats it guesses the others', () => {
@@ -86,8 +86,8 @@ describe('search', () => {
       const [a, b] = ask.each([0, 1], 'act', () => ({ candidates: [0, 1], guards: [] }));
       state.winner = a === b ? 1 : 0;
     });
-    const { lines } = thinkAbout(game, 400, 2, 1);
-    expect(lines[0].value).toBeCloseTo(0.5, 1);
+    const { candidates } = thinkAbout(game, 400, 2, 1);
+    expect(candidates[0].value).toBeCloseTo(0.5, 1);
   });
 
   test('a long list is widened step by step, and the one good option is found in the end', () => {
@@ -95,7 +95,7 @@ describe('search', () => {
     const game = duel(({ state, ask }: DuelPlay) => {
       state.winner = ask(0, 'act', { candidates, guards: [] }) === 123 ? 0 : 1;
     });
-    const seen = (thought: Thought) => thought.lines.filter(line => line.visits > 0).length;
+    const seen = (thought: Thought) => thought.candidates.filter(candidate => candidate.visits > 0).length;
     expect(seen(thinkAbout(game, 2 * CANDIDATES))).toBe(CANDIDATES);
     expect(seen(thinkAbout(game, 8 * CANDIDATES))).toBeGreaterThan(CANDIDATES);
     expect(thinkAbout(game, 20_000).text).toBe('123');
@@ -125,8 +125,8 @@ describe('search', () => {
     const look = (horizon: number, farsight: number) => {
       const bot = searchBot('far', countUp, () => ({ ...TUNING, horizon, farsight }));
       const root = rootOf(duelTable(game), 0);
-      const { lines } = decide(bot, root, fastRng('a'), startBudget({ iterations: 50 }, now));
-      return Object.fromEntries(lines.map(({ text, value }) => [text, value]));
+      const { candidates } = decide(bot, root, fastRng('a'), startBudget({ iterations: 50 }, now));
+      return Object.fromEntries(candidates.map(({ text, value }) => [text, value]));
     };
 
     test('every line is followed for the same number of turns, and judged there', () => {
@@ -162,9 +162,9 @@ describe('search', () => {
 describe('greedy', () => {
   test('it takes the win that is there, and looks no further', () => {
     const root = rootOf(duelTable(stones(3)), 0);
-    const { text, lines } = decide(greedy, root, fastRng('a'), startBudget({ iterations: 1000 }, now));
+    const { text, candidates } = decide(greedy, root, fastRng('a'), startBudget({ iterations: 1000 }, now));
     expect(text).toBe('3');
-    expect(lines[0]).toMatchObject({ value: 1 });
+    expect(candidates[0]).toMatchObject({ value: 1 });
     // Of six stones no option wins at once: all look the same, and the first is taken.
     const even = decide(greedy, rootOf(duelTable(stones(6)), 0), fastRng('a'), startBudget({ iterations: 1000 }, now));
     expect(even.text).toBe('1');

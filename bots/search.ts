@@ -1,6 +1,6 @@
-import { fork, type Game, type Rng, type Terms } from '@bonebed/kernel';
-import { type Bot, type Expected, type Question, question, type Thought } from './bot.ts';
-import { type EvaluationOf, rewards } from './evaluation.ts';
+import { fork, type Game, type Position, type Rng, type SearchTuning, type Terms } from '@bonebed/kernel';
+import { type Bot, type Expected, type Question, question, type Root, type Thinking, type Thought } from './bot.ts';
+import { type Evaluation, type EvaluationOf, rewards } from './evaluation.ts';
 import { learn, newHabits, rememberedTexts } from './habits.ts';
 import { halving, ranking, type Tried } from './halving.ts';
 import { beginLine, type Line, type Means, type World } from './line.ts';
@@ -31,35 +31,77 @@ interface Search<T extends Terms> extends Means<T> {
 const LINE_LENGTH = 6;
 const LINE_VISITS = 4;
 
-export function searchBot(id: string, evaluationOf: EvaluationOf, tuningOf: TuningOf = () => TUNING): Bot {
-  return {
-    id,
-    begin: (root, rng) => {
-      const asked = question(root);
-      const tree = newNode(root.seat, asked.what);
-      const search = {
-        root,
-        asked,
-        tree,
-        rng,
-        evaluation: evaluationOf(root.game),
-        tuning: tuningOf(root.game.id),
-        habits: newHabits(),
-        textOf: rememberedTexts(root.game, root.box),
-        next: halving(asked.texts.length, rng, index => triedOf(tree, asked.texts[index])),
-        worlds: [],
-        iterations: 0,
-        count: 0,
-        sum: 0,
-        squares: 0,
-      };
-      return {
-        isDone: () => asked.texts.length === 1,
-        iterate: () => iterate(search),
-        thought: () => conclude(search),
-      };
-    },
+/** What one option brings more than another, on average over many worlds. */
+export interface Comparison {
+  /** To the chance of each seat. */
+  readonly chances: readonly number[];
+  /** To the points of who chooses, by the lines of the score sheet, as far ahead as the search looks. */
+  readonly points: ReadonlyMap<string, number>;
+}
+
+/** A search that can also say what one answer was worth beside another. */
+export interface Searching extends Thinking {
+  /** The first beside the second, in so many worlds that neither has met. */
+  compare(text: string, other: string, worlds: number): Comparison;
+}
+
+export function beginSearch<T extends Terms>(
+  root: Root<T>,
+  rng: Rng,
+  evaluation: Evaluation<T>,
+  tuning: SearchTuning,
+): Searching {
+  const asked = question(root);
+  const tree = newNode(root.seat, asked.what);
+  const search: Search<T> = {
+    root,
+    asked,
+    tree,
+    rng,
+    evaluation,
+    tuning,
+    habits: newHabits(),
+    textOf: rememberedTexts(root.game, root.box),
+    next: halving(asked.texts.length, rng, index => triedOf(tree, asked.texts[index])),
+    worlds: [],
+    iterations: 0,
+    count: 0,
+    sum: 0,
+    squares: 0,
   };
+  return {
+    isDone: () => asked.texts.length === 1,
+    iterate: () => iterate(search),
+    thought: () => conclude(search),
+    compare: (text, other, worlds) => compare(search, asked.texts.indexOf(text), asked.texts.indexOf(other), worlds),
+  };
+}
+
+export function searchBot(id: string, evaluationOf: EvaluationOf, tuningOf: TuningOf = () => TUNING): Bot {
+  return { id, begin: (root, rng) => beginSearch(root, rng, evaluationOf(root.game), tuningOf(root.game.id)) };
+}
+
+/** In each world both are played; that they meet the same luck lets it fall out of the difference. */
+function compare<T extends Terms>(search: Search<T>, index: number, other: number, worlds: number): Comparison {
+  const { game, seat: own, seats } = search.root;
+  const chances = new Array<number>(seats).fill(0);
+  const points = new Map<string, number>();
+  // Beside itself nothing is more or less.
+  for (let i = 0; i < worlds && index !== other; i++) {
+    const world = { deal: fork(search.rng), luck: fork(search.rng) };
+    for (const [option, part] of [
+      [index, 1 / worlds],
+      [other, -1 / worlds],
+    ]) {
+      const end = (at: Position<T>): void => {
+        const lines = game.score(at).find(({ seat }) => seat === own)?.lines ?? [];
+        for (const line of lines) points.set(line.what, (points.get(line.what) ?? 0) + part * line.points);
+      };
+      const values = judge(game, lineIn(search, world, option), search, end);
+      for (let seat = 0; seat < seats; seat++) chances[seat] += part * values[seat];
+    }
+  }
+  return { chances, points };
 }
 
 function triedOf({ branches }: Node, text: string): Tried {
@@ -69,12 +111,12 @@ function triedOf({ branches }: Node, text: string): Tried {
 
 function conclude<T extends Terms>({ tree, asked, iterations }: Search<T>): Thought {
   const tried = asked.texts.map(text => triedOf(tree, text));
-  const lines = ranking(tried).map(index => {
+  const candidates = ranking(tried).map(index => {
     const text = asked.texts[index];
     const { visits, mean } = tried[index];
     return { text, visits, value: mean, next: goesOn(tree.branches.get(text)) };
   });
-  return { text: lines[0].text, iterations, lines };
+  return { text: candidates[0].text, iterations, candidates };
 }
 
 /** What was tried most, decision after decision. */
@@ -104,11 +146,9 @@ function iterate<T extends Terms>(search: Search<T>): void {
 }
 
 function follow<T extends Terms>(search: Search<T>, index: number): void {
-  const { root, asked, tree, habits, tuning } = search;
-  const branch = branchOf(tree, asked.texts[index]);
-  const world = worldFor(search, branch.visits);
-  const spread = tuning.curiosity * spreadOf(search);
-  const line = beginLine(search, world, { node: tree, branch }, asked.options[index], spread);
+  const { root, asked, tree, habits } = search;
+  const { visits } = branchOf(tree, asked.texts[index]);
+  const line = lineIn(search, worldFor(search, visits), index);
   const reward = judge(root.game, line, search);
   credit(line.path, reward);
   learn(habits, line.played, reward);
@@ -116,6 +156,13 @@ function follow<T extends Terms>(search: Search<T>, index: number): void {
   const own = reward[root.seat];
   search.sum += own;
   search.squares += own * own;
+}
+
+/** The line that begins with this option in this world. */
+function lineIn<T extends Terms>(search: Search<T>, world: World, index: number): Line<T> {
+  const { asked, tree, tuning } = search;
+  const branch = branchOf(tree, asked.texts[index]);
+  return beginLine(search, world, { node: tree, branch }, asked.options[index], tuning.curiosity * spreadOf(search));
 }
 
 function worldFor<T extends Terms>({ worlds, rng }: Search<T>, index: number): World {
@@ -131,7 +178,12 @@ function spreadOf<T extends Terms>({ count, sum, squares }: Search<T>): number {
 }
 
 /** Plays a line to the horizon and says what it is worth to each seat. */
-function judge<T extends Terms>(game: Game<T>, line: Line<T>, { evaluation, tuning }: Means<T>): number[] {
+function judge<T extends Terms>(
+  game: Game<T>,
+  line: Line<T>,
+  { evaluation, tuning }: Means<T>,
+  onEnd?: (at: Position<T>) => void,
+): number[] {
   const { horizon, farsight } = tuning;
   // What the turns so far have counted, and how much is left for those to come.
   const sums: number[] = [];
@@ -147,7 +199,10 @@ function judge<T extends Terms>(game: Game<T>, line: Line<T>, { evaluation, tuni
     const part = isEnd ? rest : rest * (1 - farsight);
     const values = chances ?? evaluation.chances(play);
     for (let seat = 0; seat < values.length; seat++) sums[seat] = (sums[seat] ?? 0) + part * values[seat];
-    if (isEnd) return sums;
+    if (isEnd) {
+      onEnd?.(play);
+      return sums;
+    }
     rest -= part;
   }
 }

@@ -126,7 +126,7 @@ function straying(bot: Bot, stray: number, rng: Rng): Bot {
       if (below(rng, stray) !== 0) return bot.begin(root, chance);
       const { texts } = question(root);
       const text = texts[below(rng, texts.length)];
-      return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, lines: [] }) };
+      return { isDone: () => true, iterate: () => {}, thought: () => ({ text, iterations: 0, candidates: [] }) };
     },
   };
 }

@@ -54,7 +54,7 @@ test('reports on the way if asked to', async () => {
   await answer({ ...request(duelTable(game), 'search@it:500', true), id: 1 });
   const progress = replies.filter(reply => reply.do === 'progress');
   expect(progress.length).toBeGreaterThan(3);
-  for (const { thought } of progress) expect(thought.lines.length).toBe(3);
+  for (const { thought } of progress) expect(thought.candidates.length).toBe(3);
 });
 
 test('cancelled, it answers at once with the best so far', async () => {

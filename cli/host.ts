@@ -1,10 +1,18 @@
 import { fileURLToPath } from 'node:url';
-import { type GameModule, gameIds, loadGame } from '@bonebed/games';
+import { gameIds } from '@bonebed/games';
+import { loadPatterns, type Patterns } from '@bonebed/games/patterns.ts';
+import { loadPrinted, type Printed } from '@bonebed/games/printed.ts';
+import type { LoadGame } from '@bonebed/games/versions.ts';
+import { loadGame } from '@bonebed/server/rules.ts';
 
 /** Where games come from. Tests bring their own. */
 export interface Games {
   readonly ids: readonly string[];
-  load(id: string): Promise<GameModule>;
+  readonly load: LoadGame;
+  /** What is known of how it is played; null, or no such function, where nobody has said. */
+  patterns?(id: string): Promise<Patterns | null>;
+  /** What is printed on its components, likewise. */
+  printed?(id: string): Promise<Printed | null>;
   /** The module that threads load games from with `loadGame`; without one, bots think in this thread. */
   readonly module?: string;
   /** The folder with the game's sources and RULES.md. */
@@ -39,7 +47,9 @@ export function processHost(): Host {
     games: {
       ids: gameIds,
       load: loadGame,
-      module: import.meta.resolve('@bonebed/games'),
+      patterns: loadPatterns,
+      printed: loadPrinted,
+      module: import.meta.resolve('@bonebed/server/rules.ts'),
       folder: id => here(`../games/${id}`),
     },
     root: here('..'),

@@ -1,22 +1,25 @@
 import { BadInput } from '@bonebed/kernel';
 import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
+import { developing } from './developing.ts';
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
 import { type Host, processHost } from './host.ts';
+import { admin } from './verbs/admin.ts';
 import { arena } from './verbs/arena.ts';
 import { backup, restore } from './verbs/backup.ts';
-import { bench } from './verbs/bench.ts';
+import { calibrate } from './verbs/calibrate.ts';
 import { check } from './verbs/check.ts';
 import { edition } from './verbs/edition.ts';
 import { fuzz } from './verbs/fuzz.ts';
-import { newGame } from './verbs/new.ts';
+import { lesson } from './verbs/lesson.ts';
+import { patterns } from './verbs/patterns.ts';
 import { play } from './verbs/play.ts';
 import { release } from './verbs/release.ts';
 import { replay } from './verbs/replay.ts';
 import { report as reportVerb } from './verbs/report.ts';
-import { rules } from './verbs/rules.ts';
 import { scenario } from './verbs/scenario.ts';
 import { serve } from './verbs/serve.ts';
 import { simulate } from './verbs/simulate.ts';
+import { sweep } from './verbs/sweep.ts';
 import { tune } from './verbs/tune.ts';
 import { verify } from './verbs/verify.ts';
 import { isKey, languageOf, speaker } from './words.ts';
@@ -24,22 +27,25 @@ import { isKey, languageOf, speaker } from './words.ts';
 export const verbs: readonly Verb[] = [
   serve,
   play,
+  lesson,
   replay,
   verify,
   scenario,
   simulate,
   reportVerb,
+  patterns,
+  calibrate,
   arena,
   tune,
-  rules,
   check,
   fuzz,
   edition,
-  newGame,
-  bench,
   backup,
   restore,
   release,
+  sweep,
+  admin,
+  ...developing,
 ];
 
 /** Runs one command and gives its exit code. */

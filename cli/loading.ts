@@ -47,9 +47,9 @@ export async function readJson(call: Call, file: string): Promise<unknown> {
   return inFile(file, () => parseJson(text));
 }
 
-/** Loads a game and opens its own edition, or the one of `--edition`. */
-export async function openGame(call: Call, id: string): Promise<OpenGame> {
-  const module = await call.host.games.load(id);
+/** Loads a game, at the version of its rules that is asked for, and opens its own edition, or the one of `--edition`. */
+export async function openGame(call: Call, id: string, version?: number): Promise<OpenGame> {
+  const module = await call.host.games.load(id, version);
   const file = textFlag(call, 'edition');
   const drawing = (await module.loadDrawing?.()) ?? null;
   if (file === undefined) return { ...module, edition: openEdition(module.game, module.components), drawing };
@@ -63,7 +63,7 @@ export async function loadRecord(call: Call, file: string): Promise<LoadedRecord
   const text = await readText(call, file);
   return inFile(file, async () => {
     const record = readRecord(text);
-    const open = await openGame(call, record.header.game);
+    const open = await openGame(call, record.header.game, record.header.version);
     const [wanted, found] = [record.header.edition, open.edition.edition];
     if (wanted !== found) {
       const name = editionName(text);

@@ -1,14 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { playOn, startedTable } from '@bonebed/server/testing/server.ts';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { copyOfProject } from '../scripts/copy.ts';
-import { run } from './testing/run.ts';
+import { run, temporaryFolder } from './testing/run.ts';
 
 let copy = '';
 
 function bonebed(...args: readonly string[]): string {
-  return execFileSync(process.execPath, ['cli/bonebed.mjs', ...args], { cwd: copy, encoding: 'utf8' });
+  return typed('', ...args);
+}
+
+/** The command, with what somebody types. */
+function typed(input: string, ...args: readonly string[]): string {
+  return execFileSync(process.execPath, ['cli/bonebed.mjs', ...args], { cwd: copy, input, encoding: 'utf8' });
 }
 
 function tool(name: string, ...args: readonly string[]): void {
@@ -35,12 +41,6 @@ beforeAll(() => {
   bonebed('new', 'amber-hunt', '--title', 'Amber Hunt');
 });
 
-test('a new game is two folders and changes nothing else', () => {
-  const paths = changed();
-  expect(paths.length).toBeGreaterThan(20);
-  expect(paths.filter(path => !/^(games|web\/boards)\/amber-hunt\//.test(path))).toEqual([]);
-});
-
 test('it passes types, lint, its own tests, and those that every game must pass', () => {
   tool('tsc', '--noEmit');
   tool('tsc', '--noEmit', '-p', 'web');
@@ -48,13 +48,67 @@ test('it passes types, lint, its own tests, and those that every game must pass'
   tool('vitest', 'run', 'games/amber-hunt', 'games/texts.test.ts', 'scripts/borders.test.ts', 'web/texts');
 });
 
-test('it is played in the terminal, checked, and known to the arena', () => {
+test('in the terminal one plays it against a bot to its end, and the record can be verified', () => {
   expect(bonebed('--help')).toContain('amber-hunt');
-  expect(bonebed('simulate', 'amber-hunt', '--games', '20', '--json')).toContain('"games"');
+  const record = join(temporaryFolder(), 'hunt.bonebed');
+  // The first option is always there; more of them than the game needs.
+  const said = typed('1\n'.repeat(30), 'play', 'amber-hunt', '--bots', 'greedy', '--lang', 'en', '--save', record);
+  expect(said).toContain('Nothing is left to take.');
+  expect(bonebed('verify', record, '--lang', 'en')).toContain('The game is finished');
+});
+
+test('in the arena bots play it, and greedy ones better than random ones', () => {
+  const { bots } = JSON.parse(bonebed('arena', 'amber-hunt', '--bots', 'greedy,random', '--games', '60', '--json'));
+  const [greedy, random] = ['greedy', 'random'].map(wanted =>
+    bots.find(({ name }: { name: string }) => name === wanted),
+  );
+  expect(greedy.games + random.games).toBe(120);
+  expect(greedy.winRate).toBeGreaterThan(random.winRate);
+});
+
+test('its rules are checked like those of the others', () => {
+  expect(bonebed('simulate', 'amber-hunt', '--games', '20', '--json')).toContain('"finished": 20');
   expect(bonebed('check', 'amber-hunt', '--seats', '3')).toContain('every property holds');
   expect(bonebed('rules', 'amber-hunt')).not.toContain('no reason');
-  expect(bonebed('arena', 'amber-hunt', '--bots', 'greedy,random', '--games', '4')).toContain('greedy');
 });
+
+test('over a server people play it with a bot to its end', async () => {
+  // A client that counts as built: this test needs none.
+  mkdirSync(join(copy, 'web/dist'), { recursive: true });
+  writeFileSync(join(copy, 'web/dist/index.html'), '');
+  const address = await served();
+  const wish = { game: 'amber-hunt', seats: 3, settings: { quick: true }, bots: [null, null, 'greedy'] };
+  const { visits } = await startedTable(address, wish);
+  await playOn(visits, () => 0);
+  for (const visit of visits) {
+    expect(visit.current.phase).toBe('over');
+    expect(visit.frame?.outcome?.reason).toBe('nothingLeft');
+    visit.leave();
+  }
+});
+
+/** The address of a server of the copy, which ends with the test. */
+async function served(): Promise<string> {
+  const place = ['--port', '0', '--data', temporaryFolder(), '--rate-factor', '0', '--bot-threads', '1'];
+  const child = spawn(process.execPath, ['cli/bonebed.mjs', 'serve', ...place, '--log-level', 'error'], {
+    cwd: copy,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const exited = new Promise<number | null>(resolve => child.once('exit', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited;
+  });
+  let said = '';
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', chunk => {
+      said += chunk;
+      const [found] = /http:\S+/.exec(said) ?? [];
+      if (found !== undefined) resolve(found);
+    });
+    void exited.then(code => reject(new Error(`the server ended with ${code}: ${said}`)));
+  });
+}
 
 test('its folders are not written over, and a bad name is refused', async () => {
   const { code, err } = await run('new Amber');
@@ -62,4 +116,10 @@ test('its folders are not written over, and a bad name is refused', async () => 
   expect((await run('new toy')).err).toContain('already');
   expect(existsSync(join(copy, 'games/amber-hunt/RULES.md'))).toBe(true);
   expect(() => bonebed('new', 'amber-hunt')).toThrow();
+});
+
+test('after all this the new game is two folders, and nothing else has changed', () => {
+  const paths = changed();
+  expect(paths.length).toBeGreaterThan(20);
+  expect(paths.filter(path => !/^(games|web\/boards)\/amber-hunt\//.test(path))).toEqual([]);
 });

@@ -155,8 +155,7 @@ test.each([...gameIds])('%s can be reported on by random bots and by greedy ones
   // Between a random bot and a greedy one the table's way of playing is used: its books have the same kinds of entries.
   const books = emptyBooks();
   playForBooks(
-    game,
-    edition,
+    { game, edition, patterns: null },
     { seats, settings, seed: 'a', bots: ['random@it:1', ...new Array(seats - 1).fill('random')] },
     0,
     books,

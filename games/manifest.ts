@@ -1,4 +1,4 @@
-import type { Language } from '@bonebed/kernel';
+import type { Language, Settings } from '@bonebed/kernel';
 
 type Localised = Readonly<Record<Language, string>>;
 
@@ -16,6 +16,8 @@ export interface Manifest {
   readonly minutes: readonly [number, number];
   /** How much there is to keep in mind. */
   readonly weight: 1 | 2 | 3 | 4;
+  /** What a first game is best played with, by the fewest who can play against each other; without it, the usual settings. */
+  readonly beginner?: Settings;
 }
 
 /** Of a game that stands in no list: of a test, or of a bench. */

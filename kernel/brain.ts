@@ -6,6 +6,8 @@ export interface Brain {
   readonly weights: Weights;
   /** How the search goes about it, where it differs from the usual. */
   readonly search?: Partial<SearchTuning>;
+  /** How sure the weights may be of themselves where people read chances: what leads are worth, times this (`bonebed calibrate`). */
+  readonly certainty?: number;
 }
 
 /** What a bot looks at in a position of one game: a row of numbers for each seat, in the order of `names`. */

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from './json.ts';
 import type { Language } from './message.ts';
 
 /** One thing in which two editions differ: where, and what stands there in each. */
@@ -10,8 +11,6 @@ export interface EditionDifference {
   readonly from: unknown;
   readonly to: unknown;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Where two editions differ. Lists of components are compared by id, so that a new one in the middle is one difference. */
 export function editionDifferences(from: unknown, to: unknown, language: Language): EditionDifference[] {
@@ -74,8 +73,4 @@ function byId(list: readonly unknown[]): Fields | null {
   const entries = list.flatMap(entry => (isFields(entry) && typeof entry.id === 'string' ? [[entry.id, entry]] : []));
   const ids = new Set(entries.map(([id]) => id));
   return list.length > 0 && ids.size === list.length ? Object.fromEntries(entries) : null;
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { foresee } from './foresee.ts';
+import { foresee, foreseen } from './foresee.ts';
 import { EVERYBODY } from './knowledge.ts';
 import { offer } from './offer.ts';
 import { below } from './rng.ts';
@@ -72,4 +72,23 @@ test('where nobody learns anything one world is enough', () => {
   );
   expect(foresee(table, 0, 'dig')).toMatchObject({ notes: ['dig'] });
   expect(worlds).toBe(1);
+});
+
+test('an answer is free while its seat is asked again and nobody has learned anything', () => {
+  const plain = tinyTable(({ ask, state }) => {
+    state.notes.push(ask(0, 'act', words('dig', 'rest')));
+    ask(0, 'act', words('on', 'off'));
+  });
+  expect(foreseen(plain, 0, 'dig').isFree).toBe(true);
+  const chancy = tinyTable(({ ask, state }) => {
+    ask(0, 'act', words('dig', 'rest'));
+    state.notes.push(below(state.rng, 1000));
+    ask(0, 'act', words('on', 'off'));
+  });
+  expect(foreseen(chancy, 0, 'dig').isFree).toBe(false);
+  const ending = tinyTable(({ ask }) => {
+    ask(0, 'act', words('dig', 'rest'));
+    ask(1, 'act', words('on', 'off'));
+  });
+  expect(foreseen(ending, 0, 'dig').isFree).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { continuedPlay } from './continue.ts';
 import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
+import { isFields } from './json.ts';
 import { learned } from './knowledge.ts';
 import { legalOptions, optionText } from './offer.ts';
 import { imagine } from './playout.ts';
@@ -17,23 +18,36 @@ const STOP = Symbol('stop');
  * that the seat does not know.
  */
 export function foresee<T extends Terms>(table: Table<T>, seat: Seat, text: string): Json {
+  return foreseen(table, seat, text).view;
+}
+
+/** What a seat can know of an answer beforehand. */
+export interface Foreseen {
+  readonly view: Json;
+  /** Whether it could be taken back, as far as the seat can tell: the seat is asked again, and nobody has learned anything. */
+  readonly isFree: boolean;
+}
+
+export function foreseen<T extends Terms>(table: Table<T>, seat: Seat, text: string): Foreseen {
   const now = table.view(seat);
   const rng = fastRng('foresee');
   const worlds: Json[] = [];
   for (let n = 0; n < WORLDS; n++) {
     const after = imagined(table, seat, text, fork(rng));
-    if (after === null) return now;
+    if (after === null) return { view: now, isFree: false };
     // Where nobody learns anything, all worlds look the same.
-    if (!after.isLearned) return after.view;
+    if (!after.isLearned) return { view: after.view, isFree: after.next === seat };
     worlds.push(after.view);
   }
-  return certain(now, worlds);
+  return { view: certain(now, worlds), isFree: false };
 }
 
 interface Imagined {
   readonly view: Json;
   /** Whether chance decided something since the answer, or something hidden came to light. */
   readonly isLearned: boolean;
+  /** Who is asked next; null when the game is over. */
+  readonly next: Seat | null;
 }
 
 /** The next decision of one imagined world; null if others have to answer first. */
@@ -42,8 +56,10 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
   const { start, given } = table.situation();
   let isReal = true;
   let isAnswered = false;
+  let next: Seat | null = null;
   let before = { used: 0, seen: new Uint8Array() };
   const choose = <C extends Option>(at: Position<T>, asked: Seat, what: string, offer: Offer<T, C>): C => {
+    if (isAnswered) next = asked;
     if (isAnswered || asked !== seat) throw STOP;
     isAnswered = true;
     before = { used: at.state.rng.used, seen: Uint8Array.from(at.state.seen) };
@@ -66,12 +82,9 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
   }
   if (!isAnswered) return null;
   const { rng: chance, seen } = play.state;
-  return { view: game.view(play, seat), isLearned: chance.used !== before.used || learned(before.seen, seen) };
+  const isLearned = chance.used !== before.used || learned(before.seen, seen);
+  return { view: game.view(play, seat), isLearned, next };
 }
-
-type Fields = { readonly [key: string]: Json };
-
-const isFields = (value: Json): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What all worlds have in common; where they differ, what is so now, or nothing if there was nothing. */
 function certain(now: Json, worlds: readonly Json[]): Json {
@@ -88,7 +101,7 @@ function certain(now: Json, worlds: readonly Json[]): Json {
     );
   }
   if (isFields(first)) {
-    const all = worlds.filter(isFields);
+    const all = worlds.filter(world => isFields(world));
     if (all.length < worlds.length) return now;
     const known = isFields(now) ? now : {};
     const common: Record<string, Json> = {};

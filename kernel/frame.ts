@@ -29,6 +29,8 @@ export interface Moment {
 export interface Frame extends Moment {
   /** What this viewer has been told so far. */
   readonly events: readonly Event[];
+  /** The scope of the reaction windows in which this seat passes by itself; nobody else's business. */
+  readonly standing: string | null;
   /** `marks[n]`: how many of the events had been told when n answers had been given. The last is for now. */
   readonly marks: readonly number[];
 }
@@ -42,7 +44,12 @@ export const NOTHING_TO_UNDO: Barrier = { kind: 'start', seat: null, event: null
  */
 export function frameOf<T extends Terms>(table: Table<T>, seat: Seat | null): Frame {
   const length = lengthFor(table, seat);
-  return { ...momentOf(table, seat, length), events: table.heard(seat), marks: table.marks(seat, length) };
+  return {
+    ...momentOf(table, seat, length),
+    standing: seat === null ? null : table.standing(seat),
+    events: table.heard(seat),
+    marks: table.marks(seat, length),
+  };
 }
 
 /** What a viewer saw when so many answers had been given. Nothing is decided there any more. */
@@ -54,12 +61,12 @@ export function pastMoment<T extends Terms>(table: Table<T>, seat: Seat | null, 
 /** The frame of a past moment: what was heard by then is known from the frame of now. */
 export function pastFrame(moment: Moment, now: Frame): Frame {
   const marks = now.marks.slice(0, moment.length + 1);
-  return { ...moment, events: now.events.slice(0, marks.at(-1)), marks };
+  return { ...moment, standing: null, events: now.events.slice(0, marks.at(-1)), marks };
 }
 
 /** A frame in which nothing is to be decided any more, whatever the rules still ask: somebody resigned. */
 export function closedFrame(frame: Frame, outcome: Outcome | null): Frame {
-  return { ...frame, ask: null, undo: NOTHING_TO_UNDO, outcome };
+  return { ...frame, ask: null, undo: NOTHING_TO_UNDO, standing: null, outcome };
 }
 
 /** Whom the game waits for, as far as everybody knows: in a reaction window it would tell who has left a standing pass. */

@@ -1,5 +1,5 @@
 import { BadInput } from './errors.ts';
-import type { Game, Settings, Terms } from './game.ts';
+import type { Game, Settings, State, Terms } from './game.ts';
 import { isSeed, secureRng } from './rng.ts';
 import { checkSettings, type Edition } from './settings.ts';
 
@@ -11,6 +11,8 @@ export interface Header {
   readonly seats: number;
   readonly settings: Settings;
   readonly seed: string;
+  /** Where the game began, if not with the deal: the state at the start of a step, hidden things and chance included. */
+  readonly start?: State;
 }
 
 /** A header with everything checked and filled in. */
@@ -31,7 +33,9 @@ export function makeHeader<T extends Terms>(
 }
 
 export function startOf<T extends Terms>(game: Game<T>, box: T['box'], header: Header): T['state'] {
-  const { seats, settings, seed } = header;
+  const { seats, settings, seed, start } = header;
+  // Whoever put it into the header has made sure that it is a state of this game (see `positionFrom`).
+  if (start !== undefined) return game.clone(start as T['state']);
   return game.setup(box, { seats, settings, rng: secureRng(seed) });
 }
 
@@ -39,7 +43,7 @@ export function startOf<T extends Terms>(game: Game<T>, box: T['box'], header: H
 export function checkHeader<T extends Terms>(
   game: Game<T>,
   { edition }: Edition<T>,
-  header: Omit<Header, 'seed'>,
+  header: Omit<Header, 'seed' | 'start'>,
 ): void {
   if (header.game !== game.id) throw new BadInput('game', 'game', `expected ${game.id}, found ${header.game}`);
   if (header.version !== game.version) {

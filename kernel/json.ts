@@ -1,4 +1,14 @@
+import type { Json } from './game.ts';
 import { sha256Hex } from './sha256.ts';
+
+/** An object, as opposed to a list or a single value. */
+export type Fields<V = unknown> = { readonly [key: string]: V };
+
+export function isFields(value: Json): value is Fields<Json>;
+export function isFields(value: unknown): value is Fields;
+export function isFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** JSON with sorted keys, so that equal values give equal texts. */
 export function canonicalJson(value: unknown): string {

@@ -49,6 +49,38 @@ describe('select', () => {
   });
 });
 
+describe('little words of French', () => {
+  const say = (message: string, name: string, nameGender = '') => fr(message, { name, nameGender });
+
+  test('de gives way before a vowel, whatever its accent, and before a silent h', () => {
+    const names = ['Troodon', 'Eohippus', 'Éric', 'Hesperornis', 'Œdipe', 'Yale', 'Yves', 'hanche', '8'];
+    expect(names.map(name => say('{name, de}', name))).toEqual([
+      'de Troodon',
+      'd’Eohippus',
+      'd’Éric',
+      'd’Hesperornis',
+      'd’Œdipe',
+      'de Yale',
+      'd’Yves',
+      'de hanche',
+      'de 8',
+    ]);
+  });
+
+  test.each([
+    ['m', 'Kansas', 'le Kansas, du Kansas, au Kansas, un Kansas'],
+    ['f', 'dent', 'la dent, de la dent, à la dent, une dent'],
+    ['m', 'os', 'l’os, de l’os, à l’os, un os'],
+    ['f', 'aile', 'l’aile, de l’aile, à l’aile, une aile'],
+    ['p', 'os', 'les os, des os, aux os, des os'],
+    ['', 'Ada', 'Ada, d’Ada, à Ada, Ada'],
+  ])('articles agree with the name (%s %s)', (gender, name, words) => {
+    expect(say('{name, le}, {name, du}, {name, au}, {name, un}', name, gender)).toBe(words);
+  });
+
+  test('the value is one that the message needs', () => expect(messageValues('pas {name, de}')).toEqual(['name']));
+});
+
 test('forms nest; # is the number of the nearest plural', () => {
   const message =
     '{who, select, me {{n, plural, one {I dig # bone} other {I dig # bones}}} other {{name} digs {n, plural, other {# of {m, plural, other {#}}}}}}';
@@ -59,6 +91,12 @@ test('forms nest; # is the number of the nearest plural', () => {
 
 test('the values of a message are found at every depth', () => {
   expect(messageValues('{a} {b, plural, one {{c}} other {{d, select, other {{a}}}}}')).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a choice with a case for none needs no value', () => {
+  expect(en('digs{why, select, none {} other { for {why}}}')).toBe('digs');
+  expect(en('digs{why, select, none {} other { for {why}}}', { why: 'a prize' })).toBe('digs for a prize');
+  expect(() => en('digs{why, select, other { for {why}}}')).toThrow("the message needs a value 'why'");
 });
 
 test('a missing value is named', () => expect(() => en('{seat} digs')).toThrow("the message needs a value 'seat'"));

@@ -1,12 +1,14 @@
+import { LITTLE_WORDS, type LittleWord, withLittleWord } from './french.ts';
 import type { Values } from './game.ts';
 
 /**
  * Messages in ICU form: `{name}`, `{n, plural, =0 {…} one {…} other {# …}}`, `{who, select, a {…} other {…}}`, nested
- * freely. An apostrophe is an apostrophe; braces have no escape, our texts need none.
+ * freely. An apostrophe is an apostrophe; braces have no escape, our texts need none. French ones have `{card, de}` too,
+ * a name with its little word (see `french.ts`).
  */
 type Part =
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'value'; readonly name: string }
+  | { readonly kind: 'value'; readonly name: string; readonly little: LittleWord | null }
   | { readonly kind: 'count' }
   | { readonly kind: 'choice'; readonly by: 'plural' | 'select'; readonly name: string; readonly cases: Cases };
 type Cases = ReadonlyMap<string, readonly Part[]>;
@@ -44,12 +46,19 @@ function render(parts: readonly Part[], values: Values, language: Language, coun
     if (part.kind === 'text') text += part.text;
     else if (part.kind === 'count') text += count;
     else {
-      const value = values[part.name];
+      const value = values[part.name] ?? absent(part);
       if (value === undefined) throw new Error(`the message needs a value '${part.name}'`);
-      text += part.kind === 'value' ? value : renderChoice(part, value, values, language, count);
+      if (part.kind === 'choice') text += renderChoice(part, value, values, language, count);
+      else if (part.little === null) text += value;
+      else text += withLittleWord(part.little, String(value), values[`${part.name}Gender`]);
     }
   }
   return text;
+}
+
+/** A choice may say what to do without its value: what older rules told does not carry all that is told today. */
+function absent(part: Part): string | undefined {
+  return part.kind === 'choice' && part.by === 'select' && part.cases.has('none') ? 'none' : undefined;
 }
 
 function renderChoice(
@@ -112,9 +121,14 @@ function parseArgument(reader: Reader, inPlural: boolean): Part {
   expect(reader, /\s*/y);
   if (reader.message[reader.at] === '}') {
     reader.at += 1;
-    return { kind: 'value', name };
+    return { kind: 'value', name, little: null };
   }
   expect(reader, /,\s*/y);
+  const little = LITTLE_WORDS.find(word => reader.message.startsWith(`${word}}`, reader.at));
+  if (little !== undefined) {
+    reader.at += little.length + 1;
+    return { kind: 'value', name, little };
+  }
   const by = expect(reader, /plural|select/y) as 'plural' | 'select';
   expect(reader, /\s*,\s*/y);
   const cases = new Map<string, readonly Part[]>();

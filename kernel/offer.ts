@@ -1,3 +1,4 @@
+import type { Gender } from './french.ts';
 import type { Game, Guard, Offer, Option, Position, Refusal, Seat, Terms } from './game.ts';
 
 /** What a seat may choose from: candidates, and the guards that may refuse one. The first guard that bars gives the reason. */
@@ -97,7 +98,7 @@ function partText<T extends Terms>(
 /** A component of the box as people know it: its id, and its name where it has one. */
 export interface Named {
   readonly id: string;
-  readonly name?: string | { readonly en: string; readonly fr: string };
+  readonly name?: string | { readonly en: string; readonly fr: string; readonly gender?: Gender | undefined };
 }
 
 /** What the number `index` stands for where the field or ask is a `noun` of the game, if it is one. */

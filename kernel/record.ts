@@ -1,7 +1,8 @@
 import { type Anew, anewFrom } from './anew.ts';
 import { BadInput, impossible } from './errors.ts';
-import type { Game, Seat, SettingValue, Terms } from './game.ts';
+import type { Game, Seat, SettingValue, State, Terms } from './game.ts';
 import { checkHeader, type Header, makeHeader } from './header.ts';
+import { positionFrom } from './position.ts';
 import type { Edition } from './settings.ts';
 import { type AnswerFault, Table } from './table.ts';
 
@@ -32,7 +33,9 @@ export function writeRecord({ header, answers, anew: pending, final }: GameRecor
   const lines = [MAGIC];
   for (const key of ['game', 'version', 'edition', 'seats'] as const) lines.push(`${key} ${header[key]}`);
   for (const [id, value] of Object.entries(header.settings)) lines.push(`setting ${id} ${JSON.stringify(value)}`);
-  lines.push(`seed ${header.seed}`, '');
+  lines.push(`seed ${header.seed}`);
+  if (header.start !== undefined) lines.push(`start ${JSON.stringify(header.start)}`);
+  lines.push('');
   for (const { seat, what, text, hash, anew } of answers) {
     if (anew !== undefined) lines.push(`~ ${anew.number}`);
     if (hash !== null) lines.push(`= ${hash}`);
@@ -72,7 +75,7 @@ interface Line {
   readonly path: string;
 }
 
-const FIELDS = ['game', 'version', 'edition', 'seats', 'seed'];
+const FIELDS = ['game', 'version', 'edition', 'seats', 'seed', 'start'];
 
 function readHeader(lines: readonly Line[]): Header {
   const fields = new Map<string, { readonly value: string; readonly path: string }>();
@@ -101,7 +104,15 @@ function readHeader(lines: readonly Line[]): Header {
     seats: Number(field('seats', /^\d+$/)),
     settings: Object.fromEntries(settings),
     seed: field('seed', /^[0-9a-f]{64}$/),
+    // Its contents are checked against the game when the record is replayed.
+    ...(fields.has('start') ? { start: readStart(field('start', /^\{.*\}$/)) } : {}),
   };
+}
+
+function readStart(json: string): State {
+  const value = parsed(json);
+  if (typeof value === 'object' && value !== null) return value as State;
+  throw new BadInput('record', 'header', "can't read the state on the line 'start'");
 }
 
 function readSetting(json: string, path: string): SettingValue {
@@ -168,8 +179,10 @@ export function* replaying<T extends Terms>(
   most: number,
 ): Generator<void, Table<T>> {
   checkHeader(game, edition, record.header);
-  const { seats, settings, seed } = record.header;
-  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, settings, seed }));
+  const { seats, settings, seed, start } = record.header;
+  const header = makeHeader(game, edition, { seats, settings, seed });
+  if (start !== undefined) positionFrom(game, edition, { ...header, state: start });
+  const table = new Table(game, edition.box, start === undefined ? header : { ...header, start });
   const answers = record.answers.slice(0, upTo);
   for (let next = most; ; next += most) {
     const answered = table.follow(() => {

@@ -19,7 +19,7 @@ export interface Optional<V> {
   readonly optional: Shape<V>;
 }
 
-type Fields = Readonly<Record<string, Shape<unknown> | Optional<unknown>>>;
+type FieldShapes = Readonly<Record<string, Shape<unknown> | Optional<unknown>>>;
 type FieldValues<F> = {
   readonly [K in keyof F as F[K] extends Optional<unknown> ? never : K]: ValueOf<F[K]>;
 } & {
@@ -74,14 +74,14 @@ export function table<V>(values: Shape<V>, most: number): Shape<Readonly<Record<
 }
 
 /** An object with these fields. Others may stand beside them: notes, where a value comes from. */
-export function fields<const F extends Fields>(shapes: F): Shape<FieldValues<F>> {
+export function fields<const F extends FieldShapes>(shapes: F): Shape<FieldValues<F>> {
   const entries = Object.entries(shapes).map(([name, shape]) => [name, 'optional' in shape ? shape.optional : shape]);
   const required = Object.keys(shapes).filter(name => !('optional' in shapes[name]));
   return { type: 'object', required, properties: Object.fromEntries(entries) };
 }
 
 /** An object with these fields and no others. */
-export function closed<const F extends Fields>(shapes: F): Shape<FieldValues<F>> {
+export function closed<const F extends FieldShapes>(shapes: F): Shape<FieldValues<F>> {
   return { ...fields(shapes), additionalProperties: false };
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { continuedPlay } from './continue.ts';
+import { frameOf } from './frame.ts';
 import type { Game, Guard, Option } from './game.ts';
 import { makeHeader } from './header.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
@@ -11,7 +12,7 @@ import { below, seedFrom } from './rng.ts';
 import { choiceTexts, give, scenario } from './scenario.ts';
 import { openEdition } from './settings.ts';
 import { sheetFor } from './sheet.ts';
-import { Table } from './table.ts';
+import { Table, untilBack } from './table.ts';
 import { reveal, type Tiny, tinyTable } from './testing.ts';
 
 const edition = openEdition(toy, toyComponents);
@@ -227,6 +228,45 @@ describe('standing passes', () => {
     expect(one.pending?.waiting).toEqual([1]);
     give(one, '1 stop');
     expect(one.position.state.notes).toEqual([1]);
+  });
+});
+
+describe('passes until a seat is back', () => {
+  const table = () =>
+    tinyTable(({ ask, state }) => {
+      for (const scope of ['doubt 1', 'doubt 2', 'defend 2', 'doubt 3', 'doubt 4']) {
+        const reaction = ask.react([1, 2], 'stop', () => words('stop'), scope);
+        state.notes.push(reaction === null ? 'none' : reaction.seat);
+        if (scope === 'doubt 3') ask(1, 'act', words('go'));
+      }
+    }, 3);
+
+  test('hold in all windows of their kind, and in no other', () => {
+    const one = table();
+    one.stand(1, untilBack('doubt 1'));
+    one.stand(2, untilBack('doubt 1'));
+    expect(one.position.state.notes).toEqual(['none', 'none']);
+    expect(one.pending).toMatchObject({ scope: 'defend 2', waiting: [1, 2] });
+  });
+
+  test('end when the seat decides something by itself', () => {
+    const one = table();
+    one.stand(1, 'doubt *');
+    one.stand(2, 'doubt *');
+    give(one, '2 pass');
+    expect([one.standing(1), one.standing(2)]).toEqual(['doubt *', null]);
+    give(one, '1 pass');
+    expect(one.standing(1)).toBeNull();
+    expect(one.pending).toMatchObject({ scope: 'doubt 3', waiting: [1, 2] });
+  });
+
+  test('only the seat itself sees in its frame that it left one', () => {
+    const one = table();
+    const others = () => [null, 0, 2].map(seat => frameOf(one, seat));
+    const before = others();
+    one.stand(1, 'doubt *');
+    expect(frameOf(one, 1).standing).toBe('doubt *');
+    expect(others()).toEqual(before);
   });
 });
 

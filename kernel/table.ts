@@ -167,7 +167,10 @@ export class Table<T extends Terms> {
       if (reply === null) return null;
       if (reply.anew !== undefined) this.beginAnew(reply.anew);
       const checked = this.check(reply.seat, reply.text);
-      if (checked.ok) return checked.taken;
+      if (checked.ok) {
+        this.#comeBack(reply.seat);
+        return checked.taken;
+      }
       ({ fault } = checked);
       return null;
     });
@@ -175,13 +178,23 @@ export class Table<T extends Terms> {
   }
 
   /**
-   * Lets a seat pass by itself in reaction windows as long as their scope is the one of now. Others see nothing of it.
-   * `null` ends it.
+   * Lets a seat pass by itself in reaction windows as long as their scope is the one of now; with `doubt *` in all windows whose scope begins
+   * with `doubt`, until the seat decides something by itself again. Others see nothing of it. `null` ends it.
    */
   stand(seat: Seat, scope: string | null): void {
     if (scope === null) this.#standing.delete(seat);
     else this.#standing.set(seat, scope);
     this.follow(() => null);
+  }
+
+  /** The scope for which a seat has left a pass standing. */
+  standing(seat: Seat): string | null {
+    return this.#standing.get(seat) ?? null;
+  }
+
+  /** Who decides something again is back: what was left standing until then is over. */
+  #comeBack(seat: Seat): void {
+    if (isUntilBack(this.#standing.get(seat) ?? '')) this.#standing.delete(seat);
   }
 
   /** Takes back the seat's last answer, unless somebody learned something from it or has answered since. */
@@ -346,9 +359,28 @@ export class Table<T extends Terms> {
   #standingPass(): Taken | null {
     const { pending } = this;
     if (pending === null || pending.scope === null) return null;
-    const seat = pending.waiting.find(waiting => this.#standing.get(waiting) === pending.scope);
+    const { scope } = pending;
+    const seat = pending.waiting.find(waiting => covers(this.#standing.get(waiting) ?? null, scope));
     return seat === undefined ? null : { seat, what: pending.what, option: PASS, text: PASS };
   }
+}
+
+/** What ends the scope of a pass that holds for all windows of a kind, until its seat is back. */
+const UNTIL_BACK = ' *';
+
+function isUntilBack(left: string): boolean {
+  return left.endsWith(UNTIL_BACK);
+}
+
+/** Whether a pass that was left standing holds in a window of this scope. */
+export function covers(left: string | null, scope: string): boolean {
+  if (left === null) return false;
+  return left === scope || (isUntilBack(left) && scope.startsWith(left.slice(0, -1)));
+}
+
+/** The scope of a pass for all windows of the kind that this one is of, until its seat is back. */
+export function untilBack(scope: string): string {
+  return `${scope.split(' ')[0]}${UNTIL_BACK}`;
 }
 
 function bad(fault: AnswerFault): Checked {

@@ -15,7 +15,11 @@ import {
 const game = tinyGame(() => {}, { nouns: { card: 'cards', cards: 'cards', seat: 'seats', era: 'period' } });
 const box = {
   turns: 1,
-  cards: [{ id: 'tooth', name: { en: 'tooth', fr: 'dent' } }, { id: 'skull', name: 'Skull' }, { id: 'rib' }],
+  cards: [
+    { id: 'tooth', name: { en: 'tooth', fr: 'dent', gender: 'f' } },
+    { id: 'skull', name: 'Skull' },
+    { id: 'rib' },
+  ],
 };
 const texts = {
   'ask.act': 'Act, {seat}!',
@@ -42,6 +46,24 @@ test('prompts, refusals and log lines', () => {
   );
 });
 
+test('a name with a gender has its article in French', () => {
+  const told = { ...french, texts: { ...texts, 'event.lost': '{seat} perd {card, le}' } };
+  expect(eventWords(told, event({ type: 'lost', seat: 0, card: 0 }))).toBe('Ada perd la dent');
+  expect(eventWords(told, event({ type: 'lost', seat: 0, card: 1 }))).toBe('Ada perd Skull');
+});
+
+test('records in an event are put into words by their part `do`', () => {
+  const told = {
+    ...reader,
+    texts: { ...texts, 'event.used': 'with {used}', 'used.plain': '{card}', 'used.wild': '{card} as {era}' },
+  };
+  const used = [
+    { do: 'plain', card: 0 },
+    { do: 'wild', card: 1, era: 'jurassic' },
+  ];
+  expect(eventWords(told, event({ type: 'used', used }))).toBe('with tooth and Skull as Jurassic');
+});
+
 test('a text that is missing is named with its language', () => {
   expect(() => say(french, 'event.eaten')).toThrow("no text 'event.eaten' in fr for tiny");
 });
@@ -63,7 +85,7 @@ describe('options', () => {
 
 describe('named values', () => {
   test('components by name with the id beside it', () => {
-    expect(namedValues(french, { card: 0 })).toEqual({ card: 'dent', cardId: 'tooth' });
+    expect(namedValues(french, { card: 0 })).toEqual({ card: 'dent', cardId: 'tooth', cardGender: 'f' });
   });
   test('seats by the name of their player; who sits where no person does is the automaton', () => {
     expect(namedValues(reader, { seat: 1 })).toEqual({ seat: 'Ben', seatId: 1 });

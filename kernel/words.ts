@@ -1,3 +1,4 @@
+import type { Gender } from './french.ts';
 import type { Event, Game, Option, Refusal, Seat, Terms, Values } from './game.ts';
 import { formatMessage, type Language } from './message.ts';
 import { component } from './offer.ts';
@@ -21,6 +22,16 @@ export const SEATS = 'seats';
 export function seatName<T extends Terms>(reader: Reader<T>, seat: Seat | null): string {
   const person = seat === null ? undefined : reader.players[seat];
   return person ?? say(reader, 'game.automaton');
+}
+
+/** What the reader calls the component that a number stands for. */
+export function componentName<T extends Terms>(
+  { game, box, language }: Reader<T>,
+  noun: string,
+  index: number,
+): string {
+  const { id, name = id } = component(game, box, noun, index) ?? { id: String(index) };
+  return typeof name === 'string' ? name : name[language];
 }
 
 export function hasText<T extends Terms>(reader: Reader<T>, key: string): boolean {
@@ -65,7 +76,8 @@ export function optionWords<T extends Terms>(reader: Reader<T>, what: string, op
 
 /**
  * The fields of an event, option or refusal as a sentence needs them: components by name, with their id beside it
- * (`card` and `cardId`), lists joined, a missing one as `none`.
+ * (`card` and `cardId`) and their gender where French needs it (`cardGender`), records by the text of
+ * their part `do`, lists joined, a missing one as `none`.
  */
 export function namedValues<T extends Terms>(reader: Reader<T>, fields: object): Values {
   const values: { [field: string]: string | number } = {};
@@ -78,9 +90,10 @@ export function namedValues<T extends Terms>(reader: Reader<T>, fields: object):
       );
       continue;
     }
-    const { name, id } = nameOf(reader, field, value);
+    const { name, id, gender } = nameOf(reader, field, value);
     values[field] = name;
     values[`${field}Id`] = id;
+    if (gender !== undefined) values[`${field}Gender`] = gender;
   }
   return values;
 }
@@ -93,7 +106,7 @@ function nameOf<T extends Terms>(
   reader: Reader<T>,
   field: string,
   value: unknown,
-): { readonly name: string | number; readonly id: string | number } {
+): { readonly name: string | number; readonly id: string | number; readonly gender?: Gender | undefined } {
   if (value === null || value === undefined) return { name: 'none', id: 'none' };
   const { game, box, language } = reader;
   if (typeof value === 'number') {
@@ -101,10 +114,15 @@ function nameOf<T extends Terms>(
     const found = component(game, box, field, value);
     if (found === undefined) return { name: value, id: value };
     const { id, name = id } = found;
-    return { name: typeof name === 'string' ? name : name[language], id };
+    return typeof name === 'string' ? { name, id } : { name: name[language], id, gender: name.gender };
   }
-  // A word that names a kind (a period, a location) has a text of its own where it is shown.
-  const word = String(value);
+  // A word that names a kind (a period, a location) has a text of its own where it is shown; so has a record, by its part `do`.
+  const word = String(isRecord(value) ? value.do : value);
   const key = `${game.nouns[field] ?? field}.${word}`;
+  if (isRecord(value)) return { name: say(reader, key, namedValues(reader, value)), id: word };
   return { name: hasText(reader, key) ? say(reader, key) : word, id: word };
+}
+
+function isRecord(value: unknown): value is { readonly do?: unknown } {
+  return typeof value === 'object' && value !== null;
 }

@@ -75,8 +75,9 @@ test('one changed cell of a board is all that is sent', () => {
   expect(diff({ board: [0, 0, 0], turn: 0 }, { board: [0, 1, 0], turn: 1 })).toEqual({ board: { 1: [1] }, turn: [1] });
 });
 
-test('a grown list sends its new entries and its length', () => {
-  expect(diff([1, 2], [1, 2, 3])).toEqual({ 2: [3], '#': 3 });
+test('a grown list sends its new entries, a shorter one its length', () => {
+  expect(diff([1, 2], [1, 2, 3])).toEqual({ 2: [3] });
+  expect(diff([1, 2, 3], [1, 2])).toEqual({ '#': 2 });
 });
 
 test('a field that went away is sent as 0', () => {

@@ -1,18 +1,17 @@
-import type { Json } from '@bonebed/kernel';
+import { type Fields, isFields, type Json } from '@bonebed/kernel';
 
 /**
  * What changed between two JSON values, small enough to send with every move.
  *
  * - `[value]`: it is now `value`.
  * - `{ key: delta }`: only these fields (or entries of a list) changed, each by its own delta; `0` took the field away.
- *   For a list, `#` is its new length where that changed. Fields keep their places, new ones come last.
+ *   For a list, `#` is its new length where it got shorter; entries beyond its end are added. Fields keep their places, new ones come last.
  *
  * `undefined` is no change at all.
  */
 export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 | number };
 
 const LENGTH = '#';
-type Fields = { readonly [key: string]: Json };
 type Changes = { [key: string]: Delta | 0 | number };
 
 export function diff(before: Json, after: Json): Delta | undefined {
@@ -26,13 +25,15 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
   let changes: Changes | null = null;
   let changed = 0;
   for (let i = 0; i < after.length; i++) {
+    // Most entries are the same, and long lists (all events of a game) go through here with every move.
+    if (i < before.length && before[i] === after[i]) continue;
     const delta = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const);
     if (delta === undefined) continue;
     changes ??= {};
     changes[i] = delta;
     changed += 1;
   }
-  if (before.length !== after.length) {
+  if (after.length < before.length) {
     changes ??= {};
     changes[LENGTH] = after.length;
   }
@@ -41,18 +42,19 @@ function diffLists(before: readonly Json[], after: readonly Json[]): Delta | und
   return changed === after.length ? [after] : changes;
 }
 
-function diffFields(before: Fields, after: Fields): Delta | undefined {
-  const [were, are] = [Object.keys(before), Object.keys(after)];
-  const isAlike = areSame(were, are);
+function diffFields(before: Fields<Json>, after: Fields<Json>): Delta | undefined {
+  const keys = Object.keys(after);
+  const isAlike = hasKeys(before, keys);
   if (!isAlike && !keepsOrder(before, after)) return [after];
   let changes: Changes | null = null;
-  for (const key of are) {
+  for (const key of keys) {
     const delta = isAlike || Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
     if (delta === undefined) continue;
     changes ??= {};
     set(changes, key, delta);
   }
-  for (const key of isAlike ? [] : were) {
+  if (isAlike) return changes ?? undefined;
+  for (const key of Object.keys(before)) {
     if (Object.hasOwn(after, key)) continue;
     changes ??= {};
     set(changes, key, 0);
@@ -60,18 +62,18 @@ function diffFields(before: Fields, after: Fields): Delta | undefined {
   return changes ?? undefined;
 }
 
-/** Most records keep their fields: then there is nothing to look for. */
-function areSame(were: readonly string[], are: readonly string[]): boolean {
-  if (were.length !== are.length) return false;
-  for (let i = 0; i < are.length; i++) if (were[i] !== are[i]) return false;
-  return true;
+/** Whether these are its fields, in this order. Most records keep theirs: then there is nothing to look for, and no list of names to make. */
+function hasKeys(fields: Fields<Json>, keys: readonly string[]): boolean {
+  let place = 0;
+  for (const key in fields) if (key !== keys[place++]) return false;
+  return place === keys.length;
 }
 
 /**
  * Whether fields that stay are in the same order as before, and new ones come after them: so `patch` puts them. Names that are whole
  * numbers need no care, for JavaScript sorts them.
  */
-function keepsOrder(before: Fields, after: Fields): boolean {
+function keepsOrder(before: Fields<Json>, after: Fields<Json>): boolean {
   const staying = Object.keys(before).filter(key => !isWhole(key) && Object.hasOwn(after, key));
   let next = 0;
   for (const key of Object.keys(after)) {
@@ -130,8 +132,4 @@ function isReplacement(delta: Delta): delta is readonly [Json] {
 
 function isList(value: Json): value is readonly Json[] {
   return Array.isArray(value);
-}
-
-function isFields(value: Json): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

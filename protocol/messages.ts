@@ -16,8 +16,15 @@ export type ClockSpec =
   | { readonly kind: 'none' }
   /** Each player has a bank of time, and gets the increment back with each turn. */
   | { readonly kind: 'live'; readonly bankMs: number; readonly incrementMs: number; readonly atZero: AtZero }
-  /** Each turn must be done within this time. */
-  | { readonly kind: 'day'; readonly perTurnMs: number; readonly atZero: AtZero };
+  /** Each turn must be done within this time, of which nights and weekends are no part where the table says so. */
+  | { readonly kind: 'day'; readonly perTurnMs: number; readonly atZero: AtZero; readonly rest?: Rest };
+
+/** When no clock of a table runs: from 22:00 to 8:00, on Saturdays and Sundays, in this time zone (as the IANA names it). */
+export interface Rest {
+  readonly nights: boolean;
+  readonly weekends: boolean;
+  readonly zone: string;
+}
 
 /** What never changes about a table. */
 export interface About {
@@ -53,6 +60,10 @@ export interface SeatInfo {
   readonly hurried: boolean;
   /** Whether the player added a nonce to the seed. */
   readonly nonce: boolean;
+  /** They are asked to play again, and have not said yet whether they come: `nonce` is a yes, `leave` a no. */
+  readonly asked?: boolean;
+  /** Whoever sat here has had themselves deleted: `name` is `FORMER` then. */
+  readonly former?: boolean;
 }
 
 export interface ClockInfo {
@@ -60,6 +71,8 @@ export interface ClockInfo {
   readonly at: number;
   readonly left: readonly number[];
   readonly running: readonly Seat[];
+  /** When the time of each seat is up, where nights or weekends don't count; otherwise it is `at` and what is left. */
+  readonly until?: readonly number[];
 }
 
 /** A wish to go back further than one may alone, to the moment before answer `length`. */
@@ -118,6 +131,8 @@ export type Command =
       readonly seq?: number;
       readonly chat?: number;
       readonly token?: string;
+      /** As with `away`. */
+      readonly away?: boolean;
     }
   | {
       readonly do: 'join';
@@ -148,6 +163,10 @@ export type Command =
   | { readonly do: 'handOver' }
   | { readonly do: 'takeOver'; readonly seat: Seat }
   | { readonly do: 'comeBack' }
+  /** Takes days off: so much longer may your turn take, where turns are counted in days. There are 14 for each seat of a table. */
+  | { readonly do: 'vacation'; readonly days: number }
+  /** Calls somebody once more whom the game waits for, by whatever way they have; at most once a day. */
+  | { readonly do: 'remind'; readonly seat: Seat }
   /** Who does not know whether a line arrived says it again with the same `once`, and it is said once. */
   | { readonly do: 'chat'; readonly text: string; readonly once?: string }
   /** What you might want to do at the ask of that number and can't, and why. */
@@ -157,6 +176,8 @@ export type Command =
   /** What an answer would bring, as far as you may know before you give it. */
   | { readonly do: 'preview'; readonly askId: number; readonly text: string }
   | { readonly do: 'view' }
+  /** Nobody looks at this page at the moment (it is in the background), or somebody does again. Who is away can be called to the table. */
+  | { readonly do: 'away'; readonly away: boolean }
   | { readonly do: 'rematch' };
 
 /** What comes over a socket: a command, whose `id` comes back as `re` (1 or more, except for a hello). */
@@ -197,12 +218,28 @@ export type ServerMessage =
    * What the answer would change in your view, as far as you can know it beforehand: what is the same in every world that you can imagine.
    * Null if that is nothing.
    */
-  | { readonly type: 'preview'; readonly re?: number; readonly askId: number; readonly delta: Delta | null }
+  | {
+      readonly type: 'preview';
+      readonly re?: number;
+      readonly askId: number;
+      readonly delta: Delta | null;
+      /** Whether the answer could be taken back, as far as the seat can tell. */
+      readonly isFree?: boolean;
+    }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** What is stored has to be read anew, until then nothing is done or shown here; then comes the whole table. */
   | { readonly type: 'catchingUp' }
+  /** Whoever runs the server has something to say to everybody, or has no longer. Comes on its own, and after a hello if there is something. */
+  | ({ readonly type: 'notice' } & Notice)
   /** The server stops; come back in a moment. */
   | { readonly type: 'bye' };
+
+export interface Notice {
+  /** Everything can be looked at, and nothing is taken: no moves, no talk, no new tables. Clocks stand still. */
+  readonly readOnly: boolean;
+  /** In the words of whoever runs it; null if there are none. */
+  readonly text: string | null;
+}
 
 /** Something made for you alone: a secret link to your seat, an invitation, a new table. */
 export type Gift =
@@ -241,6 +278,10 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 // Over HTTP.
 
+/** Whom the maker of an open table would like to play with. It is a wish: anybody may sit down. */
+export const experiences = ['newcomers', 'experienced'] as const;
+export type Experience = (typeof experiences)[number];
+
 export interface CreateTable {
   readonly game: string;
   readonly seats: number;
@@ -256,6 +297,8 @@ export interface CreateTable {
   readonly sit: boolean;
   readonly name: string | null;
   readonly nonce: string | null;
+  /** Missing: everybody is as welcome. */
+  readonly wanted?: Experience;
 }
 
 export interface CreatedTable {
@@ -268,6 +311,9 @@ export interface CreatedTable {
   readonly link: string | null;
 }
 
+/** The answer to `POST /api/tables/anyone`: where you sit now, alone or with somebody who waited. */
+export type PairedTable = Omit<CreatedTable, 'invite'>;
+
 export interface TableSummary {
   readonly id: string;
   readonly game: string;
@@ -279,6 +325,7 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly createdAt: number;
   readonly updatedAt: number;
+  readonly wanted?: Experience;
   /** It has stopped the server and can't be opened until the host releases it. */
   readonly aside?: boolean;
 }
@@ -288,6 +335,8 @@ export interface MyTable extends TableSummary {
   readonly seat: Seat;
   /** Who is asked now; in a reaction window all who were, except you once you have answered. */
   readonly waiting: readonly Seat[];
+  /** When time is up that is counted in days: yours, or else theirs; null where it is not. */
+  readonly deadline: number | null;
 }
 
 /** The answer to `GET /api/games`. */

@@ -36,8 +36,8 @@ const EXACT = ['kernel', 'games', 'bots'];
 const INEXACT =
   /(?<![.\w])Math\b(?!\s*\.\s*(?:abs|ceil|clz32|floor|fround|imul|max|min|random|round|sign|sqrt|trunc|E|LN2|PI)\b)(?:\s*\.\s*\w+)?|\*\*/;
 
-/** Languages differ in plurals and lists: these two modules speak them, and decide nothing. */
-const MAY_USE_INTL = ['kernel/message.ts', 'kernel/words.ts'];
+/** Languages differ in plurals, lists and times: these modules speak them, and decide nothing. */
+const MAY_USE_INTL = ['kernel/message.ts', 'kernel/words.ts', 'protocol/deadline.ts'];
 
 /** What makes rules hard to re-run or to read (docs/STYLE.md, "Rules code"). */
 const NOT_IN_RULES: readonly { readonly what: string; readonly pattern: RegExp }[] = [
@@ -48,7 +48,7 @@ const NOT_IN_RULES: readonly { readonly what: string; readonly pattern: RegExp }
   { what: 'module-level mutable state', pattern: /^(?:export\s+)?(?:let|var)\b/m },
 ];
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+export const isTest = (path: string): boolean => /\.(?:test|browser)\.tsx?$/.test(path);
 
 /** Every place where a source reaches over a border that it should not. */
 export function borderFaults(files: readonly SourceFile[]): string[] {

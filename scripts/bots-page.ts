@@ -1,17 +1,6 @@
 // Writes the tables and the plot of docs/BOTS.md from docs/bots/arena.jsonl: node --import @bonebed/loader scripts/bots-page.ts
 import { readFileSync, writeFileSync } from 'node:fs';
-
-interface Standing {
-  readonly name: string;
-  readonly games: number;
-  readonly wins: number;
-  readonly winRate: number;
-  readonly ci95: readonly [number, number];
-  readonly meanRank: number;
-  readonly meanScore: number;
-  readonly scorePlusMinus: number;
-  readonly iterationsPerSecond: number;
-}
+import type { Standing } from '@bonebed/bots';
 
 interface Arena {
   readonly game: string;

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { gameIds, loadGame } from '@bonebed/games';
 import {
   BadInput,
@@ -16,10 +16,11 @@ import {
   writeRecord,
 } from '@bonebed/kernel';
 
-/** Makes the kept games anew (`npm run records`): for each ending and seat count the shortest of some random games. */
+/** Makes the kept games anew (`npm run records`, or `npm run records -- <game>`): for each ending and seat count the shortest of some random games. */
 const TRIES = 14;
 
-for (const id of gameIds) {
+const wanted = process.argv.slice(2);
+for (const id of wanted.length === 0 ? gameIds : wanted) {
   const { game, components } = await loadGame(id);
   const edition = openEdition(game, components);
   const shortest = new Map<string, string>();
@@ -31,8 +32,9 @@ for (const id of gameIds) {
     }
   }
   const folder = new URL(`../games/${id}/records/`, import.meta.url);
-  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  // Those of older rules, in folders of their own, stay for ever.
+  for (const file of readdirSync(folder).filter(name => name.endsWith('.bonebed'))) rmSync(new URL(file, folder));
   for (const [name, text] of shortest) writeFileSync(new URL(`${name}.bonebed`, folder), text);
   console.log(`${id}: ${[...shortest.keys()].join(', ')}`);
 }

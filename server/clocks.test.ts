@@ -1,7 +1,7 @@
+import { TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Server } from './index.ts';
-import { ABANDONED_AFTER_MS } from './tables/decide.ts';
-import { Refused } from './testing/client.ts';
+import { codeOf, Refused } from './testing/client.ts';
 import { coreOf, startedTable, TestClock, temporaryFolder, testServer, upToDate } from './testing/server.ts';
 
 /** A server whose time stands still; `look` does what its driver would do by now. */
@@ -113,6 +113,43 @@ describe('the time in which no server runs is nobody’s', () => {
   });
 });
 
+test('where nights don’t count nobody’s time is up in one, and everybody sees until when it is', async () => {
+  const { clock, server, look } = await stillServer();
+  // 22:13:20 in the evening.
+  const rest = { nights: true, weekends: false, zone: 'UTC' };
+  const wish = { game: 'toy', seats: 2, clock: { ...daily, perTurnMs: 3_600_000, rest } };
+  const { id, visits, people } = await startedTable(server.address, wish);
+  await visits[0].choose(0);
+  const nine = Date.UTC(2023, 10, 15, 9);
+  expect(visits[0].current.clock).toMatchObject({ running: [1], until: [nine, nine] });
+  const mine = await people[1].get<{ tables: { deadline: number }[] }>('/api/me');
+  expect(mine.tables[0].deadline).toBe(nine);
+  clock.time = nine - 1;
+  await look();
+  expect((await coreOf(server, id)).seats[1].by).toBe('person');
+  clock.time = nine;
+  await look();
+  expect((await coreOf(server, id)).seats[1].by).toBe('bot');
+});
+
+test('who takes days off has so much longer, a fortnight in all', async () => {
+  const { clock, server, look } = await stillServer();
+  const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 2, clock: daily });
+  await visits[0].choose(0);
+  const [, bob] = people;
+  await bob.command(id, { do: 'vacation', days: 7 });
+  clock.pass(7 * 86_400_000);
+  await look();
+  expect((await coreOf(server, id)).seats[1].by).toBe('person');
+  expect(await codeOf(bob.command(id, { do: 'vacation', days: 8 }))).toBe('tooMany');
+  expect(await codeOf(bob.command(id, { do: 'vacation', days: 0 }))).toBe('badMessage');
+  clock.pass(86_400_000);
+  await look();
+  expect((await coreOf(server, id)).seats[1].by).toBe('bot');
+  const unhurried = await startedTable(server.address, { game: 'toy', seats: 2, clock: live });
+  expect(await codeOf(unhurried.people[0].command(unhurried.id, { do: 'vacation', days: 1 }))).toBe('notNow');
+});
+
 test('flags fall once, and storage is told when to look again', async () => {
   const { clock, server, look } = await stillServer();
   const { visits } = await startedTable(server.address, { game: 'toy', seats: 3, clock: { ...live, atZero: 'bot' } });
@@ -134,7 +171,7 @@ test('a seat that keeps the table waiting can be taken over by the others, and n
   const { visits } = await startedTable(server.address, { game: 'toy', seats: 2 });
   const [ann, bob] = visits;
   await ann.choose(0);
-  clock.pass(ABANDONED_AFTER_MS.none - 1);
+  clock.pass(TAKE_OVER_AFTER_MS.none - 1);
   await expect(ann.ask({ do: 'takeOver', seat: 1 })).rejects.toMatchObject({ code: 'notNow' });
   clock.pass(1);
   await expect(bob.ask({ do: 'takeOver', seat: 1 })).rejects.toMatchObject({ code: 'notNow' });

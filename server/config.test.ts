@@ -18,6 +18,10 @@ test('flags go before the environment, and both before the defaults', () => {
     rateFactor: 1,
     editionsBy: 'nobody',
     watchdog: 10,
+    publicUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    callPrivate: false,
   });
   expect(config.origins).toEqual(['https://a.example', 'https://b.example']);
 });
@@ -48,6 +52,9 @@ test.each([
   [{ editionsBy: 'everybody' }, 'EDITIONS_BY'],
   [{ memory: '1' }, 'MEMORY'],
   [{ watchdog: '-1' }, 'WATCHDOG'],
+  [{ publicUrl: 'bones.example.org' }, 'PUBLIC_URL'],
+  [{ smtpUrl: 'mail.example.org' }, 'SMTP_URL'],
+  [{ callPrivate: 'maybe' }, 'CALL_PRIVATE'],
 ])('%o is refused by name', (flags, name) => {
   expect(() => configFrom(flags, {}, 1)).toThrow(name);
 });

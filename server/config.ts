@@ -1,5 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type { EditionsBy } from '@bonebed/protocol';
+import { type Lifetimes, lifetimesFrom } from './housekeeping/lifetimes.ts';
 import type { Place } from './http/metrics.ts';
 import { defaultMemoryMb } from './room.ts';
 
@@ -29,6 +30,15 @@ export interface Config {
   readonly memory: number;
   /** After so many seconds in which the event loop has not turned the process ends itself; 0: never. */
   readonly watchdog: number;
+  /** Where people find this server, without a slash at the end; null: it does not know. */
+  readonly publicUrl: string | null;
+  /** By which server mails are sent, and as whom; null: by none. */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string | null;
+  /** Whether messages may go into private networks (a webhook of the host's own), and by plain HTTP. */
+  readonly callPrivate: boolean;
+  /** How long things stay that nobody touches. */
+  readonly lifetimes: Lifetimes;
   /** The folder with the built client. */
   readonly web: string | null;
 }
@@ -56,6 +66,11 @@ export const variables = {
   editionsBy: 'EDITIONS_BY',
   memory: 'MEMORY',
   watchdog: 'WATCHDOG',
+  publicUrl: 'PUBLIC_URL',
+  smtpUrl: 'SMTP_URL',
+  mailFrom: 'MAIL_FROM',
+  callPrivate: 'CALL_PRIVATE',
+  lifetimes: 'LIFETIMES',
 } as const;
 
 /** Flags before environment before defaults. */
@@ -80,6 +95,11 @@ export function configFrom(flags: Given, env: Readonly<Record<string, string | u
     editionsBy: oneOf(value('editionsBy') ?? 'nobody', 'EDITIONS_BY', ['anyone', 'nobody']),
     memory: number(value('memory') ?? String(defaultMemoryMb()), 'MEMORY', 64, 1_000_000_000),
     watchdog: number(value('watchdog') ?? '10', 'WATCHDOG', 0, 3600),
+    publicUrl: maybe(value('publicUrl'), publicUrl),
+    smtpUrl: maybe(value('smtpUrl'), smtpUrl),
+    mailFrom: value('mailFrom') ?? null,
+    callPrivate: yesOrNo(value('callPrivate') ?? 'no', 'CALL_PRIVATE'),
+    lifetimes: lifetimesFrom(value('lifetimes') ?? ''),
     web: flags.web ?? null,
   };
 }
@@ -119,4 +139,21 @@ function oneOf<Word extends string>(text: string, name: string, all: readonly Wo
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new BadInput('config', 'ORIGINS', `expected an origin like https://example.org, found '${text}'`);
+}
+
+function maybe<V>(text: string | undefined, read: (text: string) => V): V | null {
+  return text === undefined ? null : read(text);
+}
+
+function publicUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isPlain = url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '';
+  if (isPlain) return url.href.replace(/\/$/, '');
+  throw new BadInput('config', 'PUBLIC_URL', `expected an address like https://bones.example.org, found '${text}'`);
+}
+
+/** Not repeated in the error: there may be a password in it. */
+function smtpUrl(text: string): string {
+  if (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol)) return text;
+  throw new BadInput('config', 'SMTP_URL', 'expected an address like smtps://user:password@mail.example.org');
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type BotPool, PATIENCE_MS } from './bots/pool.ts';
 import { Driver } from './driver.ts';
 import type { Server } from './index.ts';
+import { Metrics } from './metrics.ts';
 import type { HostedTable } from './tables/hosted.ts';
 import { startedTable, testServer, upToDate } from './testing/server.ts';
 
@@ -10,7 +11,16 @@ function driverWith({ tables, storage }: Server, pool: Pick<BotPool, 'decide'>):
   const onFault = (error: unknown): void => {
     throw error;
   };
-  return new Driver({ tables, storage, pool, instance: 'test', now: Date.now, onFault });
+  return new Driver({
+    tables,
+    storage,
+    pool,
+    metrics: new Metrics(),
+    isReadOnly: () => false,
+    instance: 'test',
+    now: Date.now,
+    onFault,
+  });
 }
 
 /** A driver whose bots never come to a decision. */

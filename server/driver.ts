@@ -1,9 +1,10 @@
 import type { Json, Seat } from '@bonebed/kernel';
 import type { BotJob } from './bots/job.ts';
 import { type BotPool, type Decided, PATIENCE_MS } from './bots/pool.ts';
+import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage/storage.ts';
+import { CommandError } from './tables/command-error.ts';
 import type { TableCore } from './tables/core.ts';
-import { Refusal } from './tables/decide.ts';
 import type { HostedTable } from './tables/hosted.ts';
 import { LEASE_MS } from './tables/ledger.ts';
 import type { Tables } from './tables/tables.ts';
@@ -19,7 +20,7 @@ const CLAIMS = 32;
 interface Run {
   /** How long its bots may still wait for their turns to think: all of them no longer than one does. */
   patienceMs: number;
-  /** Whose bots had no time to think. That stays so to the end of the run: nobody wants to hear of it with each answer. */
+  /** Whose bots had no time to think. This stays set until the end of the run, so that it is not announced with every answer. */
   readonly hurried: Set<Seat>;
 }
 
@@ -35,15 +36,18 @@ interface Needs {
   readonly tables: Tables;
   readonly storage: Storage;
   readonly pool: Pick<BotPool, 'decide'>;
+  readonly metrics: Pick<Metrics, 'time'>;
   readonly instance: string;
+  /** Nothing is to happen at any table. */
+  isReadOnly(): boolean;
   now(): number;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
 /**
- * Plays for those who are no people: lets bots answer and flags fall, once each, however many processes there are. A table
- * at which something is due is leased to one process; should that one die, another finds it when the lease is over. And
- * should two ever work at once, the log takes only one entry for each place.
+ * Makes the moves that nobody sends: bots answer and clocks run out, exactly once however many processes there are. A table at
+ * which something is due is leased to one process. If that process dies, another takes the table over when the lease ends; and if
+ * two ever work on it at once, the log accepts only one entry for each place.
  */
 export class Driver {
   readonly #needs: Needs;
@@ -90,9 +94,11 @@ export class Driver {
 
   /** Takes on what is due now. Tests call it instead of waiting. */
   async look(): Promise<void> {
-    const { storage, tables, instance } = this.#needs;
+    const { storage, tables, instance, isReadOnly } = this.#needs;
+    if (isReadOnly()) return;
     const now = this.#needs.now();
-    const ids = await storage.claimDue(now, { holder: instance, until: now + LEASE_MS }, CLAIMS);
+    const lease = { holder: instance, until: now + LEASE_MS };
+    const ids = await storage.claimDue(now, lease, CLAIMS, tables.shelf.rules);
     for (const id of ids) {
       if (this.#isStopped) return;
       try {
@@ -130,6 +136,8 @@ export class Driver {
     this.#failed.add(table.id);
     const run: Run = { patienceMs: PATIENCE_MS, hurried: new Set() };
     while (!this.#isStopped) {
+      // The table stays marked as one that could not be driven; a later look finds it.
+      if (this.#needs.isReadOnly()) return;
       const [seat] = table.told.awaitedBots;
       if (seat === undefined) break;
       await this.#answer(table, seat, run);
@@ -148,7 +156,7 @@ export class Driver {
       await table.botAnswers(seat, thought.at, { ...decided, isHurried: run.hurried.has(seat) });
     } catch (error) {
       // The table went on meanwhile (an undo, another process): look again at what is asked now.
-      if (!(error instanceof Refusal) || !['stale', 'notNow', 'refused'].includes(error.code)) throw error;
+      if (!(error instanceof CommandError) || !['stale', 'notNow', 'refused'].includes(error.code)) throw error;
       await table.catchUp();
     }
   }
@@ -166,13 +174,14 @@ export class Driver {
 
   /** What the bot decides; null if nobody waits for it any more. */
   async #think({ table, seat, at, gone }: Thought, patienceMs: number): Promise<Decided | null> {
-    const { storage, instance, pool, tables } = this.#needs;
+    const { storage, instance, pool, tables, metrics } = this.#needs;
     const job = await table.read(core => (core.askTick === at ? botJob(core, seat) : null));
     if (job === null) return null;
-    const { components } = await tables.shelf.open(job.game, job.edition);
+    const { components } = await tables.shelf.open(job.game, job.edition, job.header.version);
     const renewing = setInterval(() => {
       storage.renewLease(table.stored.key, { holder: instance, until: this.#needs.now() + LEASE_MS }).catch(() => {});
     }, LEASE_MS / 3);
+    const began = performance.now();
     try {
       // Tables of earlier servers don't know who made them.
       const asker = { person: table.stored.meta.createdBy ?? table.id, table: table.id };
@@ -184,6 +193,8 @@ export class Driver {
       const text = await table.read(({ game }) => game?.choices(seat)[0]?.text ?? '');
       return { text, isHurried: false, waitedMs: 0 };
     } finally {
+      const labels = `game="${job.game}",level="${job.level}"`;
+      metrics.time('bonebed_bot_seconds', (performance.now() - began) / 1000, labels);
       clearInterval(renewing);
     }
   }

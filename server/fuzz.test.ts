@@ -14,7 +14,7 @@ function mark(core: TableCore): string {
 }
 
 const verbs =
-  'hello join claim leave nonce bot dismiss start link invite revoke answer choose undo propose agree decline stand resign handOver takeOver comeBack chat why past preview view rematch'.split(
+  'hello join claim leave nonce bot dismiss start link invite revoke answer choose undo propose agree decline stand resign handOver takeOver comeBack chat why past preview view away rematch'.split(
     ' ',
   );
 const odd = fc.oneof(

@@ -1,4 +1,4 @@
-/** How long the end of a server waits for something that may never come: somewhat longer than for a database that does not answer. */
+/** How long a stopping server waits for something that may never finish: a little longer than for a database that does not answer. */
 const PATIENCE_MS = 6000;
 
 /** Waits for something, but not for ever. */

@@ -1,38 +1,53 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { gameIds, loadGame } from '@bonebed/games';
+import { type IntervalHistogram, monitorEventLoopDelay } from 'node:perf_hooks';
+import { gameIds } from '@bonebed/games';
+import { keptVersions } from '@bonebed/games/versions.ts';
 import { BadInput, parseJson } from '@bonebed/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { HouseRules } from './admin/house-rules.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Driver } from './driver.ts';
 import { Trials } from './editions/trials.ts';
 import { safeError } from './faults.ts';
+import { Sweeper } from './housekeeping/sweeper.ts';
 import { Door, refuseConnection } from './http/door.ts';
-import { Guard } from './http/guard.ts';
 import { Guests } from './http/guests.ts';
+import { Health } from './http/health.ts';
 import { makeListener } from './http/listener.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { RateLimiter } from './http/rate-limiter.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
 import { Sockets } from './http/sockets.ts';
 import { Turns } from './http/turns.ts';
 import { inTime } from './in-time.ts';
 import { limits } from './limits.ts';
+import type { Caller } from './messages/caller.ts';
+import { openMessages } from './messages/index.ts';
 import { Metrics } from './metrics.ts';
+import { People } from './people/people.ts';
 import { Quotas } from './quotas.ts';
 import { memoryUsed, Room } from './room.ts';
+import { loadGame } from './rules.ts';
 import { openPostgres } from './storage/postgres.ts';
 import { openSqlite } from './storage/sqlite.ts';
 import type { Storage } from './storage/storage.ts';
 import type { Surroundings } from './tables/hosted.ts';
+import { TableMaker } from './tables/maker.ts';
+import { Pairs } from './tables/pairs.ts';
 import { type Games, Shelf } from './tables/shelf.ts';
 import { Tables } from './tables/tables.ts';
 import { ServerTime } from './time.ts';
 import { notesFolder, readNotes, Watchdog } from './watchdog/watchdog.ts';
 
+export { type Admin, administer, type Deed } from './admin/acts.ts';
 export { type Config, configFrom, variables } from './config.ts';
+export { lifetimesFrom } from './housekeeping/lifetimes.ts';
+export { sweepOnce } from './housekeeping/once.ts';
+export type { Swept } from './housekeeping/sweeper.ts';
 export { backUp, restore } from './storage/backup.ts';
 export { backUpPostgres, restorePostgres } from './storage/dump.ts';
 export { release, releasePostgres } from './storage/release.ts';
@@ -45,6 +60,9 @@ export interface Server {
   readonly metricsAddress: string | null;
   readonly tables: Tables;
   readonly driver: Driver;
+  readonly caller: Caller;
+  readonly sweeper: Sweeper;
+  readonly house: HouseRules;
   readonly storage: Storage;
   readonly metrics: Metrics;
   stop(): Promise<void>;
@@ -65,8 +83,16 @@ export interface Replacements {
 }
 
 const SWEEP_MS = 5000;
+/** How often it is looked how long the event loop takes. */
+const LOOP_MS = 20;
 
-const allGames: Games = { ids: gameIds, load: loadGame, module: import.meta.resolve('@bonebed/games') };
+/** The games of this release. */
+export const allGames: Games = {
+  ids: gameIds,
+  load: loadGame,
+  kept: keptVersions,
+  module: new URL('./rules.ts', import.meta.url).href,
+};
 
 /** Starts a server; it runs until `stop`. */
 export async function startServer(config: Config, replaced: Replacements = {}): Promise<Server> {
@@ -75,18 +101,23 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const metrics = new Metrics();
   const { origins, trustProxy } = config;
   const span = (): number => performance.now();
-  const guests = new Guests(storage);
-  const guard = new Guard(config.rateFactor, replaced.now ?? span);
+  const guests = new Guests(storage, () => now());
+  const limiter = new RateLimiter(config.rateFactor, replaced.now ?? span);
   const turns = new Turns();
   const site = new Site(config.web);
-  const door = new Door({ guests, guard, turns, metrics, site, origins, trustProxy });
-  const app = makeApp(config, replaced, door, guard);
+  const house = new HouseRules({
+    storage,
+    tables: () => tables,
+    onNotice: notice => sockets.announce(notice),
+  });
+  const door = new Door({ house, guests, limiter, turns, metrics, site, origins, trustProxy });
+  const app = makeApp(config, replaced, door, limiter);
   const instance = randomBytes(8).toString('hex');
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
     app.log.error({ table, seq, err: safeError(error) }, 'fault');
   };
-  const time = replaced.now === undefined ? await beginTime(storage, span, onFault) : null;
+  const time = replaced.now === undefined ? await beginTime(storage, span, () => house.isReadOnly, onFault) : null;
   const now = replaced.now ?? time?.now ?? Date.now;
   const shelf = new Shelf(games, storage);
   const pool = new BotPool(games.module, config.botThreads);
@@ -94,23 +125,24 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const room = new Room(replaced.memoryUsed ?? (() => memoryUsed(config.memory)));
   const notes = notesFolder(config.data);
   const watchdog = new Watchdog(notes, config.watchdog * 1000, error => onFault(error, { table: '', seq: 0 }));
-  const tables: Tables = new Tables(
-    shelf,
-    {
-      storage,
-      metrics,
-      instance,
-      now,
-      outages: time?.outages ?? (() => []),
-      newSecret: replaced.newSecret ?? (() => randomBytes(32).toString('hex')),
-      onFault,
-      onBotTurn: table => {
-        if (replaced.drive !== false) void driver.drive(table);
-      },
+  const around: Surroundings = {
+    storage,
+    metrics,
+    instance,
+    now,
+    outages: time?.outages ?? (() => []),
+    newSecret: replaced.newSecret ?? (() => randomBytes(32).toString('hex')),
+    onFault,
+    onBotTurn: table => {
+      if (replaced.drive !== false) void driver.drive(table);
     },
-    { quotas, room, trials: new Trials(games.module), watchdog },
-  );
-  const driver = new Driver({ tables, storage, pool, instance, now, onFault });
+  };
+  const tables = new Tables(shelf, around, watchdog);
+  const maker = new TableMaker(tables, around, { quotas, room, trials: new Trials(games.module), watchdog });
+  const pairs = new Pairs(tables, maker, now);
+  const sweeper = new Sweeper({ storage, tables, instance, now, onFault, lifetimes: config.lifetimes });
+  const isReadOnly = (): boolean => house.isReadOnly;
+  const driver = new Driver({ tables, storage, pool, metrics, isReadOnly, instance, now, onFault });
   const addressOf = (request: {
     headers: { [name: string]: unknown };
     socket: { remoteAddress?: string | undefined };
@@ -119,16 +151,69 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     const last = typeof forwarded === 'string' ? forwarded.split(',').at(-1)?.trim() : undefined;
     return last ?? request.socket.remoteAddress ?? '';
   };
-  const sockets = new Sockets({ tables, guests, guard, turns, metrics, origins, trustProxy, addressOf, onFault });
+  const sockets = new Sockets({
+    house,
+    tables,
+    maker,
+    guests,
+    limiter,
+    turns,
+    metrics,
+    origins,
+    trustProxy,
+    addressOf,
+    onFault,
+    onMessage: (table, code, ms) => app.log.debug({ table, code, ms: Math.round(ms) }, 'message'),
+  });
+  const messages = await openMessages(config, {
+    ...{ storage, tables, instance, now, onFault, isReadOnly },
+    count: labels => metrics.count('bonebed_calls_total', labels),
+  }).catch(async error => {
+    await watchdog.stop();
+    await storage.close();
+    throw error;
+  });
+  const { caller, channels, couriers } = messages;
+  const people = new People({
+    ...{ storage, tables, guests, maker, couriers, now },
+    onFault: error => onFault(error, { table: '', seq: 0 }),
+    onSignOut: person => sockets.hangUp(person),
+  });
+  let isStopping = false;
   door.addTo(app);
-  addRoutes(app, { tables, storage, guests, guard, metrics, site, trustProxy, quotas, editionsBy: config.editionsBy });
+  addRoutes(app, {
+    tables,
+    maker,
+    pairs,
+    storage,
+    guests,
+    limiter,
+    metrics,
+    site,
+    trustProxy,
+    quotas,
+    editionsBy: config.editionsBy,
+    publicUrl: config.publicUrl,
+    channels,
+    people,
+    house,
+    health: new Health(() => storage.ping()),
+    readinessOf: async health => {
+      const rest = { full: room.isFull, readOnly: house.isReadOnly, catchingUp: tables.catchingUp };
+      if (isStopping) return { ready: false, because: 'stopping', ...rest };
+      return (await health.isWell()) ? { ready: true, ...rest } : { ready: false, because: 'storage', ...rest };
+    },
+  });
   app.server.on('upgrade', (request, stream, head) => void sockets.upgrade(request, stream, head));
-  measure(metrics, tables, sockets, pool, room);
+  const loop = monitorEventLoopDelay({ resolution: LOOP_MS });
+  loop.enable();
+  measure(metrics, { tables, sockets, pool, room, loop, house });
 
   try {
     await shelf.fill();
     for (const edition of config.editions) await addEdition(shelf, edition);
     await setAside(notes, shelf, storage, app);
+    await house.look();
     await storage.listen(change => {
       tables.heard(change).catch(error => onFault(error, { table: '', seq: 0 }));
     });
@@ -140,19 +225,30 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   }
   const numbers = config.metrics === null ? null : await serveMetrics(metrics, config.metrics).catch(unserved(app));
   time?.run();
-  if (replaced.drive !== false) driver.start();
+  if (replaced.drive !== false) {
+    driver.start();
+    caller.start();
+  }
   const sweeping = setInterval(() => {
-    guard.sweep();
+    limiter.sweep();
     quotas.sweep();
+    house.look().catch(error => onFault(error, { table: '', seq: 0 }));
+    if (house.isReadOnly) return;
     tables.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
+    messages.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
+    if (replaced.drive !== false) tidyUp(sweeper, app).catch(error => onFault(error, { table: '', seq: 0 }));
   }, SWEEP_MS);
   sweeping.unref();
 
   let stopping: Promise<void> | null = null;
   const stop = async (): Promise<void> => {
+    isStopping = true;
+    loop.disable();
     clearInterval(sweeping);
+    sweeper.stop();
     numbers?.close();
     await inTime(driver.stop());
+    await inTime(caller.stop());
     await sockets.close();
     await app.close();
     await pool.close();
@@ -169,6 +265,9 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
         : `${addressText(config.metrics.host, numbers.address())}/metrics`,
     tables,
     driver,
+    caller,
+    sweeper,
+    house,
     storage,
     metrics,
     stop: () => {
@@ -178,16 +277,21 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   };
 }
 
-async function beginTime(storage: Storage, span: () => number, onFault: Surroundings['onFault']): Promise<ServerTime> {
+async function beginTime(
+  storage: Storage,
+  span: () => number,
+  isStill: () => boolean,
+  onFault: Surroundings['onFault'],
+): Promise<ServerTime> {
   try {
-    return await ServerTime.begin(storage, { span, onFault: error => onFault(error, { table: '', seq: 0 }) });
+    return await ServerTime.begin(storage, { span, isStill, onFault: error => onFault(error, { table: '', seq: 0 }) });
   } catch (error) {
     await storage.close();
     throw error;
   }
 }
 
-/** Several servers on one machine can't all have the same place for their numbers: players need not suffer from it. */
+/** Several servers on one machine can't share the port of the metrics; that is no reason not to start. */
 function unserved(app: FastifyInstance): (error: unknown) => null {
   return error => {
     app.log.warn({ err: safeError(error) }, 'no metrics');
@@ -199,19 +303,21 @@ function openStorage({ databaseUrl, data }: Config): Promise<Storage> {
   return databaseUrl === null ? Promise.resolve(openSqlite(data)) : openPostgres(databaseUrl);
 }
 
-function makeApp(config: Config, { logTo }: Replacements, door: Door, guard: Guard): FastifyInstance {
+function makeApp(config: Config, { logTo }: Replacements, door: Door, limiter: RateLimiter): FastifyInstance {
   const { logLevel, trustProxy } = config;
   return Fastify({
     bodyLimit: limits.body,
     // One proxy: the last address in the list is the one that it saw.
     trustProxy: trustProxy ? (_address, hop) => hop < 1 : false,
     logController: new LogController({ disableRequestLogging: true }),
+    // Unique among all processes, so that a line of a log is found by it.
+    genReqId: () => randomBytes(8).toString('hex'),
     // `__proto__` in a body is an error, not a surprise.
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
-    serverFactory: handler => makeListener(handler, guard, trustProxy),
+    serverFactory: handler => makeListener(handler, limiter, trustProxy),
     clientErrorHandler: refuseConnection,
     frameworkErrors: door.badUrl,
   });
@@ -229,7 +335,7 @@ async function addEdition(shelf: Shelf, given: string): Promise<void> {
   }
 }
 
-/** What has stopped an earlier process is not opened again before the host says so; all else is played on. */
+/** Whatever hung an earlier process stays closed until the host releases it; everything else is played on. */
 async function setAside(notes: string, shelf: Shelf, storage: Storage, { log }: FastifyInstance): Promise<void> {
   for (const { name, at, discard } of readNotes(notes)) {
     if (!shelf.isOwn(name) && (await storage.setAside(name, at))) log.warn({ table: name }, 'set aside');
@@ -237,7 +343,30 @@ async function setAside(notes: string, shelf: Shelf, storage: Storage, { log }: 
   }
 }
 
-function measure(metrics: Metrics, tables: Tables, sockets: Sockets, pool: BotPool, room: Room): void {
+/** Once a day; its log tells what went. */
+async function tidyUp(sweeper: Sweeper, { log }: FastifyInstance): Promise<void> {
+  const swept = await sweeper.look();
+  if (swept !== null) log.info(swept, 'swept');
+}
+
+interface Measured {
+  readonly tables: Tables;
+  readonly sockets: Sockets;
+  readonly pool: BotPool;
+  readonly room: Room;
+  readonly loop: IntervalHistogram;
+  readonly house: HouseRules;
+}
+
+function measure(metrics: Metrics, { tables, sockets, pool, room, loop, house }: Measured): void {
+  metrics.gauge('bonebed_read_only', () => Number(house.isReadOnly));
+  metrics.gauge('bonebed_tables_catching_up', () => tables.catchingUp);
+  // How long everything had to wait for its turn at the worst, since somebody asked last.
+  metrics.gauge('bonebed_loop_delay_seconds', () => {
+    const seconds = loop.max / 1e9;
+    loop.reset();
+    return seconds;
+  });
   metrics.gauge('bonebed_full', () => Number(room.isFull));
   metrics.gauge('bonebed_tables_in_memory', () => tables.loaded);
   metrics.gauge('bonebed_sockets', () => sockets.open);

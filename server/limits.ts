@@ -1,10 +1,12 @@
+import { CHAT_LENGTH, NAME_LENGTH } from '@bonebed/protocol';
+
 /** Every limit of the server. Each has a name, a reason and a test; those that a host may want to change are settings. */
 export const limits = {
   /** A person's name, in characters as people count them, and in bytes: an emoji of a family is one character of 25 bytes. */
-  name: 40,
+  name: NAME_LENGTH,
   nameBytes: 160,
   /** A line of chat, the same way. */
-  chatLine: 500,
+  chatLine: CHAT_LENGTH,
   chatLineBytes: 2000,
   /** How many lines of chat a client gets when it comes to the table. */
   chatShown: 100,
@@ -48,6 +50,20 @@ export const limits = {
   entriesToGoBack: 8000,
   /** What one seat may do in one game that does not carry it forward: take back, propose to, leave a pass standing, leave the seat to a bot. */
   asidesPerSeat: 1000,
+  /** Ways to reach one person, and how often in a day anybody may ask one address whether it wants to be one. */
+  channelsPerPerson: 8,
+  asksPerAddress: 3,
+  /** Ways by which one person is kept, and devices that are signed in at once: beyond, the one that was first is signed out. */
+  waysPerPerson: 12,
+  devicesPerPerson: 20,
+  /** Days off that each seat has at a table where turns are counted in days. */
+  daysOff: 14,
+  /** How many people one is shown with whom one has played. */
+  companions: 50,
+  /** What somebody wants to find on every device, in bytes. */
+  shelf: 65_536,
+  /** An address of a mail or a webhook, in characters. */
+  address: 500,
   /** Undo proposals that one seat may make in one ask: beyond it is a nuisance. */
   proposalsPerAsk: 3,
   /**
@@ -79,6 +95,14 @@ export const rates = {
   tables: { burst: 20, perSecond: 0.02 },
   /** Seats taken at open tables: a class takes its seats at once, nobody takes them all. */
   joins: { burst: 8, perSecond: 0.05 },
+  /** New ways to be reached, and messages to try them. */
+  channels: { burst: 10, perSecond: 0.02 },
+  /** Codes, passkeys and links tried or made. */
+  signIns: { burst: 12, perSecond: 0.05 },
+  /** Links that sign in, sent to one address. */
+  mails: { burst: 4, perSecond: 0.002 },
+  /** Pictures of invitations that have to be drawn. */
+  cards: { burst: 20, perSecond: 0.5 },
   /** New sockets. */
   sockets: { burst: 60, perSecond: 2 },
 } as const satisfies Record<string, Rate>;
@@ -117,7 +141,7 @@ export const patience = {
   stillMs: 60_000,
 } as const;
 
-/** So many keys have buckets of their own; who comes when there are more shares one with the others. Keys come from strangers. */
+/** How many keys get a bucket of their own. Keys come from strangers, so beyond this number newcomers share one. */
 const MOST_KEYS = 100_000;
 const SHARED_KEY = '';
 
@@ -142,7 +166,7 @@ export class Buckets {
     return this.#msUntil(amount - level.tokens);
   }
 
-  /** Takes a token also where there is none left; gives the milliseconds until it will be paid for. */
+  /** Takes a token even if none is left; gives the milliseconds until that debt is paid. */
   borrow(key: string): number {
     const level = this.#level(key);
     level.tokens -= 1;

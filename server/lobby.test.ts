@@ -183,7 +183,70 @@ describe.each(['sqlite', 'postgres'] as const)('the lobby on %s', kind => {
     await zoe.visit(next.table, { token: fresh.gift.token });
     // Who asks for the rematch is its host.
     expect((await ann.visit(next.table)).current.host).toBe(1);
+    // Nothing begins before all are there.
+    expect(await codeOf(bob.command(next.table, { do: 'start' }))).toBe('notNow');
+    await ann.command(next.table, { do: 'nonce', nonce: 'ab'.repeat(32) });
     await bob.command(next.table, { do: 'start' });
+  });
+
+  test('who would play with anyone is paired with who waits for the same, and it begins by itself', async () => {
+    const { address } = await server();
+    const [ann, bob, cy, dan] = await people(address, 'Ann', 'Bob', 'Cy', 'Dan');
+    const days = { kind: 'day', perTurnMs: 86_400_000, atZero: 'bot' };
+    const wish = { game: 'toy', seats: 2, clock: days, nonce: 'ab'.repeat(32) };
+    const pair = (person: Person, more: object = {}) =>
+      person.post<{ table: string; seat: number }>('/api/tables/anyone', { ...wish, ...more });
+    // A table that somebody made for friends, and lets others come to, is not meant.
+    await dan.create({ ...wish, open: true });
+    const waits = await pair(ann);
+    expect(await pair(ann)).toMatchObject({ table: waits.table, seat: waits.seat, link: null });
+    const slower = await pair(cy, { clock: { ...days, perTurnMs: 172_800_000 } });
+    expect(slower.table).not.toBe(waits.table);
+    const begun = await pair(bob);
+    expect([begun.table, begun.seat]).toEqual([waits.table, 1]);
+    expect((await ann.visit(waits.table)).current.phase).toBe('playing');
+    // Nobody is paired with who plays already.
+    expect((await pair(dan)).table).not.toBe(waits.table);
+  });
+
+  test('of many who come at once for the same, two sit at each table', async () => {
+    const { address } = await server();
+    const everybody = await people(address, ...Array.from({ length: 8 }, (_, n) => `P${n}`));
+    const paired = await Promise.all(
+      everybody.map(person => person.post<{ table: string }>('/api/tables/anyone', { game: 'toy', seats: 2 })),
+    );
+    const counts = new Map<string, number>();
+    for (const { table } of paired) counts.set(table, (counts.get(table) ?? 0) + 1);
+    expect([...counts.values()]).toEqual([2, 2, 2, 2]);
+  });
+
+  test('who does not want a rematch stands up, and it is not listed as long as their answer is awaited', async () => {
+    const { address } = await server();
+    const {
+      people: [ann, bob],
+      visits,
+      id,
+    } = await startedTable(address, { game: 'toy', seats: 2, open: true });
+    await playOn(visits, () => 0);
+    const { gift: next } = await bob.command<{ gift: { table: string } }>(id, { do: 'rematch' });
+    const open = async () => (await ann.get<{ tables: { id: string }[] }>('/api/tables')).tables.map(table => table.id);
+    const seats = async () => (await bob.visit(next.table)).current.seats.map(({ by, asked }) => [by, asked]);
+    expect([await open(), await seats()]).toEqual([
+      [],
+      [
+        ['person', true],
+        ['person', undefined],
+      ],
+    ]);
+    await ann.command(next.table, { do: 'leave' });
+    expect([await open(), await seats()]).toEqual([
+      [next.table],
+      [
+        ['nobody', undefined],
+        ['person', undefined],
+      ],
+    ]);
+    expect(await codeOf(bob.command(next.table, { do: 'start' }))).toBe('notNow');
   });
 
   test('links and invitations never run out: the oldest make room', async () => {
@@ -209,4 +272,14 @@ test('at a table of which nobody knows who made it, anyone who sits begins', () 
   }
   expect(core.host).toBeNull();
   expect(decide(core, { guest: guestOf(2), name: '' }, { do: 'start' }, 0).entries).toEqual([{ type: 'started' }]);
+});
+
+test('an open table says whom its maker would like to play with', async () => {
+  const { address } = await testServer();
+  const ann = await Person.named(address, 'Ann');
+  await ann.create({ game: 'toy', seats: 2, wanted: 'newcomers' });
+  await ann.create({ game: 'toy', seats: 2 });
+  const { tables } = await ann.get<{ tables: { wanted?: string }[] }>('/api/tables');
+  expect(tables.map(({ wanted }) => wanted ?? null).sort()).toEqual(['newcomers', null]);
+  expect(await codeOf(ann.create({ game: 'toy', seats: 2, wanted: 'masters' }))).toBe('badMessage');
 });

@@ -2,7 +2,7 @@
 export class Metrics {
   readonly #counters = new Map<string, number>();
   readonly #gauges = new Map<string, () => number>();
-  readonly #times = new Map<string, { readonly counts: number[]; sum: number; count: number }>();
+  readonly #times = new Map<string, Times>();
 
   count(name: string, labels = '', by = 1): void {
     const key = labels === '' ? name : `${name}{${labels}}`;
@@ -17,11 +17,12 @@ export class Metrics {
     this.#gauges.set(name, read);
   }
 
-  time(name: string, seconds: number): void {
-    let times = this.#times.get(name);
+  time(name: string, seconds: number, labels = ''): void {
+    const key = labels === '' ? name : `${name}{${labels}}`;
+    let times = this.#times.get(key);
     if (times === undefined) {
-      times = { counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
-      this.#times.set(name, times);
+      times = { name, labels, counts: BUCKETS.map(() => 0), sum: 0, count: 0 };
+      this.#times.set(key, times);
     }
     times.sum += seconds;
     times.count += 1;
@@ -36,7 +37,7 @@ export class Metrics {
       if (!named.has(name)) lines.push(`# TYPE ${name} ${type}`);
       named.add(name);
     };
-    for (const [key, value] of [...this.#counters].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    for (const [key, value] of sorted(this.#counters)) {
       head(key, 'counter');
       lines.push(`${key} ${value}`);
     }
@@ -44,13 +45,30 @@ export class Metrics {
       head(name, 'gauge');
       lines.push(`${name} ${read()}`);
     }
-    for (const [name, { counts, sum, count }] of this.#times) {
-      head(name, 'histogram');
-      for (const [i, limit] of BUCKETS.entries()) lines.push(`${name}_bucket{le="${limit}"} ${counts[i]}`);
-      lines.push(`${name}_bucket{le="+Inf"} ${count}`, `${name}_sum ${sum}`, `${name}_count ${count}`);
+    for (const [key, { name, labels, counts, sum, count }] of sorted(this.#times)) {
+      head(key, 'histogram');
+      const bucket = (limit: number | string): string =>
+        `${name}_bucket{${labels === '' ? '' : `${labels},`}le="${limit}"}`;
+      const rest = labels === '' ? '' : `{${labels}}`;
+      for (const [i, limit] of BUCKETS.entries()) lines.push(`${bucket(limit)} ${counts[i]}`);
+      lines.push(`${bucket('+Inf')} ${count}`, `${name}_sum${rest} ${sum}`, `${name}_count${rest} ${count}`);
     }
     return `${lines.join('\n')}\n`;
   }
+}
+
+/** How often something took how long. */
+interface Times {
+  readonly name: string;
+  readonly labels: string;
+  readonly counts: number[];
+  sum: number;
+  count: number;
+}
+
+/** All of one name stand together, as Prometheus wants it. */
+function sorted<V>(map: ReadonlyMap<string, V>): [string, V][] {
+  return [...map].sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];

@@ -1,32 +1,37 @@
 import { botNames } from '@bonebed/bots';
-import { BadInput, type Settings, type SettingValue } from '@bonebed/kernel';
-import { type AtZero, type ClockSpec, type Command, type CreateTable, isNonce } from '@bonebed/protocol';
+import { BadInput, type Fields, isFields, type Settings, type SettingValue } from '@bonebed/kernel';
+import {
+  type AtZero,
+  type ClockSpec,
+  type Command,
+  type CreateTable,
+  type Experience,
+  experiences,
+  isNonce,
+  type Rest,
+} from '@bonebed/protocol';
 import { isNamed } from './bots/level.ts';
 import { limits } from './limits.ts';
 import { cleanLine, cleanName, lengthInCharacters, withoutMark } from './names.ts';
-import type { ForkWish } from './tables/tables.ts';
+import type { ForkWish } from './tables/maker.ts';
 
 /**
  * The edge: what comes in from outside becomes a typed value here, or a `BadInput` that says where the fault lies. Only known
  * fields are read, one by one, and a field too many is a fault.
  */
 
-type Fields = { readonly [key: string]: unknown };
-
-function fields(value: unknown, path: string, known: readonly string[]): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new BadInput('badMessage', path, 'expected an object');
-  }
+export function fields(value: unknown, path: string, known: readonly string[]): Fields {
+  if (!isFields(value)) throw new BadInput('badMessage', path, 'expected an object');
   for (const key of Object.keys(value)) {
     if (!known.includes(key)) throw new BadInput('badMessage', join(path, key), 'no such field');
   }
-  // It is an object and no list, checked above; every field is checked where it is read.
-  return value as Fields;
+  // Every field is checked where it is read.
+  return value;
 }
 
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 
-function text(from: Fields, key: string, most: number): string {
+export function text(from: Fields, key: string, most: number): string {
   const value = from[key];
   if (typeof value !== 'string') throw new BadInput('badMessage', key, 'expected a text');
   if (value.length > most) throw new BadInput('tooLong', key, `at most ${most} characters`);
@@ -39,7 +44,7 @@ function withoutNul(value: string, key: string): string {
   return value;
 }
 
-function count(from: Fields, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
+export function count(from: Fields, key: string, most: number = Number.MAX_SAFE_INTEGER): number {
   const value = from[key];
   if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most) {
     throw new BadInput('badMessage', key, `expected a whole number, 0 to ${most}`);
@@ -53,7 +58,7 @@ function maybe<V>(from: Fields, key: string, read: (from: Fields, key: string) =
 
 const TOKEN = 64;
 
-const token = (from: Fields, key: string): string => text(from, key, TOKEN);
+export const token = (from: Fields, key: string): string => text(from, key, TOKEN);
 const seat = (from: Fields, key: string): number => count(from, key, limits.entries);
 
 function level(from: Fields, key: string): string {
@@ -115,7 +120,7 @@ export function messageId(json: string): number | undefined {
 }
 
 const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
-  hello: ['do', 'id', 'seq', 'chat', 'token', 'protocol'],
+  hello: ['do', 'id', 'seq', 'chat', 'token', 'protocol', 'away'],
   join: ['do', 'id', 'seat', 'name', 'nonce', 'token'],
   claim: ['do', 'id', 'token'],
   leave: ['do', 'id'],
@@ -135,12 +140,15 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   resign: ['do', 'id'],
   handOver: ['do', 'id'],
   takeOver: ['do', 'id', 'seat'],
+  remind: ['do', 'id', 'seat'],
+  vacation: ['do', 'id', 'days'],
   comeBack: ['do', 'id'],
   chat: ['do', 'id', 'text', 'once'],
   why: ['do', 'id', 'askId'],
   past: ['do', 'id', 'length'],
   preview: ['do', 'id', 'askId', 'text'],
   view: ['do', 'id'],
+  away: ['do', 'id', 'away'],
   rematch: ['do', 'id'],
 };
 
@@ -166,6 +174,7 @@ function readCommand(verb: Command['do'], from: Fields): Command {
           seq: maybe(from, 'seq', count),
           chat: maybe(from, 'chat', count),
           token: maybe(from, 'token', token),
+          away: maybe(from, 'away', (f, key) => flag(f, key, false)),
         }),
       };
     case 'join':
@@ -196,7 +205,10 @@ function readCommand(verb: Command['do'], from: Fields): Command {
       return { do: verb, length: count(from, 'length') };
     case 'stand':
       return { do: verb, scope: maybe(from, 'scope', (f, key) => text(f, key, limits.answer)) ?? null };
+    case 'vacation':
+      return { do: verb, days: daysIn(from) };
     case 'dismiss':
+    case 'remind':
     case 'takeOver':
       return { do: verb, seat: seat(from, 'seat') };
     case 'chat':
@@ -205,6 +217,8 @@ function readCommand(verb: Command['do'], from: Fields): Command {
       return { do: verb, askId: count(from, 'askId') };
     case 'revoke':
       return { do: verb, what: revoked(from, 'what'), devices: flag(from, 'devices', false) };
+    case 'away':
+      return { do: verb, away: flag(from, 'away', true) };
     case 'leave':
     case 'start':
     case 'link':
@@ -242,9 +256,37 @@ function atZero(from: Fields): AtZero {
   throw new BadInput('badMessage', 'clock.atZero', "expected 'bot' or 'resign'");
 }
 
+function daysIn(from: Fields): number {
+  const days = count(from, 'days', limits.daysOff);
+  if (days === 0) throw new BadInput('badMessage', 'days', 'expected a day at least');
+  return days;
+}
+
+function restIn({ rest }: Fields): { readonly rest?: Rest } {
+  if (rest === undefined || rest === null) return {};
+  const from = fields(rest, 'clock.rest', ['nights', 'weekends', 'zone']);
+  const { nights, weekends } = from;
+  if (typeof nights !== 'boolean' || typeof weekends !== 'boolean') {
+    throw new BadInput('badMessage', 'clock.rest', 'expected nights and weekends as true or false');
+  }
+  const zone = zoneIn(from);
+  return nights || weekends ? { rest: { nights, weekends, zone } } : {};
+}
+
+/** A time zone as the IANA names it. */
+export function zoneIn(from: Fields): string {
+  const zone = text(from, 'zone', limits.name);
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return zone;
+  } catch {
+    throw new BadInput('badMessage', 'zone', 'expected a time zone like Europe/Brussels');
+  }
+}
+
 function clock(value: unknown): ClockSpec {
   if (value === undefined || value === null) return { kind: 'none' };
-  const from = fields(value, 'clock', ['kind', 'bankMs', 'incrementMs', 'perTurnMs', 'atZero']);
+  const from = fields(value, 'clock', ['kind', 'bankMs', 'incrementMs', 'perTurnMs', 'atZero', 'rest']);
   if (from.kind === 'none') return { kind: 'none' };
   const least = (ms: number, path: string): number => {
     if (ms < SHORTEST_MS) throw new BadInput('badMessage', path, `at least ${SHORTEST_MS} ms`);
@@ -259,6 +301,7 @@ function clock(value: unknown): ClockSpec {
       kind: 'day',
       perTurnMs: least(count(from, 'perTurnMs', LONGEST.turn), 'clock.perTurnMs'),
       atZero: atZero(from),
+      ...restIn(from),
     };
   }
   throw new BadInput('badMessage', 'clock.kind', "expected 'none', 'live' or 'day'");
@@ -296,6 +339,12 @@ function flag(from: Fields, key: string, otherwise: boolean): boolean {
 
 const forkFields = ['open', 'clock', 'bots', 'standIn', 'sit', 'name', 'nonce'] as const;
 
+function experience(from: Fields, key: string): Experience {
+  const found = experiences.find(one => one === from[key]);
+  if (found === undefined) throw new BadInput('badMessage', key, `expected one of ${experiences.join(', ')}`);
+  return found;
+}
+
 function readFork(from: Fields): ForkWish {
   return {
     open: flag(from, 'open', false),
@@ -309,9 +358,10 @@ function readFork(from: Fields): ForkWish {
 }
 
 export function parseCreate(value: unknown): CreateTable {
-  const from = fields(value, '', ['game', 'seats', 'settings', 'edition', ...forkFields]);
+  const from = fields(value, '', ['game', 'seats', 'settings', 'edition', 'wanted', ...forkFields]);
   return {
     ...readFork(from),
+    ...given({ wanted: maybe(from, 'wanted', experience) }),
     game: text(from, 'game', limits.name),
     seats: count(from, 'seats', limits.entries),
     settings: settings(from.settings),

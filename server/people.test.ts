@@ -36,6 +36,7 @@ test('names and talk of an earlier server are shown as they would be let in toda
   const bob = await Person.named(earlier.address, 'Bob');
   const { table } = await ann.create({ game: 'toy', seats: 3, bots: [null, null, 'greedy'] });
   await bob.command(table, { do: 'join' });
+  await bob.create({ game: 'toy', seats: 2 });
   await ann.command(table, { do: 'chat', text: 'hello' });
   await earlier.stop();
   const db = new Database(`${config.data}/bonebed.db`);
@@ -51,7 +52,7 @@ test('names and talk of an earlier server are shown as they would be let in toda
   const me = await again.get<{ name: string; tables: MyTable[] }>('/api/me');
   expect(me).toMatchObject({ name: 'Ann', tables: [{ seats: [{ name: 'Ann' }, { name: 'Bob' }, {}] }] });
   const { tables } = await again.get<{ tables: TableSummary[] }>('/api/tables');
-  expect(tables[0].seats[1].name).toBe('Bob');
+  expect(tables[0].seats[0].name).toBe('Bob');
   const visit = await again.visit(table);
   expect(visit.current.seats).toMatchObject([{ name: 'Ann' }, { name: 'Ann (2)' }, { bot: 'professor' }]);
   expect(visit.chat).toMatchObject([{ name: 'Guest', text: 'hello' }]);

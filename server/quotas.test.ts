@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dailyOfAddress, limits, quotas } from './limits.ts';
 import { Quotas } from './quotas.ts';
 import type { Storage } from './storage/storage.ts';
-import { Refusal } from './tables/decide.ts';
+import { CommandError } from './tables/command-error.ts';
 import { Shelf } from './tables/shelf.ts';
 import { Person, refusalOf } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
@@ -30,7 +30,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
       await new Quotas(storage, share, () => 0).checkPerson(guest, { what, bytes: 0 });
       return true;
     } catch (error) {
-      expect(error).toBeInstanceOf(Refusal);
+      expect(error).toBeInstanceOf(CommandError);
       return false;
     }
   }
@@ -65,7 +65,7 @@ describe.each(['SQLite', 'PostgreSQL'])('%s', kind => {
     const { tables } = await people[0].get<{ tables: object[] }>('/api/me');
     expect(tables).toMatchObject([{ id, aside: true }]);
     const later = Date.now() + 1_000_000;
-    expect(await storage.claimDue(later, { holder: 'me', until: later + 1 }, 10)).toEqual([]);
+    expect(await storage.claimDue(later, { holder: 'me', until: later + 1 }, 10, ['toy@1'])).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Buckets, dailyOfAddress, quotas } from './limits.ts';
 import type { Storage } from './storage/storage.ts';
-import { Refusal } from './tables/decide.ts';
+import { CommandError } from './tables/command-error.ts';
 
 /** Something that somebody wants to have stored. */
 export interface Wanted {
@@ -9,8 +9,8 @@ export interface Wanted {
 }
 
 /**
- * How much one person may have stored, however long that took, and how much may come from one address in a day. The first is counted by the
- * database, so it holds across restarts and processes; the second by each process for itself.
+ * How much one person may have stored in all, and how much may come from one address in a day. The first is counted by the
+ * database, so it holds across restarts and processes; the second by each process on its own.
  */
 export class Quotas {
   readonly #storage: Storage;
@@ -35,18 +35,20 @@ export class Quotas {
     if (this.#factor === 0) return;
     const made = await this.#storage.madeBy(guest);
     if (made[what] >= quotas[what] * this.#factor) {
-      throw new Refusal('tooMany', `you have ${made[what]} ${what} here, which is as many as one may have`);
+      throw new CommandError('tooMany', `you have ${made[what]} ${what} here, which is as many as one may have`);
     }
     if (made.bytes + bytes > quotas.bytes * this.#factor) {
-      throw new Refusal('tooMany', 'you have stored as much here as one may');
+      throw new CommandError('tooMany', 'you have stored as much here as one may');
     }
   }
 
   /** Throws if enough came from the address today. */
   checkAddress(address: string, { what, bytes }: Wanted): void {
     if (this.#factor === 0) return;
-    if (this.#daily[what].take(address) > 0) throw new Refusal('tooMany', `too many ${what} from one address in a day`);
-    if (this.#daily.bytes.take(address, bytes) > 0) throw new Refusal('tooMany', 'too much from one address in a day');
+    if (this.#daily[what].take(address) > 0)
+      throw new CommandError('tooMany', `too many ${what} from one address in a day`);
+    if (this.#daily.bytes.take(address, bytes) > 0)
+      throw new CommandError('tooMany', 'too much from one address in a day');
   }
 
   sweep(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultMemoryMb, memoryUsed, Room } from './room.ts';
-import { Refusal } from './tables/decide.ts';
+import { CommandError } from './tables/command-error.ts';
 
 test('a server takes on no more once nearly all of its memory is in use', () => {
   let used = 0.2;
@@ -8,7 +8,9 @@ test('a server takes on no more once nearly all of its memory is in use', () => 
   expect(() => room.check()).not.toThrow();
   used = 0.9;
   expect(room.isFull).toBe(true);
-  expect(() => room.check()).toThrow(new Refusal('unavailable', 'the server is full at the moment; try again later'));
+  expect(() => room.check()).toThrow(
+    new CommandError('unavailable', 'the server is full at the moment; try again later'),
+  );
 });
 
 test('memory is measured against what the process may have', () => {

@@ -1,6 +1,6 @@
 import { totalmem } from 'node:os';
 import { getHeapStatistics } from 'node:v8';
-import { Refusal } from './tables/decide.ts';
+import { CommandError } from './tables/command-error.ts';
 
 /** Whether the machine can take on more. What runs already goes on; only what is new is refused. */
 export class Room {
@@ -17,7 +17,7 @@ export class Room {
 
   /** Throws if the server is full. */
   check(): void {
-    if (this.isFull) throw new Refusal('unavailable', 'the server is full at the moment; try again later');
+    if (this.isFull) throw new CommandError('unavailable', 'the server is full at the moment; try again later');
   }
 }
 

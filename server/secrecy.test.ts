@@ -15,9 +15,9 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { stateFor } from './tables/audience.ts';
 import { TableCore } from './tables/core.ts';
 import type { TableMeta } from './tables/entry.ts';
+import { stateFor } from './tables/outgoing.ts';
 import { Person, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { coreOf, playOn, startedTable, TestClock, testServer } from './testing/server.ts';
@@ -47,7 +47,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
   error: ['type', 're', 'code', 'message', 'fault', 'barrier'],
 };
 const STATE = 'phase seats host askId proposal anew clock fairness rematch frame'.split(' ');
-const FRAME = 'seat length view ask score undo outcome events marks'.split(' ');
+const FRAME = 'seat length view ask score undo outcome events standing marks'.split(' ');
 const SEAT = 'by name bot resigned hurried nonce'.split(' ');
 const ASK = 'what values kind asked waiting scope options'.split(' ');
 

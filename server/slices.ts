@@ -1,11 +1,11 @@
-/** What long work may take of one turn of the event loop, all of it together: others wait no longer for their move to be heard. */
+/** How much of one turn of the event loop all long work together may take: nobody's move waits longer than this. */
 const SLICE_MS = 8;
 
 /** When such work began in this turn; null if none has. */
 let beganAt: number | null = null;
 const waiting: (() => void)[] = [];
 
-/** Does long work bit by bit: as much as fits into this turn of the event loop, and the rest in later ones, by turns with others. */
+/** Does long work in slices: as much as fits into this turn of the event loop, the rest in later ones, alternating with other long work. */
 export async function inSlices<V>(work: Generator<void, V>): Promise<V> {
   for (;;) {
     await breathe();

@@ -59,15 +59,22 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     expect(told === null ? 'none' : fairnessFault(header.seed, told)).toBeNull();
   });
 
-  test('an open table is listed until it starts; one by invitation never is', async () => {
+  test('an open table is listed while it has free seats; one by invitation never is', async () => {
     const { address } = await server();
     const ann = await Person.named(address, 'Ann');
-    const { table } = await ann.create({ game: 'toy', seats: 2, bots: [null, 'random'] });
+    const bob = await Person.named(address, 'Bob');
+    const { table } = await ann.create({ game: 'toy', seats: 2 });
     await ann.create({ game: 'toy', seats: 2, open: false });
-    const list = () => ann.get<{ tables: TableSummary[] }>('/api/tables?game=toy');
-    expect((await list()).tables.map(({ id }) => id)).toEqual([table]);
+    const list = async (phase = 'lobby') =>
+      (await ann.get<{ tables: TableSummary[] }>(`/api/tables?game=toy&phase=${phase}`)).tables.map(({ id }) => id);
+    expect(await list()).toEqual([table]);
+    await bob.command(table, { do: 'join' });
+    expect(await list()).toEqual([]);
+    await bob.command(table, { do: 'leave' });
+    expect(await list()).toEqual([table]);
+    await bob.command(table, { do: 'join' });
     await ann.command(table, { do: 'start' });
-    expect((await list()).tables).toEqual([]);
+    expect([await list(), await list('playing')]).toEqual([[], [table]]);
     expect((await ann.get<{ tables: unknown[] }>('/api/me')).tables).toHaveLength(2);
   });
 

@@ -12,7 +12,11 @@ class World {
   #stored = 0;
 
   begin(): Promise<ServerTime> {
-    return ServerTime.begin(this, { span: () => this.span, onFault: error => this.faults.push(error) });
+    return ServerTime.begin(this, {
+      span: () => this.span,
+      isStill: () => false,
+      onFault: error => this.faults.push(error),
+    });
   }
 
   pass(ms: number): void {

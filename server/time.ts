@@ -18,13 +18,16 @@ type TimeStorage = Pick<Storage, 'beat' | 'addOutage' | 'readOutages'>;
 export interface TimeSources {
   /** Milliseconds since some moment, which no clock that is set changes. */
   span(): number;
+  /** While nothing is to be stored, time stands still. */
+  isStill(): boolean;
   onFault(error: unknown): void;
 }
 
 /**
- * The time of tables, the same for all servers of one database. It begins with the clock on the wall (that of the database, where servers share
- * one) and then goes on by itself: if that clock is set, it draws near slowly, and no player's time jumps. Where nothing can be stored it stands
- * still. Time in which no server ran is noted as an outage, which is nobody's time. Servers follow the one that is ahead, with each beat.
+ * The clock of all tables, the same for all servers on one database. It starts from the wall clock (the database's, where servers
+ * share one) and then runs on by itself: if the wall clock is set, it approaches it slowly, so that no player's time jumps. While
+ * nothing can be stored it stands still. Time in which no server ran is recorded as an outage and charged to nobody. With each
+ * beat, servers follow the one that is furthest ahead.
  */
 export class ServerTime {
   readonly #storage: TimeStorage;
@@ -79,6 +82,7 @@ export class ServerTime {
 
   /** Stores the time, and takes it from whoever is ahead. */
   beat(): Promise<void> {
+    if (this.#sources.isStill()) return Promise.resolve();
     this.#beating ??= this.#beat()
       .catch(error => this.#sources.onFault(error))
       .finally(() => {

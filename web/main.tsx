@@ -32,6 +32,7 @@ if (root !== null) {
 const afterwards = () => {
   void startOffline();
   void startStorage();
+  if (preferences.isKept.peek()) void import('./people/shelf.ts').then(({ keepShelf }) => keepShelf());
 };
 if (document.readyState === 'complete') afterwards();
 else window.addEventListener('load', afterwards);

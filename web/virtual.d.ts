@@ -9,3 +9,16 @@ declare module 'virtual:table-worker' {
 declare module 'virtual:rule-proofs' {
   export const proofs: Readonly<Record<string, () => Promise<import('./rules/proof.ts').Proofs>>>;
 }
+
+declare module 'virtual:territories' {
+  export const territories: import('./boards/bone-wars/survey/territories.ts').Territories;
+}
+
+declare module 'virtual:textures' {
+  export const textures: Readonly<Record<string, string>>;
+}
+
+declare module 'zzfx' {
+  export const ZZFX: { volume: number };
+  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+}

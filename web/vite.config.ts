@@ -1,9 +1,12 @@
 import { defineConfig } from 'vite';
+import { surveyMap } from './boards/bone-wars/survey/plugin.ts';
 import { tableWorker } from './host/worker-plugin.ts';
-import { icons } from './icons/plugin.ts';
+import { emblems, icons } from './icons/plugin.ts';
 import { compressed } from './offline/compressed.ts';
 import { offline } from './offline/plugin.ts';
 import { ruleProofs } from './rules/plugin.ts';
+import { narrowMedia } from './style/narrow.ts';
+import { textures } from './style/textures.ts';
 
 /**
  * The build: static files with relative paths and hash routes. The server serves `web/dist`; with `--mode static` the same client is
@@ -11,7 +14,17 @@ import { ruleProofs } from './rules/plugin.ts';
  */
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [icons(), ruleProofs(), tableWorker(), offline(), compressed()],
+  plugins: [
+    narrowMedia(),
+    textures(),
+    icons(),
+    surveyMap(),
+    ...(mode === 'static' ? [] : [emblems(`${import.meta.dirname}/boards`)]),
+    ruleProofs(),
+    tableWorker(),
+    offline(),
+    compressed(),
+  ],
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   build: {
     target: 'es2022',
@@ -20,7 +33,14 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // What a worker shares with the page must not ask for a document.
     modulePreload: false,
+    rollupOptions: { output: { assetFileNames } },
   },
   server: { port: 5173, fs: { allow: ['..'] } },
   preview: { port: 4173 },
 }));
+
+/** Older rules are named by their game and version, and end as scripts do: some web spaces don't know what an .mjs is. */
+function assetFileNames({ originalFileNames }: { readonly originalFileNames: readonly string[] }): string {
+  const [, game, version] = /([\w-]+)\/kept\/(\d+)\.mjs$/.exec(originalFileNames[0] ?? '') ?? [];
+  return game === undefined ? 'assets/[name]-[hash][extname]' : `assets/${game}@${version}-[hash].js`;
+}

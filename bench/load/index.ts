@@ -34,7 +34,7 @@ const FOUR_500 = 'Connect Four, 500 tables';
 const CARDS_200 = '200 cards, 200 tables';
 const FOUR_PACED = `${FOUR_200}, ${PACE} moves/s`;
 
-interface Line {
+interface Measured {
   readonly what: string;
   readonly kind: Kind;
   readonly loads: Loaded[];
@@ -46,15 +46,15 @@ const names: Readonly<Record<Kind, string>> = {
   flatfile: 'boardgame.io, FlatFile',
 };
 
-const lines = new Map<string, Line>();
+const measured = new Map<string, Measured>();
 /** What the tables of each real game cost our server: bytes for each table, and its resident memory with all of them. */
 const memory = new Map<string, { readonly perTable: number; readonly resident: number }>();
 
 function note(what: string, kind: Kind, loaded: Loaded): void {
   const key = `${what} ${kind}`;
-  const line = lines.get(key) ?? { what, kind, loads: [] };
-  line.loads.push(loaded);
-  lines.set(key, line);
+  const one = measured.get(key) ?? { what, kind, loads: [] };
+  one.loads.push(loaded);
+  measured.set(key, one);
   console.error(
     `${what}, ${names[kind]}: ${Math.round(loaded.movesPerSecond)} moves/s, p99 ${loaded.p99.toFixed(1)} ms, ${Math.round(loaded.cpuUs)} + ${Math.round(loaded.playersUs)} µs/move`,
   );
@@ -175,7 +175,7 @@ const whole = (n: number): string =>
     .replace(/\B(?=(\d{3})+$)/g, ' ');
 
 function table(): string {
-  const rows = [...lines.values()].map(({ what, kind, loads }) => {
+  const rows = [...measured.values()].map(({ what, kind, loads }) => {
     const of = (pick: (loaded: Loaded) => number): number => median(loads.map(pick));
     const figures = [
       whole(of(l => l.movesPerSecond)),
@@ -193,8 +193,8 @@ function table(): string {
 
 /** Ours to theirs, taken round by round. */
 function ratio(what: string, theirs: Kind, pick: (loaded: Loaded) => number): string {
-  const ours = lines.get(`${what} ours`)?.loads ?? [];
-  const others = lines.get(`${what} ${theirs}`)?.loads ?? [];
+  const ours = measured.get(`${what} ours`)?.loads ?? [];
+  const others = measured.get(`${what} ${theirs}`)?.loads ?? [];
   return median(ours.map((loaded, round) => pick(loaded) / pick(others[round]))).toFixed(2);
 }
 

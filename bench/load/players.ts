@@ -1,4 +1,5 @@
 import { below, pick, type Rng } from '@bonebed/kernel';
+import type { CreatedTable } from '@bonebed/protocol';
 import { serverTable } from '@bonebed/web/host/remote.ts';
 import type { Dial } from '@bonebed/web/host/socket.ts';
 import { effect } from '@preact/signals';
@@ -42,13 +43,14 @@ export async function ourGuests(address: string, count: number): Promise<string[
   return cookies;
 }
 
-/** A started table at our server: people on the first seats, greedy bots of the server on the others. */
+/** A started table at our server: people on the first seats, who were invited, greedy bots of the server on the others. */
 export async function ourTable(address: string, game: string, cookies: readonly string[], bots = 0): Promise<string> {
   const seats = cookies.length + bots;
   const levels = Array.from({ length: seats }, (_, seat) => (seat < cookies.length ? null : 'greedy'));
-  const { value } = await post(address, '/api/tables', { game, seats, open: true, bots: levels }, cookies[0]);
-  const table = String(Reflect.get(Object(value), 'table'));
-  for (const cookie of cookies.slice(1)) await post(address, `/api/tables/${table}/commands`, { do: 'join' }, cookie);
+  const { value } = await post(address, '/api/tables', { game, seats, open: false, bots: levels }, cookies[0]);
+  const { table, invite }: CreatedTable = Object(value);
+  const join = { do: 'join', token: invite };
+  for (const cookie of cookies.slice(1)) await post(address, `/api/tables/${table}/commands`, join, cookie);
   await post(address, `/api/tables/${table}/commands`, { do: 'start' }, cookies[0]);
   return table;
 }

@@ -34,7 +34,7 @@ export async function serveOurs(folder: string): Promise<Running> {
     {},
     2,
   );
-  const games = { ids, load: loadGame, module: new URL('./games.ts', import.meta.url).href };
+  const games = { ids, load: loadGame, kept: () => [], module: new URL('./games.ts', import.meta.url).href };
   const server = await startServer(config, { games });
   return {
     address: server.address,

@@ -261,7 +261,7 @@ function endingsOf(labels: Labels, games: readonly GameRow[]): Figures['endings'
     .sort((a, b) => b.games.rate - a.games.rate);
 }
 
-function sourcesOf(labels: Labels, games: readonly GameRow[]): Figures['sources'] {
+export function sourcesOf(labels: Labels, games: readonly GameRow[]): Figures['sources'] {
   const kinds = new Set(games.flatMap(row => row.seats.flatMap(seat => Object.keys(seat.lines))));
   const seats = games.flatMap(row => row.seats);
   const winners = seats.filter(seat => seat.place === 1);

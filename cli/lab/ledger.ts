@@ -1,8 +1,10 @@
+import type { Noted, Patterns } from '@bonebed/games/patterns.ts';
 import {
   type Event,
   type Game,
   type Option,
   type Outcome,
+  type Position,
   SEATS,
   type Seat,
   type Sheet,
@@ -28,6 +30,8 @@ export interface GameRow {
   readonly seats: readonly SeatRow[];
   /** Points of each seat at the start, after each tenth of the turns, and at the end. */
   readonly course: readonly (readonly number[])[];
+  /** What the game itself notes of how it was played; null where it notes nothing. */
+  readonly noted: Noted | null;
 }
 
 /** What was counted in some games: plain data, so that threads can send it and sums of it can be made. */
@@ -68,7 +72,7 @@ export interface Ledger {
   told(event: Event): void;
   /** After each turn, with the score as it stands. */
   turned(sheet: Sheet): void;
-  ended(outcome: Outcome, sheet: Sheet, bots: readonly string[]): void;
+  ended(outcome: Outcome, at: Position<Terms>, bots: readonly string[]): void;
 }
 
 /** What is done in an answer, without the components that it is done with. */
@@ -77,11 +81,12 @@ export function kindOf(option: Option): string {
   return typeof option === 'object' && option.do !== undefined ? String(option.do) : '';
 }
 
-export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books): Ledger {
+export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books, patterns: Patterns | null): Ledger {
   const { counts } = books;
   /** For each key that tells of seats, how often it came up and which seats had part in it. */
   const parts = new Map<string, { times: number; readonly seats: Map<Seat, number> }>();
   const course: number[][] = [];
+  const events: Event[] = [];
   let decisions = 0;
   let decisionsBefore = 0;
   const note = (key: string, seat: Seat | null): void => {
@@ -98,9 +103,14 @@ export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books): 
       add(counts, `options|${legal.length}`, [1]);
       for (const kind of new Set(legal.map(kindOf))) add(counts, `offered|${what}|${kind}`, [1]);
       note(`chosen|${what}|${kindOf(chosen)}`, seat);
+      const taken = componentsIn(game, what, chosen);
+      for (const thing of new Set(legal.flatMap(option => componentsIn(game, what, option)))) {
+        add(counts, `could|${what}|${thing}`, [1, taken.includes(thing) ? 1 : 0]);
+      }
     },
     refused: key => add(counts, `bar|${key}`, [1]),
     told: event => {
+      events.push(event);
       const seat = seatOf(game, event);
       note(`event|${event.type}`, seat);
       for (const thing of thingsIn(game, box, event)) note(`thing|${thing}|${event.type}`, seat);
@@ -111,7 +121,8 @@ export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books): 
       decisionsBefore = decisions;
       course.push(pointsOf(sheet));
     },
-    ended: (outcome, sheet, bots) => {
+    ended: (outcome, at, bots) => {
+      const sheet = game.score(at);
       const winners = outcome.places.filter(place => place === 1).length;
       const won = outcome.places.map(place => (place === 1 ? 1 / winners : 0));
       for (const [key, { times, seats }] of parts) {
@@ -138,6 +149,7 @@ export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books): 
         course: Array.from({ length: PARTS + 1 }, (_, part) => {
           return course[Math.max(0, Math.ceil((part * course.length) / PARTS) - 1)] ?? [];
         }),
+        noted: patterns?.note?.({ state: at.state, box, events, outcome }) ?? null,
       });
     },
   };
@@ -151,6 +163,18 @@ function pointsOf(sheet: Sheet): number[] {
 function seatOf({ nouns }: Game<Terms>, event: Event): Seat | null {
   if (nouns.seat !== SEATS || !('seat' in event)) return null;
   return typeof event.seat === 'number' ? event.seat : null;
+}
+
+/** The components that an option names, as `collection|number`. */
+function componentsIn({ nouns, asks }: Game<Terms>, what: string, option: Option): string[] {
+  if (typeof option === 'string') return [];
+  const noun = asks[what]?.noun ?? '';
+  const parts = typeof option === 'number' ? [[noun, option] as const] : Object.entries(option);
+  return parts.flatMap(([field, value]) => {
+    const collection = nouns[field];
+    const isThing = collection !== undefined && collection !== SEATS && typeof value === 'number';
+    return isThing ? [`${collection}|${value}`] : [];
+  });
 }
 
 /** The components that an event names, as `collection|number`; copies of one card are told apart here and not later. */

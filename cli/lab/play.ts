@@ -1,4 +1,5 @@
 import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import type { Patterns } from '@bonebed/games/patterns.ts';
 import {
   allows,
   type Edition,
@@ -21,6 +22,13 @@ import {
 import { mustEnd, randomPlayers } from '../players.ts';
 import { type Books, type Ledger, openLedger } from './ledger.ts';
 
+/** What is played: the game, the box it is played from, and what it notes itself of how it went. */
+export interface GameToPlay {
+  readonly game: Game<Terms>;
+  readonly edition: Edition<Terms>;
+  readonly patterns: Patterns | null;
+}
+
 /** Games to play and to keep books of. */
 export interface Season {
   readonly seats: number;
@@ -32,15 +40,14 @@ export interface Season {
 
 /** Plays game number `index` of the season and writes it into the books. */
 export function playForBooks(
-  game: Game<Terms>,
-  edition: Edition<Terms>,
+  { game, edition, patterns }: GameToPlay,
   season: Season,
   index: number,
   books: Books,
 ): void {
   const { bots } = season;
   const seated = bots.map((_, seat) => bots[(seat + index) % bots.length]);
-  const ledger = openLedger(game, edition.box, books);
+  const ledger = openLedger(game, edition.box, books, patterns);
   const label = `report/${season.seed}/${index}`;
   if (seated.every(name => name === 'random')) playAtRandom(game, edition, season, label, ledger, seated);
   else playAtTable(game, edition, season, label, ledger, seated);
@@ -80,7 +87,7 @@ function playAtRandom(
     ledger.turned(game.score(play));
     outcome = game.outcome(play);
   }
-  ledger.ended(outcome, game.score(play), bots);
+  ledger.ended(outcome, play, bots);
 }
 
 function noteRefusals<C extends Option>(
@@ -143,7 +150,6 @@ function playAtTable(
   }
   const { outcome, position } = table;
   if (outcome === null) throw new Error(`${label} stopped before its end`);
-  const sheet = game.score(position);
-  ledger.turned(sheet);
-  ledger.ended(outcome, sheet, bots);
+  ledger.turned(game.score(position));
+  ledger.ended(outcome, position, bots);
 }

@@ -13,25 +13,30 @@ export interface Batch extends Season {
   readonly games: number;
 }
 
+/** Where games and what they note of play come from. */
+type Sources = Pick<Games, 'load' | 'patterns'>;
+
 interface Reply {
   readonly id: number;
   readonly books: Books | null;
   readonly fault: string | null;
 }
 
-export async function playBatch(load: Games['load'], batch: Batch): Promise<Books> {
+export async function playBatch({ load, patterns }: Sources, batch: Batch): Promise<Books> {
   const { game, components } = await load(batch.game);
   const edition = openEdition(game, batch.components ?? components);
+  const subject = { game, edition, patterns: (await patterns?.(batch.game)) ?? null };
   const books = emptyBooks();
   for (let index = batch.from; index < batch.from + batch.games; index++) {
-    playForBooks(game, edition, batch, index, books);
+    playForBooks(subject, batch, index, books);
   }
   return books;
 }
 
-export function labPool({ module, load }: Games, threads = cores()): Pool<Batch, Books> {
+export function labPool(games: Games, threads = cores()): Pool<Batch, Books> {
+  const { module } = games;
   if (module === undefined) {
-    return poolOf<Batch, Books>([{ ask: batch => playBatch(load, batch), close: async () => {} }]);
+    return poolOf<Batch, Books>([{ ask: batch => playBatch(games, batch), close: async () => {} }]);
   }
   const script = new URL('./thread.mjs', import.meta.url);
   return poolOf(Array.from({ length: threads }, () => opened(placeInThread<Batch, Reply>(script, { module }))));

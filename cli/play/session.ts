@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Printed } from '@bonebed/games/printed.ts';
 import { type Frame, frameOf, type Seat } from '@bonebed/kernel';
 import { printLine } from '../command.ts';
 import { logLines } from '../show/reader.ts';
 import { sheetLines } from '../show/sheet.ts';
 import type { Lines } from './lines.ts';
+import { lookLines } from './look.ts';
 import { askLines, barredLines, barrierLines, choiceNamed, fold, type Shown, tableLines } from './screen.ts';
 import { answerForBots, type BotPlayers } from './seating.ts';
 
@@ -12,6 +14,8 @@ const CLEAR_SCREEN = '\x1b[2J\x1b[3J\x1b[H';
 export interface Session extends Shown {
   readonly bots: BotPlayers;
   readonly lines: Lines;
+  /** What can be looked at; null where nobody has listed it. */
+  readonly printed: Printed | null;
   /** For each seat, how many events it has been shown. */
   readonly read: number[];
 }
@@ -97,21 +101,32 @@ function obey(session: Session, seat: Seat, line: string): Effect {
       printLine(call, say('play.keys'));
       return 'stays';
     default:
-      return answer(session, frame, seat, line);
+      return answer(session, frame, seat, line) ?? look(session, line) ?? search(session, frame, line);
   }
 }
 
-function answer(session: Session, frame: Frame, seat: Seat, line: string): Effect {
-  const { call, table } = session;
+/** Null for a line that means no option. */
+function answer(session: Session, frame: Frame, seat: Seat, line: string): Effect | null {
   const choice = choiceNamed(session, frame, line);
-  if (choice !== undefined) {
-    const answered = table.answer(seat, choice.text);
-    if (!answered.ok) throw new Error(`the listed option '${choice.text}' was refused: ${answered.fault.code}`);
-    return 'moved';
-  }
+  if (choice === undefined) return null;
+  const answered = session.table.answer(seat, choice.text);
+  if (!answered.ok) throw new Error(`the listed option '${choice.text}' was refused: ${answered.fault.code}`);
+  return 'moved';
+}
+
+/** Null for a line that does not ask for a look at anything. */
+function look(session: Session, line: string): Effect | null {
+  const lines = lookLines({ ...session, say: session.call.say }, line);
+  if (lines === null) return null;
+  print(session, lines);
+  return 'stays';
+}
+
+/** Shows the options that have the line in their words. */
+function search(session: Session, frame: Frame, line: string): Effect {
   // The prompt is the first line after an empty one, the options come behind it.
   const found = askLines(session, frame, words => fold(words).includes(fold(line))).slice(2);
-  print(session, found.length === 0 ? [call.say('play.noMatch', { line })] : found);
+  print(session, found.length === 0 ? [session.call.say('play.noMatch', { line })] : found);
   return 'stays';
 }
 

@@ -1,4 +1,4 @@
-import { BadInput, isSeed, type Settings, type SettingValue, seedFrom } from '@bonebed/kernel';
+import { BadInput, type Fields, isFields, isSeed, type Settings, type SettingValue, seedFrom } from '@bonebed/kernel';
 
 /** A scenario as it is written in a file; docs/SCENARIOS.md explains it. */
 export interface Scenario {
@@ -32,8 +32,6 @@ export interface AnswerLine {
   readonly seat: number;
   readonly text: string;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 const START_FIELDS = {
   deal: ['game', 'seats', 'settings', 'seed'],
@@ -115,8 +113,7 @@ function answerLine(line: unknown, path: string): AnswerLine {
 }
 
 function fieldsOf(value: unknown, path: string): Fields {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return fault(path, 'expected an object');
-  return Object.fromEntries(Object.entries(value));
+  return isFields(value) ? value : fault(path, 'expected an object');
 }
 
 function list(value: unknown, path: string): readonly unknown[] {

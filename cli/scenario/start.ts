@@ -71,9 +71,10 @@ async function positionStart(call: Call, given: unknown, beside: (name: string) 
   const file = typeof given === 'string' ? beside(given) : null;
   const position = file === null ? given : await readJson(call, file);
   const game = atPath(position, 'game');
+  const version = atPath(position, 'version');
   return inFile(file ?? 'position', async () => {
     if (typeof game !== 'string') throw new BadInput('position', 'game', 'expected the id of a game');
-    const open = await openGame(call, game);
+    const open = await openGame(call, game, typeof version === 'number' ? version : undefined);
     const { header, state } = positionFrom(open.game, open.edition, position);
     return { open, beginning: { header, state, answers: [] } };
   });

@@ -33,7 +33,7 @@ function kinds(lines: readonly ScoreLine[]): string[] {
 function pointsOf(lines: readonly ScoreLine[], what: string): string {
   const own = lines.filter(line => line.what === what);
   // A line that others keep to themselves is not in the sheet.
-  return own.length === 0 ? '?' : `${own.reduce((sum, line) => sum + line.points, 0)}`;
+  return own.length === 0 ? '?' : String(totalOf({ lines: own }));
 }
 
 /** The total, with a mark where a line is kept from the reader. */

@@ -40,11 +40,46 @@ export const en = {
   'simulate.bot': 'Bot',
   'simulate.wins': 'Games won',
 
+  'calibrate.short': 'check that the chances told of finished games are honest',
+  'calibrate.about':
+    'Lets bots play, tells at every turn how likely each seat was to win, and counts how many did (docs/ANALYSIS.md). Says how sure the weights of the game should be of themselves.',
+  'calibrate.flag.games': 'how many games to play (100)',
+  'calibrate.flag.bots': 'who plays: one bot for all seats, or one a seat (greedy)',
+  'calibrate.told': 'told',
+  'calibrate.won': 'won',
+  'calibrate.apart': 'apart',
+  'calibrate.count': 'how often',
+  'calibrate.certainty': 'Certainty now {certainty}, by these games {better}.',
+
+  'patterns.short': 'compare how bots play with what people say of their games',
+  'patterns.about':
+    'Plays games between good bots on all cores and holds them against games/<game>/box/play.json: for each constraint what is wanted, what was found, and whether it is kept. Broken is what lies outside beyond doubt; then the code is 1. Ctrl-C ends it early.',
+  'patterns.flag.games': 'how many games to play at each table (200)',
+  'patterns.flag.bots': 'who plays all seats; what play.json says by default',
+  'patterns.flag.seats': 'which numbers of seats, with commas between; all by default',
+  'patterns.flag.set': 'one table with this setting instead of all that constraints speak of; may be repeated',
+  'patterns.flag.write': 'also write docs/play/<game>.md with its pictures',
+  'patterns.unknown':
+    'Nobody has written down how {game} is played: there is no {file}, or no bots/patterns.ts that reads it.',
+  'patterns.title':
+    '{game}, {seats, plural, one {# seat} other {# seats}}{set}: {games, plural, one {# game} other {# games}} of {bots}, seed {seed}',
+  'patterns.ownBox': "--write is for the game's own box: give no --edition",
+  'patterns.none': 'No constraint speaks of this table.',
+  'patterns.kept': 'kept',
+  'patterns.unsure': 'unsure',
+  'patterns.broken': 'broken',
+  'patterns.constraint': 'constraint',
+  'patterns.sure': 'how sure',
+  'patterns.wanted': 'wanted',
+  'patterns.found': 'found',
+  'patterns.more': 'and {n} more',
+
   'report.short': 'play many games and draw what came of them',
   'report.about':
     'Plays games between bots on all cores and writes one page with plots and tables: length, seats, scores and their sources, actions, cards, endings, and what never happened. The page needs nothing else and speaks both languages.',
   'report.flag.games': 'how many games to play (200)',
-  'report.flag.bots': 'who plays: one bot for all seats (greedy), or one a seat; they change seats from game to game',
+  'report.flag.bots':
+    'who plays: one bot for all seats (by default a good one), or one a seat; they change seats from game to game',
   'report.flag.out': 'where the page goes; report-<game>.html by default',
   'report.flag.csv': 'also write a row for each seat of each game to this file',
   'report.flag.json': 'print the figures as one JSON object; without --out no page is written',
@@ -286,6 +321,17 @@ export const en = {
   'edition.removed': '{where}: gone, was {value}',
   'edition.changed': '{where}: {from} → {to}',
 
+  'lesson.short': 'learn a game by playing it, step by step',
+  'lesson.about':
+    'Teaches a game in the terminal, on a real table by the real rules. What a board would be touched for is read with Enter here.',
+  'lesson.flag.lesson': 'which of its lessons; the first one by default',
+  'lesson.flag.chapter': 'where to begin (1)',
+  'lesson.none': 'nobody has written a lesson for this game',
+  'lesson.unknown': 'there are: {ids}',
+  'lesson.noChapter': 'expected 1 to {count}',
+  'lesson.you': 'You',
+  'lesson.keys':
+    'a number or the words of an option: do it   Enter: look at what is pointed at\n!: show me   b: back a step   q: leave',
   'play.short': 'play in the terminal, alone or with others',
   'play.about':
     'Plays a game in the terminal. Without --bots all seats are played at this screen. The record is saved at the end.',
@@ -294,7 +340,15 @@ export const en = {
   'play.flag.save': 'where the record goes; <game>-<date>.bonebed by default',
   'play.welcome': '{game}. Type h for help. Commitment of the shuffle: {commitment}',
   'play.keys':
-    'a number or the words of an option: choose it\nother text: show the options that contain it\nEnter: all options   v: the table   l: the log   s: the score sheet\n?: what can’t be done now, and why   u: undo   q: save and quit',
+    'a number or the words of an option: choose it\nother text: show the options that contain it\nEnter: all options   v: the table   l: the log   s: the score sheet\n?: what can’t be done now, and why   u: undo   q: save and quit\nlook: what there is to look at   look <card, tile or mat>: all that is printed on it',
+  'look.nothing': 'Nobody has listed what can be looked at in this game.',
+  'look.kinds': 'You can look at (“look <kind>” lists one kind, “look <name>” shows what is printed):',
+  'look.kind': '{kind} ({n})',
+  'look.head': '{name} · {kind}',
+  'look.line': '{label}: {value}',
+  'look.unknown': 'There is nothing called “{line}”. “look” alone lists what there is.',
+  'look.which': 'Nothing is called just “{line}”. Did you mean:',
+  'look.reconstructed': '† Some of these values are ours: no source shows them.',
   'play.handOver': 'Hand the screen to {player}, then press Enter.',
   'play.noMatch': 'No option contains “{line}”.',
   'play.nothingBarred': 'Nothing is refused now.',
@@ -317,7 +371,7 @@ export const en = {
 
   'serve.short': 'serve tables to people with browsers',
   'serve.about':
-    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md says more.',
+    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG, PUBLIC_URL, SMTP_URL, MAIL_FROM, CALL_PRIVATE. docs/HOSTING.md says more.',
   'serve.flag.port': 'the port to listen on (8080)',
   'serve.flag.host': 'the address to listen on (127.0.0.1: this machine only; 0.0.0.0: all)',
   'serve.flag.data': 'the folder of the SQLite database (data)',
@@ -333,6 +387,12 @@ export const en = {
   'serve.flag.memory': 'MB that the process may use; near it nothing new is taken on (three quarters of the machine)',
   'serve.flag.watchdog':
     'ends the process when it has been stuck for so many seconds; the table it was stuck at is set aside. 0: never (10)',
+  'serve.flag.public-url': 'where people find this server, for links in messages',
+  'serve.flag.smtp-url': 'the server that sends mails; without it nobody is called by mail',
+  'serve.flag.mail-from': 'whom mails come from (bonebed@ the host of the public address)',
+  'serve.flag.call-private': 'let messages go into private networks and by plain HTTP too',
+  'serve.flag.lifetimes':
+    'days that things stay which nobody touches, 0 for ever: lobbies, unfinished, logs, finished, guests, editions',
   'serve.building': 'Building the client …',
   'serve.ready': 'Bonebed is at {address}',
   'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
@@ -358,4 +418,35 @@ export const en = {
   'release.flag.database-url': 'the PostgreSQL database',
   'release.done': '{table} can be opened again',
   'release.none': '{table} is not set aside',
+
+  'sweep.short': 'let go of what has outlived its time',
+  'sweep.about':
+    'Removes what nobody has touched for long, as a server does by itself once a day: see docs/HOSTING.md. A server on SQLite must not run meanwhile, unless it is a dry run.',
+  'sweep.flag.data': 'the folder of the SQLite database (data)',
+  'sweep.flag.database-url': 'the PostgreSQL database',
+  'sweep.flag.dry-run': 'only say what would go',
+  'sweep.flag.lifetimes': 'days that things stay, 0 for ever: lobbies, unfinished, logs, finished, guests, editions',
+  'sweep.flag.json': 'as JSON',
+  'sweep.would': 'A sweep would now remove:',
+  'sweep.done': 'Removed:',
+  'sweep.lobbies': 'tables at which no game began',
+  'sweep.unfinished': 'games that were not over',
+  'sweep.warned': '(announced: games that will be next)',
+  'sweep.shrunk': 'logs of finished games; their records stay',
+  'sweep.finished': 'finished games with their records',
+  'sweep.guests': 'guests',
+  'sweep.editions': 'editions',
+
+  'admin.short': 'what whoever runs a server can do: see, close, silence, announce',
+  'admin.about':
+    'Acts: tables, people [name], audit; read-only on|off; announce <text>|off; close <table>, open <table>; silence <person>, unsilence <person>. The server may run meanwhile. Every act is noted in the audit log.',
+  'admin.flag.data': 'the folder of the SQLite database (data)',
+  'admin.flag.database-url': 'the PostgreSQL database',
+  'admin.flag.by': 'who acts, for the audit log (USER)',
+  'admin.flag.limit': 'how many to list (20)',
+  'admin.flag.json': 'lists as JSON',
+  'admin.done': 'Done. Servers know of it within a few seconds.',
+  'admin.noAct': "no act '{act}'",
+  'admin.needs': '{act} needs a value',
+  'admin.onOff': '{act} takes on or off',
 } as const;

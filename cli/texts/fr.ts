@@ -42,12 +42,47 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'simulate.bot': 'Robot',
   'simulate.wins': 'Parties gagnées',
 
+  'calibrate.short': 'vérifier que les chances données des parties finies sont honnêtes',
+  'calibrate.about':
+    'Fait jouer des robots, dit à chaque tour les chances de chaque place et compte combien ont gagné (docs/ANALYSIS.md). Dit à quel point les poids du jeu peuvent être sûrs d’eux.',
+  'calibrate.flag.games': 'nombre de parties à jouer (100)',
+  'calibrate.flag.bots': 'qui joue : un robot pour toutes les places, ou un par place (greedy)',
+  'calibrate.told': 'annoncé',
+  'calibrate.won': 'gagné',
+  'calibrate.apart': 'écart',
+  'calibrate.count': 'combien de fois',
+  'calibrate.certainty': 'Certitude actuelle {certainty}, d’après ces parties {better}.',
+
+  'patterns.short': 'comparer le jeu des robots avec ce que disent ceux qui jouent',
+  'patterns.about':
+    'Fait jouer de bons robots sur tous les cœurs et confronte leurs parties à games/<game>/box/play.json : pour chaque contrainte, ce qui est voulu, ce qui a été trouvé, et si elle est tenue. Est rompue celle qui sort de son intervalle sans doute possible ; le code est alors 1. Ctrl-C arrête avant la fin.',
+  'patterns.flag.games': 'combien de parties jouer à chaque table (200)',
+  'patterns.flag.bots': 'qui joue à toutes les places ; par défaut ce que dit play.json',
+  'patterns.flag.seats': 'quels nombres de places, séparés par des virgules ; tous par défaut',
+  'patterns.flag.set':
+    'une table avec ce réglage au lieu de toutes celles dont parlent les contraintes ; peut être répété',
+  'patterns.flag.write': 'écrire aussi docs/play/<game>.md avec ses images',
+  'patterns.unknown':
+    'Personne ne dit encore comment on joue à {game} : il n’y a pas de {file}, ou pas de bots/patterns.ts pour le lire.',
+  'patterns.title':
+    '{game}, {seats, plural, one {# place} other {# places}}{set} : {games, plural, one {# partie} other {# parties}} de {bots}, graine {seed}',
+  'patterns.ownBox': '--write est pour la boîte du jeu lui-même : pas de --edition',
+  'patterns.none': 'Aucune contrainte ne parle de cette table.',
+  'patterns.kept': 'tenue',
+  'patterns.unsure': 'incertain',
+  'patterns.broken': 'rompue',
+  'patterns.constraint': 'contrainte',
+  'patterns.sure': 'fiabilité',
+  'patterns.wanted': 'voulu',
+  'patterns.found': 'trouvé',
+  'patterns.more': 'et {n} de plus',
+
   'report.short': 'jouer beaucoup de parties et en dessiner le bilan',
   'report.about':
     'Joue des parties entre robots sur tous les cœurs et écrit une page de graphiques et de tableaux : durée, places, scores et leurs sources, actions, cartes, fins, et ce qui n’est jamais arrivé. La page se suffit à elle-même et parle les deux langues.',
   'report.flag.games': 'combien de parties jouer (200)',
   'report.flag.bots':
-    'qui joue : un robot pour toutes les places (greedy), ou un par place ; ils changent de place à chaque partie',
+    'qui joue : un robot pour toutes les places (par défaut un bon), ou un par place ; ils changent de place à chaque partie',
   'report.flag.out': 'où va la page ; report-<jeu>.html par défaut',
   'report.flag.csv': 'écrire aussi une ligne par place et par partie dans ce fichier',
   'report.flag.json': 'écrire les chiffres en un objet JSON ; sans --out, pas de page',
@@ -297,6 +332,17 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'edition.removed': '{where} : disparu, était {value}',
   'edition.changed': '{where} : {from} → {to}',
 
+  'lesson.short': 'apprendre un jeu en y jouant, pas à pas',
+  'lesson.about':
+    'Enseigne un jeu dans le terminal, à une vraie table et selon les vraies règles. Ce qu’on toucherait sur un plateau se lit ici avec Entrée.',
+  'lesson.flag.lesson': 'laquelle de ses leçons ; la première par défaut',
+  'lesson.flag.chapter': 'où commencer (1)',
+  'lesson.none': 'personne n’a écrit de leçon pour ce jeu',
+  'lesson.unknown': 'il y a : {ids}',
+  'lesson.noChapter': 'attendu : de 1 à {count}',
+  'lesson.you': 'Vous',
+  'lesson.keys':
+    'un numéro ou les mots d’une option : la faire   Entrée : regarder ce qui est montré\n! : montrez-moi   b : étape précédente   q : partir',
   'play.short': 'jouer dans le terminal, seul ou à plusieurs',
   'play.about':
     'Joue dans le terminal. Sans --bots, toutes les places se jouent à cet écran. L’enregistrement est gardé à la fin.',
@@ -305,7 +351,15 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'play.flag.save': 'où va l’enregistrement ; <jeu>-<date>.bonebed par défaut',
   'play.welcome': '{game}. Tapez h pour l’aide. Engagement du mélange : {commitment}',
   'play.keys':
-    'un numéro ou les mots d’une option : la choisir\nun autre texte : montrer les options qui le contiennent\nEntrée : toutes les options   v : la table   l : le journal   s : la feuille de score\n? : ce qui est impossible, et pourquoi   u : annuler   q : garder et quitter',
+    'un numéro ou les mots d’une option : la choisir\nun autre texte : montrer les options qui le contiennent\nEntrée : toutes les options   v : la table   l : le journal   s : la feuille de score\n? : ce qui est impossible, et pourquoi   u : annuler   q : garder et quitter\nlook (ou regarder) : ce qu’on peut regarder   look <carte, tuile ou plateau> : tout ce qui y est imprimé',
+  'look.nothing': 'Personne n’a dressé la liste de ce qu’on peut regarder dans ce jeu.',
+  'look.kinds': 'On peut regarder (« look <sorte> » en donne la liste, « look <nom> » montre ce qui est imprimé) :',
+  'look.kind': '{kind} ({n})',
+  'look.head': '{name} · {kind}',
+  'look.line': '{label} : {value}',
+  'look.unknown': 'Rien ne s’appelle « {line} ». « look » seul donne la liste.',
+  'look.which': 'Rien ne s’appelle tout à fait « {line} ». Peut-être :',
+  'look.reconstructed': '† Certaines de ces valeurs sont reconstituées : aucune source ne les montre.',
   'play.handOver': 'Passez l’écran à {player}, puis appuyez sur Entrée.',
   'play.noMatch': 'Aucune option ne contient « {line} ».',
   'play.nothingBarred': 'Rien n’est refusé en ce moment.',
@@ -329,7 +383,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'serve.short': 'servir des tables à qui a un navigateur',
   'serve.about':
-    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG. docs/HOSTING.md en dit plus.',
+    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG, PUBLIC_URL, SMTP_URL, MAIL_FROM, CALL_PRIVATE. docs/HOSTING.md en dit plus.',
   'serve.flag.port': 'le port d’écoute (8080)',
   'serve.flag.host': 'l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : toutes)',
   'serve.flag.data': 'le dossier de la base SQLite (data)',
@@ -347,6 +401,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Mo que le processus peut occuper ; près de ce seuil, rien de nouveau n’est accepté (trois quarts de la machine)',
   'serve.flag.watchdog':
     'met fin au processus bloqué depuis tant de secondes ; la table en cause est mise de côté. 0 : jamais (10)',
+  'serve.flag.public-url': 'où l’on trouve ce serveur, pour les liens dans les messages',
+  'serve.flag.smtp-url': 'le serveur qui envoie les courriels ; sans lui, personne n’est appelé par courriel',
+  'serve.flag.mail-from': 'l’expéditeur des courriels (bonebed@ l’hôte de l’adresse publique)',
+  'serve.flag.call-private': 'laisser les messages entrer dans des réseaux privés, et par simple HTTP',
+  'serve.flag.lifetimes':
+    'jours pendant lesquels reste ce que personne ne touche, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions',
   'serve.building': 'Construction du client …',
   'serve.ready': 'Bonebed est à l’adresse {address}',
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
@@ -372,4 +432,36 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'release.flag.database-url': 'la base PostgreSQL',
   'release.done': '{table} peut être rouverte',
   'release.none': '{table} n’est pas mise de côté',
+
+  'sweep.short': 'retirer ce qui a fait son temps',
+  'sweep.about':
+    'Retire ce que personne n’a touché depuis longtemps, comme un serveur le fait de lui-même une fois par jour : voir docs/HOSTING.md. Aucun serveur ne doit utiliser la base SQLite pendant ce temps, sauf avec --dry-run.',
+  'sweep.flag.data': 'le dossier de la base SQLite (data)',
+  'sweep.flag.database-url': 'la base PostgreSQL',
+  'sweep.flag.dry-run': 'dire seulement ce qui serait retiré',
+  'sweep.flag.lifetimes':
+    'jours pendant lesquels tout reste, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions',
+  'sweep.flag.json': 'en JSON',
+  'sweep.would': 'Seraient retirés maintenant :',
+  'sweep.done': 'Ont été retirés :',
+  'sweep.lobbies': 'tables où aucune partie n’a commencé',
+  'sweep.unfinished': 'parties inachevées',
+  'sweep.warned': '(annoncées : parties qui suivront)',
+  'sweep.shrunk': 'journaux de parties terminées ; leurs enregistrements restent',
+  'sweep.finished': 'parties terminées avec leurs enregistrements',
+  'sweep.guests': 'invités',
+  'sweep.editions': 'éditions',
+
+  'admin.short': 'ce que peut faire l’hôte d’un serveur : voir, fermer, faire taire, annoncer',
+  'admin.about':
+    'Actes : tables, people [nom], audit ; read-only on|off ; announce <texte>|off ; close <table>, open <table> ; silence <personne>, unsilence <personne>. Le serveur peut tourner pendant ce temps. Chaque acte est inscrit au journal d’audit.',
+  'admin.flag.data': 'le dossier de la base SQLite (data)',
+  'admin.flag.database-url': 'la base PostgreSQL',
+  'admin.flag.by': 'qui agit, pour le journal d’audit (USER)',
+  'admin.flag.limit': 'combien en montrer (20)',
+  'admin.flag.json': 'listes en JSON',
+  'admin.done': 'C’est fait. Les serveurs le sauront en quelques secondes.',
+  'admin.noAct': 'aucun acte « {act} »',
+  'admin.needs': '{act} demande une valeur',
+  'admin.onOff': '{act} demande on ou off',
 };

@@ -57,6 +57,7 @@ async function startSession(call: Call): Promise<{ session: Session; file: strin
     ),
     bots: botPlayers(seating, seed),
     lines: readLines(call.host.stdin),
+    printed: (await call.host.games.printed?.(game.id)) ?? null,
     read: seating.map(() => 0),
   };
   return { session, file };

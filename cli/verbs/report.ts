@@ -10,6 +10,7 @@ import { type Batch, labPool } from '../lab/pool.ts';
 import { rowsAsCsv } from '../lab/rows.ts';
 import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
 import { progressBar } from '../progress.ts';
+import { usualBots } from './patterns.ts';
 import { botsFrom } from './simulate.ts';
 
 const DEFAULT_GAMES = 200;
@@ -40,7 +41,7 @@ export const report: Verb = {
       seats,
       settings: checkSettings(game, seats, settingsFrom(call, game)),
       seed: textFlag(call, 'seed') ?? '1',
-      bots: botsFrom(textFlag(call, 'bots') ?? 'greedy', seats),
+      bots: botsFrom(textFlag(call, 'bots') ?? (await usualBots(call, game)), seats),
     };
     const books = await played(call, subject, countFlag(call, 'games', 1) ?? DEFAULT_GAMES);
     const figures = figuresOf(subject, books);

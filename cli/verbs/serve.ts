@@ -24,6 +24,11 @@ export const serve: Verb = {
     'editions-by': { type: 'string', value: 'anyone|nobody' },
     memory: { type: 'string', value: 'MB' },
     watchdog: { type: 'string', value: 'seconds' },
+    'public-url': { type: 'string', value: 'https://…' },
+    'smtp-url': { type: 'string', value: 'smtps://…' },
+    'mail-from': { type: 'string', value: 'address' },
+    'call-private': { type: 'boolean' },
+    lifetimes: { type: 'string', value: 'lobbies=7,…' },
   },
   run: async call => {
     // Loaded only here: the other verbs need neither a database nor a web server.
@@ -46,6 +51,11 @@ export const serve: Verb = {
         editionsBy: textFlag(call, 'editions-by'),
         memory: textFlag(call, 'memory'),
         watchdog: textFlag(call, 'watchdog'),
+        publicUrl: textFlag(call, 'public-url'),
+        smtpUrl: textFlag(call, 'smtp-url'),
+        mailFrom: textFlag(call, 'mail-from'),
+        callPrivate: hasFlag(call, 'call-private') ? 'yes' : undefined,
+        lifetimes: textFlag(call, 'lifetimes'),
         web: join(host.root, 'web', 'dist'),
       },
       host.env,
@@ -88,7 +98,7 @@ export function isBuilt(root: string): boolean {
   return SOURCES.every(folder => !hasNewer(join(root, folder), mtimeMs));
 }
 
-const SOURCES = ['web', 'kernel', 'games', 'bots', 'server'];
+const SOURCES = ['web', 'kernel', 'protocol', 'games', 'bots'];
 const SKIPPED = ['dist', 'node_modules'];
 
 function hasNewer(folder: string, thanMs: number): boolean {

@@ -154,9 +154,19 @@ function playAtRandom({ open, seats, settings, seed, bots }: Plan, index: number
 }
 
 /** Other bots need to know what led to a decision, which is a Table's business. */
-function playAtTable({ open, seats, settings, seed, bots }: Plan, index: number): Played {
+function playAtTable(plan: Plan, index: number): Played {
+  const { game } = plan.open;
+  const { table, outcome, turns, seconds } = playedTable(plan, `simulate/${plan.seed}/${index}`);
+  const { position, length } = table;
+  return { decisions: length, turns, seconds, outcome, sheet: game.score(position), state: position.state };
+}
+
+/** A table at which bots have played to the end. */
+export function playedTable(
+  { open, seats, settings, bots }: Pick<Plan, 'open' | 'seats' | 'settings' | 'bots'>,
+  label: string,
+): { readonly table: Table<Terms>; readonly outcome: Outcome; readonly turns: number; readonly seconds: number } {
   const { game, edition } = open;
-  const label = `simulate/${seed}/${index}`;
   const chance = bots.map((_, seat) => fastRng(`${label}/bots/${seat}`));
   const now = () => performance.now();
   const began = now();
@@ -175,10 +185,9 @@ function playAtTable({ open, seats, settings, seed, bots }: Plan, index: number)
     if (!answered.ok) throw new Error(`${bots[seat]} answered '${text}': ${answered.fault.code}`);
     mustEnd(label, table.length);
   }
-  const { outcome, position, length } = table;
+  const { outcome } = table;
   if (outcome === null) throw new Error(`${label} stopped before its end`);
-  const seconds = (now() - began) / 1000;
-  return { decisions: length, turns, seconds, outcome, sheet: game.score(position), state: position.state };
+  return { table, outcome, turns, seconds: (now() - began) / 1000 };
 }
 
 function summary(plan: Plan, played: readonly Omit<Played, 'state'>[], stateHash: string): Simulated {

@@ -12,11 +12,16 @@ import { redeal, view } from './rules/view.ts';
 /** Bone Wars by Wim Goossens, published by Game Brewer. */
 export const boneWars: Game<BoneWars> = {
   id: 'bone-wars',
-  version: 1,
+  version: 2,
   seats: manifest.seats,
   settings: [
     { id: 'theodore', values: ['advanced', 'expert'], default: 'advanced', seats: [1] },
     { id: 'theodoreDiscover', values: ['rule', 'example'], default: 'rule', seats: [1] },
+    { id: 'theodoreSites', values: ['again', 'once'], default: 'again', seats: [1] },
+    { id: 'theodoreAward', values: ['second', 'any'], default: 'second', seats: [1] },
+    { id: 'theodoreBones', values: ['categories', 'kinds'], default: 'categories', seats: [1] },
+    { id: 'fullEnvelope', values: ['barred', 'freed'], default: 'barred' },
+    { id: 'professionColumns', values: ['two', 'three'], default: 'two' },
   ],
   asks: {
     opening: { rule: 'BW-5.2' },
@@ -67,6 +72,15 @@ export const boneWars: Game<BoneWars> = {
     seat: 'seats',
     order: 'seats',
     actions: 'action',
+    products: 'product',
+    standings: 'standing',
+    totals: 'standing',
+    sites: 'site',
+    from: 'envelopes',
+    other: 'patrons',
+    here: 'sites',
+    wanted: 'finds',
+    target: 'bones',
     winners: 'seats',
     card: 'cards',
     by: 'cards',

@@ -2,7 +2,7 @@ import type { Game } from '@bonebed/kernel';
 import { openBox, PLAYER_COUNTS } from './box/box.ts';
 import { manifest } from './manifest.ts';
 import { faults } from './rules/faults.ts';
-import { outcome, score } from './rules/score.ts';
+import { outcome, score, tellScores } from './rules/score.ts';
 import { choosePersonals, setup } from './rules/setup.ts';
 import { clone, type Holotype, type Play } from './rules/state.ts';
 import { turn } from './rules/turn.ts';
@@ -38,12 +38,15 @@ export const holotype: Game<Holotype> = {
   nouns: {
     seat: 'seats',
     owner: 'seats',
+    winners: 'seats',
     worker: 'workers',
+    workers: 'workers',
     rival: 'workers',
     location: 'locations',
     period: 'periods',
     give: 'periods',
     take: 'periods',
+    cube: 'periods',
     specimen: 'specimens',
     specimens: 'specimens',
     trace: 'traceFossils',
@@ -73,7 +76,9 @@ export const holotype: Game<Holotype> = {
 function step(play: Play): void {
   if (play.state.active === null) choosePersonals(play);
   else turn(play, play.state.active);
-  if (play.state.ended !== null) revealAll(play);
+  if (play.state.ended === null) return;
+  revealAll(play);
+  tellScores(play);
 }
 
 export type { Holotype } from './rules/state.ts';

@@ -1,7 +1,7 @@
 import type { Manifest } from '../manifest.ts';
 
 export const manifest: Manifest = {
-  title: { en: 'Holotype: Mesozoic North America', fr: 'Holotype : l’Amérique du Nord au Mésozoïque' },
+  title: { en: 'Holotype: Mesozoic North America', fr: 'Holotype : l’Amérique du Nord à l’ère Mésozoïque' },
   short: { en: 'Holotype', fr: 'Holotype' },
   line: {
     en: 'Place scholars, dig in the field, study, and be the first to publish a new species.',
@@ -14,4 +14,5 @@ export const manifest: Manifest = {
   seats: [2, 3, 4, 5],
   minutes: [45, 75],
   weight: 2,
+  beginner: { elementary: true, lastSpace: 8 },
 };

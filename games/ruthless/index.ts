@@ -9,7 +9,6 @@ import { step } from './rules/turn.ts';
 import { redeal, view } from './rules/view.ts';
 
 export type { Box } from './box/box.ts';
-export { chooseForAbsent } from './rules/absent.ts';
 export type { RuthlessEvent } from './rules/events.ts';
 export type { Ruthless, RuthlessState } from './rules/state.ts';
 export type { DraftView, PileView, PlayerView, SkeletonView, TableView } from './rules/view.ts';
@@ -23,13 +22,15 @@ const settings: readonly SettingSpec[] = [
     fits: (value, seats) => FIRST_SEATS.indexOf(value) < seats,
   },
   { id: 'rotateFirstPlayer', values: [false, true], default: false },
-  { id: 'paleontologists', values: ['random', 'choose'], default: 'random' },
+  { id: 'paleontologists', values: ['choose', 'random'], default: 'choose' },
+  { id: 'fossils', values: ['together', 'alone'], default: 'together' },
+  { id: 'emptyDeck', values: ['draw', 'turn'], default: 'draw' },
 ];
 
 /** Bone Wars: The Game of Ruthless Paleontology (Zygote Games, 2005), by James L. Cambias and Diane A. Kelly. */
 export const ruthless: Game<Ruthless> = {
   id: 'ruthless',
-  version: 1,
+  version: 2,
   seats: manifest.seats,
   settings,
   asks: {
@@ -39,6 +40,7 @@ export const ruthless: Game<Ruthless> = {
     controversy: { rule: 'RP-7.1' },
     doubt: { rule: 'RP-6.5' },
     doubtFossil: { rule: 'RP-6.5' },
+    doubtBoth: { rule: 'RP-6.5' },
     defend: { rule: 'RP-4.5' },
     defendSkeleton: { rule: 'RP-7.8' },
     take: { rule: 'RP-R47', noun: 'bone' },
@@ -49,16 +51,27 @@ export const ruthless: Game<Ruthless> = {
     seat: 'seats',
     rival: 'seats',
     owner: 'seats',
+    by: 'seats',
+    leaders: 'seats',
+    winners: 'seats',
     paleontologist: 'paleontologists',
     card: 'cards',
     cards: 'cards',
     name: 'cards',
     skeleton: 'cards',
     crew: 'cards',
+    boosts: 'cards',
+    defence: 'cards',
+    threat: 'cards',
     bone: 'bones',
     bones: 'bones',
     old: 'bones',
+    olds: 'bones',
     fossil: 'bones',
+    family: 'families',
+    wanted: 'families',
+    now: 'phase',
+    other: 'tag',
   },
   box: openBox,
   setup,

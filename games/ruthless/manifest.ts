@@ -14,4 +14,5 @@ export const manifest: Manifest = {
   seats: [2, 3, 4],
   minutes: [30, 60],
   weight: 1,
+  beginner: { goal: 6 },
 };

@@ -128,7 +128,10 @@ function checkRedealtPlay<T extends Terms>(run: Run<T>): void {
 }
 
 export { KitFailure } from './failure.ts';
+export { lessonFaults } from './lessons.ts';
 export { momentAt } from './moment.ts';
 export type { Property } from './properties.ts';
 export { differ, properties } from './properties.ts';
 export type { Moment } from './run.ts';
+export { sentenceFaults, textsIn, wordsAmong } from './sentences.ts';
+export { type WordingOptions, wordingFaults } from './wording.ts';

@@ -15,6 +15,11 @@ export interface BotJob {
   readonly seed: string;
 }
 
+/** What of a job lies open in a thread, once it was there: the box of an edition, as one version of the rules makes it. */
+export function boxOf({ edition, header }: BotJob): string {
+  return `${header.version} ${edition}`;
+}
+
 /** What a thread is started with. */
 export interface ThreadStart {
   /** The module that games are loaded from. */

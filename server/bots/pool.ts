@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
-import type { BotJob, BotReply, BotRequest, ThreadStart } from './job.ts';
+import { type BotJob, type BotReply, type BotRequest, boxOf, type ThreadStart } from './job.ts';
 import { allowanceMs, isQuick, SIMPLEST } from './level.ts';
 import { type Asker, FairQueue } from './queue.ts';
 
@@ -9,7 +9,7 @@ import { type Asker, FairQueue } from './queue.ts';
 export const PATIENCE_MS = 10_000;
 /** A thread that does not stop so long after it was told to is taken to hang, and ended. */
 const GRACE_MS = 2000;
-/** What a new thread may need besides to load all that it thinks with, on a machine that has much to do. */
+/** How much longer a new thread may take, because it has to load the games first; machines are busy. */
 const BOOT_MS = 30_000;
 /** Ten times what the longest thoughts of any game take. */
 const MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 } as const;
@@ -67,9 +67,9 @@ interface Thread {
 }
 
 /**
- * Threads in which bots think, so that a hard decision holds up nobody's move. People take turns at them. Whoever can't be
- * served in time, or thinks for too long, is served by the simplest bot, for which one thread more is kept free. A thread that dies
- * or hangs is replaced; what nobody waits for is given up.
+ * Worker threads for bots, so that a hard decision never delays a move. People share them fairly (see `FairQueue`). A decision that
+ * waits or takes too long is made by the simplest bot instead, which has one thread of its own. Threads that die or hang are
+ * replaced, and work that nobody waits for any more is dropped.
  */
 export class BotPool {
   readonly #module: string;
@@ -195,8 +195,9 @@ export class BotPool {
     const { job } = task;
     const id = this.#nextId++;
     const bootMs = thread.knows.size === 0 ? this.#bootMs : 0;
-    const components = thread.knows.get(job.edition) === undefined ? task.components : null;
-    thread.knows.set(job.edition, true);
+    const box = boxOf(job);
+    const components = thread.knows.get(box) === undefined ? task.components : null;
+    thread.knows.set(box, true);
     const timer = setTimeout(() => {
       const late = this.#stop(thread);
       if (late !== null) this.#hurry(late, new Error('the bot thought for too long'));

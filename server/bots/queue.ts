@@ -5,8 +5,8 @@ export interface Asker {
 }
 
 /**
- * A line in which people take turns, and at each person's turn their tables. Whoever asks for much waits for what they asked
- * for; everybody else waits for one thing of theirs.
+ * A fair queue: people take turns, and within one person's turns their tables do. Asking for a lot delays only oneself; everybody
+ * else waits for one job of theirs.
  */
 export class FairQueue<T extends { readonly from: Asker }> {
   /** Each person's tables, and what waits for each table; both in the order of their turns. */

@@ -42,7 +42,10 @@ export function tryGame(
   return { options, tookMs };
 }
 
-/** How long the slowest answer takes. What was slow once is tried again, in the same game, and counts only if it is slow each time: machines are noisy. */
+/**
+ * How long the slowest answer takes. Something slow is measured again in the same game and counts only if it is slow every time,
+ * because machines are noisy.
+ */
 export function slowestOf(
   again: () => Effort,
   { enoughMs, tries }: { enoughMs: number; tries: number },

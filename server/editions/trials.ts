@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { BadInput } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
-import { Refusal } from '../tables/decide.ts';
+import { CommandError } from '../tables/command-error.ts';
 import type { TrialReply, TrialRequest } from './trial.ts';
 
 /**
- * Tries editions that people send in, each in a thread of its own that has so much time and memory: some games are dealt and played at random. Whatever
- * it does there, not even an endless loop holds up anybody. One after the other.
+ * Tries out editions that people send in by dealing and playing some random games, one edition at a time. Each runs in its own
+ * thread with limits on time and memory, so that not even an endless loop delays anybody.
  */
 export class Trials {
   readonly #module: string;
@@ -22,7 +22,7 @@ export class Trials {
   /** Throws `BadInput` if an edition can't be played with, or only at too great a cost. */
   async run(game: string, components: unknown): Promise<void> {
     if (this.#waiting >= limits.trialsWaiting) {
-      throw new Refusal('unavailable', 'other editions are being tried; try again later');
+      throw new CommandError('unavailable', 'other editions are being tried; try again later');
     }
     this.#waiting += 1;
     const trial = this.#tail.then(() => this.#run({ module: this.#module, game, components }));

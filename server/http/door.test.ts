@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PEOPLE_PER_ADDRESS, rates } from '../limits.ts';
 import { Person } from '../testing/client.ts';
 import { TestClock, temporaryFolder, testServer } from '../testing/server.ts';
-import { Guard } from './guard.ts';
+import { RateLimiter } from './rate-limiter.ts';
 
 /** A folder with a client of two files. */
 function smallSite(): string {
@@ -81,15 +81,15 @@ test('HEAD and OPTIONS are answered, other methods are not allowed', async () =>
   expect(await status('POST', '/')).toBe(404);
 });
 
-test('strangers can make the guard remember only so much', () => {
+test('strangers can make the limiter remember only so much', () => {
   const clock = new TestClock();
-  const guard = new Guard(1, clock.now);
+  const limiter = new RateLimiter(1, clock.now);
   const perNetwork = rates.guests.burst * PEOPLE_PER_ADDRESS;
-  for (let i = 0; i < 100_000; i++) guard.check('guests', { network: `2001:db8:${i}`, guest: null });
+  for (let i = 0; i < 100_000; i++) limiter.check('guests', { network: `2001:db8:${i}`, guest: null });
   // Whoever comes now shares one bucket with all who come now.
-  for (let i = 0; i < perNetwork; i++) guard.check('guests', { network: `2001:db9:${i}`, guest: null });
-  expect(() => guard.check('guests', { network: '2001:dba:1', guest: null })).toThrow('too many guests');
+  for (let i = 0; i < perNetwork; i++) limiter.check('guests', { network: `2001:db9:${i}`, guest: null });
+  expect(() => limiter.check('guests', { network: '2001:dba:1', guest: null })).toThrow('too many guests');
   clock.pass(3_600_000);
-  guard.sweep();
-  guard.check('guests', { network: '2001:dba:1', guest: null });
+  limiter.sweep();
+  limiter.check('guests', { network: '2001:dba:1', guest: null });
 });

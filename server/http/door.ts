@@ -2,14 +2,17 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HouseRules } from '../admin/house-rules.ts';
 import { safeError } from '../faults.ts';
 import type { Metrics } from '../metrics.ts';
 import { checkAddress } from '../parse.ts';
-import { type Actor, Refusal } from '../tables/decide.ts';
-import { type Guard, isOwnOrigin, isSecure, securityHeaders, TooFast, type Visitor } from './guard.ts';
+import { CommandError } from '../tables/command-error.ts';
+import type { Actor } from '../tables/decide.ts';
 import type { Guests } from './guests.ts';
+import { isOwnOrigin, isSecure, securityHeaders } from './headers.ts';
 import { networkOf } from './network.ts';
 import { pagePolicy, type Turned, turnedAway } from './page.ts';
+import { type RateLimiter, TooFast, type Visitor } from './rate-limiter.ts';
 import type { Site } from './site.ts';
 import { pathOf, refusedBy } from './sockets.ts';
 import type { Turns } from './turns.ts';
@@ -44,14 +47,17 @@ export const SITE = '/*';
 const METHODS = 'GET, HEAD, POST, OPTIONS';
 /** When those should come again whom no bucket tells when. */
 const RETRY_AFTER_S = 5;
-/** So many seconds at most are added, so that a class that was turned away does not come back as one. */
+/** Up to this many random seconds are added, so that a class that was turned away does not come back all at once. */
 const SPREAD_S = 4;
+/** What a table can be called; anything else that stands in its place is somebody's own. */
+const TABLE_ID = /^[\w-]{16}$/;
 /** A page of another origin asks once in so many seconds whether it may. */
 const PREFLIGHT_S = 600;
 
 export interface DoorNeeds {
+  readonly house: HouseRules;
   readonly guests: Guests;
-  readonly guard: Guard;
+  readonly limiter: RateLimiter;
   readonly turns: Turns;
   readonly metrics: Metrics;
   readonly site: Site;
@@ -75,19 +81,24 @@ export class Door {
     });
     app.addHook('preHandler', async request => {
       const { network, guest } = visitorOf(request);
-      if (isApi(request)) await this.#needs.turns.wait(network, guest ?? '');
+      if (!isApi(request)) return;
+      if (request.method === 'POST') this.#needs.house.checkWriting();
+      await this.#needs.turns.wait(network, guest ?? '');
     });
     app.options(SITE, async (_request, reply) => reply.code(204).header('allow', METHODS).send());
     app.setErrorHandler((error, request, reply) => this.refuse(error, request, reply));
     app.setNotFoundHandler(async (request, reply) => {
       if (!METHODS.split(', ').includes(request.method)) reply.code(405).header('allow', METHODS);
-      throw new Refusal('notFound', 'there is nothing here');
+      throw new CommandError('notFound', 'there is nothing here');
     });
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'none';
-      this.#needs.metrics.count('bonebed_requests_total', `route="${route}",status="${reply.statusCode}"`);
-      // The route, never the path: what people put into a link stays theirs.
-      request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) });
+      const { method } = request;
+      const { statusCode: status, elapsedTime } = reply;
+      this.#needs.metrics.count('bonebed_requests_total', `route="${route}",status="${status}"`);
+      this.#needs.metrics.time('bonebed_request_seconds', elapsedTime / 1000, `route="${route}"`);
+      // The route and the table, never the path: what people put into a link stays theirs.
+      request.log.info({ method, route, ...tableOf(request), status, ms: Math.round(elapsedTime) });
     });
   }
 
@@ -95,32 +106,33 @@ export class Door {
   readonly badUrl = (_error: Error, request: FastifyRequest, reply: FastifyReply): void => {
     try {
       this.#admit(request, reply);
-      throw new Refusal('badMessage', 'this is not a valid path');
+      throw new CommandError('badMessage', 'this is not a valid path');
     } catch (error) {
       this.refuse(error, request, reply);
     }
   };
 
   #admit(request: FastifyRequest, reply: FastifyReply): void {
-    const { guard, site, origins, trustProxy } = this.#needs;
+    const { limiter, site, origins, trustProxy } = this.#needs;
     const { headers, method } = request;
-    reply.headers(securityHeaders(isSecure(headers, trustProxy)));
+    // Whoever asks what went wrong can say which request it was: it stands in the log.
+    reply.headers({ ...securityHeaders(isSecure(headers, trustProxy)), 'x-request-id': request.id });
     if (origins.length > 0) reply.headers(crossOriginHeaders(headers.origin, origins));
     const isFile = request.routeOptions.url === SITE && site.find(pathOf(request.url)) !== null;
-    guard.check(isFile ? 'files' : 'requests', { network: networkOf(request.ip), guest: null });
+    limiter.check(isFile ? 'files' : 'requests', { network: networkOf(request.ip), guest: null });
     checkAddress(request.url);
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, origins, trustProxy)) {
-      throw new Refusal('forbidden', 'this page may not talk to this server');
+      throw new CommandError('forbidden', 'this page may not talk to this server');
     }
   }
 
   async #recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { guard, guests, trustProxy } = this.#needs;
+    const { limiter, guests, trustProxy } = this.#needs;
     const { cookie } = request.headers;
     const actor = await guests.find(cookie);
     if (actor === null) return;
     request.actor = actor;
-    guard.checkPerson('requests', actor.guest);
+    limiter.checkPerson('requests', actor.guest);
     if (isSecure(request.headers, trustProxy)) {
       for (const renewed of guests.renewed(cookie)) reply.header('set-cookie', renewed);
     }
@@ -129,12 +141,12 @@ export class Door {
   /** Tells programs why in JSON, and people in words. */
   refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const refused = refusedBy(fromFastify(error), fault =>
-      request.log.error({ err: safeError(fault), route: request.routeOptions.url }),
+      request.log.error({ err: safeError(fault), route: request.routeOptions.url, ...tableOf(request) }),
     );
     this.#needs.metrics.count('bonebed_refused_total', `code="${refused.code}"`);
     if (reply.statusCode < 400) reply.code(STATUS[refused.code]);
     const retryAfterS = retryAfter(error, refused.code);
-    // Whoever is too fast begins anew: requests that stand in line behind this one on the same connection are not even read.
+    // Whoever is too fast must reconnect: requests queued behind this one on the same connection are not even read.
     if (refused.code === 'tooFast') reply.header('connection', 'close');
     if (retryAfterS !== null) reply.header('retry-after', retryAfterS);
     if (!wantsPage(request)) {
@@ -148,6 +160,12 @@ export class Door {
       .type('text/html; charset=utf-8')
       .send(page);
   }
+}
+
+/** The table that a request is about, if it is about one. */
+function tableOf({ routeOptions: { url }, params }: FastifyRequest): { readonly table?: string } {
+  const id: unknown = url?.startsWith('/api/tables/:id') ? Reflect.get(Object(params), 'id') : undefined;
+  return typeof id === 'string' && TABLE_ID.test(id) ? { table: id } : {};
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {
@@ -190,8 +208,8 @@ function retryAfter(error: unknown, code: ErrorCode): number | null {
 function fromFastify(error: unknown): unknown {
   const status: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'statusCode') : undefined;
   const message = error instanceof Error ? error.message : 'bad request';
-  if (status === 413) return new Refusal('tooLong', message);
-  return typeof status === 'number' && status >= 400 && status < 500 ? new Refusal('badMessage', message) : error;
+  if (status === 413) return new CommandError('tooLong', message);
+  return typeof status === 'number' && status >= 400 && status < 500 ? new CommandError('badMessage', message) : error;
 }
 
 /** Lets pages of the origins that the host has named read what is said, and send cookies. */

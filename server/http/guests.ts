@@ -1,28 +1,55 @@
 import { randomBytes } from 'node:crypto';
 import { cleanName, NAMELESS } from '../names.ts';
 import type { Storage } from '../storage/storage.ts';
-import { type Actor, hashToken, newToken } from '../tables/decide.ts';
+import type { Actor } from '../tables/decide.ts';
+import { hashToken, newToken } from '../tables/tokens.ts';
 
 /**
- * Who someone is: a random token in a cookie, of which the server keeps only the hash. No sign-up; whoever has the cookie is
- * the guest. Behind TLS its name has the prefix with which browsers let nobody else set it, not even a neighbouring host.
+ * Identifies people by a random token in a cookie, of which the server keeps only the hash. There is no sign-up: whoever has the
+ * cookie is the guest. Behind TLS the cookie has the `__Host-` prefix, so that no other host, not even a neighbouring one, can set
+ * it.
  */
 const COOKIE = 'bonebed';
 const SECURE_COOKIE = `__Host-${COOKIE}`;
 const A_YEAR_S = 31_536_000;
 
+/** How often it is noted that a guest was here. */
+const SEEN_EVERY_MS = 86_400_000;
+
+/** A browser that comes in, and how it gets its cookie. */
+export interface Entrance {
+  /** Who it was until now. */
+  readonly actor: Actor | null;
+  readonly cookies: string | undefined;
+  readonly secure: boolean;
+  readonly label: string;
+  give(cookie: string): void;
+}
+
 export class Guests {
   readonly #storage: Storage;
+  readonly #now: () => number;
 
-  constructor(storage: Storage) {
+  constructor(storage: Storage, now: () => number) {
     this.#storage = storage;
+    this.#now = now;
+  }
+
+  /** What the server keeps of the cookie that came with a request. */
+  hashOf(cookies: string | undefined): string | null {
+    const token = cookieValue(cookies, SECURE_COOKIE) ?? cookieValue(cookies, COOKIE);
+    return token === null ? null : hashToken(token);
   }
 
   /** The guest whose cookie came with a request. */
   async find(cookies: string | undefined): Promise<Actor | null> {
-    const token = cookieValue(cookies, SECURE_COOKIE) ?? cookieValue(cookies, COOKIE);
-    if (token === null) return null;
-    const guest = await this.#storage.findGuest(hashToken(token));
+    const hash = this.hashOf(cookies);
+    if (hash === null) return null;
+    const guest = await this.#storage.findGuest(hash);
+    // Nobody waits for this, and what can't be noted now is noted the next time.
+    if (guest !== null && this.#now() - (guest.seen ?? 0) >= SEEN_EVERY_MS) {
+      this.#storage.house.seeGuest(guest.id, this.#now()).catch(() => {});
+    }
     // Names of earlier servers may hold what is not let in today.
     return guest === null ? null : { guest: guest.id, name: cleanName(guest.name) || NAMELESS };
   }
@@ -41,6 +68,22 @@ export class Guests {
     if (token === null) return [];
     const old = `${COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure`;
     return cookieValue(cookies, SECURE_COOKIE) === null ? [cookieWith(token, true), old] : [old];
+  }
+
+  /** This browser is one more device of somebody. */
+  async enter(person: string, { secure, label, give }: Entrance): Promise<void> {
+    const token = newToken();
+    const id = randomBytes(12).toString('base64url');
+    await this.#storage.addDevice(person, { id, label, since: this.#now(), tokenHash: hashToken(token) });
+    give(cookieWith(token, secure));
+  }
+
+  /** This browser is nobody's device any more. */
+  async leave({ actor, cookies }: Pick<Entrance, 'actor' | 'cookies'>): Promise<void> {
+    if (actor === null) return;
+    const hash = this.hashOf(cookies);
+    const here = (await this.#storage.devicesOf(actor.guest)).find(({ tokenHash }) => tokenHash === hash);
+    if (here !== undefined) await this.#storage.removeDevice(actor.guest, here.id);
   }
 
   async rename({ guest }: Actor, name: string): Promise<void> {

@@ -3,6 +3,19 @@ const FRESH_MS = 1000;
 /** So long storage may take for one small row. */
 const PATIENCE_MS = 3000;
 
+/** Whether new people should be sent to this process, and how it is. */
+export interface Readiness {
+  readonly ready: boolean;
+  /** What stands against it: it is about to stop, or storage does not take what is written. */
+  readonly because?: 'stopping' | 'storage';
+  /** It takes on no new tables, for want of memory. */
+  readonly full: boolean;
+  /** Whoever runs it lets nothing be stored. */
+  readonly readOnly: boolean;
+  /** At so many tables nothing can be done for the moment because they are read anew. */
+  readonly catchingUp: number;
+}
+
 /** Whether storage takes what is written, found out by writing. */
 export class Health {
   readonly #write: () => Promise<void>;

@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits, patience } from '../limits.ts';
-import type { Guard } from './guard.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 
 /** The server below all routes: it waits for nobody for long, and takes only so much from one connection and from one address. */
-export function makeListener(handler: RequestListener, guard: Guard, trustProxy: boolean): Server {
+export function makeListener(handler: RequestListener, limiter: RateLimiter, trustProxy: boolean): Server {
   const times = {
     headersTimeout: patience.headMs,
     requestTimeout: patience.requestMs,
@@ -15,13 +15,13 @@ export function makeListener(handler: RequestListener, guard: Guard, trustProxy:
   server.setTimeout(patience.stillMs);
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   // Behind a proxy all connections are its own.
-  if (!trustProxy) server.on('connection', connection => guard.connected(connection));
+  if (!trustProxy) server.on('connection', connection => limiter.connected(connection));
   return server;
 }
 
 /**
- * Ends a connection on which requests come without waiting for the answers to those before. No browser does that, and a thousand of them fit into what
- * is read at once: all would be begun before anybody else is looked at.
+ * Closes a connection that sends requests without waiting for the answers to earlier ones. No browser does that, and a thousand of
+ * them fit into one read: all would be started before anybody else gets a turn.
  */
 function fewAtOnce(handler: RequestListener): RequestListener {
   const begun = new WeakMap<Socket, number>();
@@ -42,8 +42,9 @@ function fewAtOnce(handler: RequestListener): RequestListener {
 const NO_HTTP = 2;
 
 /**
- * Ends a connection and leaves what has come on it unread. Without a word to the parser, each of the thousand requests that it has already
- * would still be made, and ended with an error and its stack. Where Node names things otherwise one day, this is slower, and as right.
+ * Closes a connection and leaves what it has sent unread. Unless the parser is told, it would still build each of the thousand
+ * requests it has, and end each with an error and a stack trace. Should a later Node rename these fields, this gets slower but
+ * stays correct.
  */
 function stopReading(socket: Socket): void {
   const parser: unknown = Reflect.get(socket, 'parser');

@@ -8,8 +8,8 @@ export interface Place {
 }
 
 /**
- * Numbers for whoever runs the server, apart from what players reach: they move with every answer, hidden ones of a reaction window
- * included. Resolves when it listens; rejects if it can't.
+ * Metrics for whoever runs the server, on a port that players can't reach: they change with every answer, including the hidden ones
+ * of a reaction window. Resolves when it listens, rejects if it can't.
  */
 export function serveMetrics(metrics: Metrics, { host, port }: Place): Promise<Server> {
   const server = createServer((request, response) => {

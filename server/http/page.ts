@@ -71,7 +71,7 @@ ${again}<title>${title} · Bonebed</title>
 }
 
 /** The first of the reader's languages that we speak, by their own order. */
-function languageOf(accepted = ''): Language {
+export function languageOf(accepted = ''): Language {
   const wishes = accepted.split(',').map(wish => {
     const [, language = '', weight = '1'] = /^\s*([a-z]+)[\w-]*\s*(?:;\s*q=([\d.]+))?/i.exec(wish) ?? [];
     return { language: language.toLowerCase(), weight: Number(weight) };

@@ -2,33 +2,52 @@ import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
 import type { Command, EditionsBy, GameInfo, GamesInfo, Phase } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { HouseRules } from '../admin/house-rules.ts';
 import { limits } from '../limits.ts';
+import type { Channels } from '../messages/channels.ts';
 import type { Metrics } from '../metrics.ts';
 import { NAMELESS } from '../names.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
+import type { People } from '../people/people.ts';
 import type { Quotas } from '../quotas.ts';
 import { CANT_STORE, type Storage } from '../storage/storage.ts';
-import { aboutTable, stateFor, summaryOf } from '../tables/audience.ts';
-import { type Actor, mayEnter, Refusal, type TableCommand } from '../tables/decide.ts';
+import { CommandError } from '../tables/command-error.ts';
+import type { Actor, TableCommand } from '../tables/decide.ts';
+import { mayEnter } from '../tables/lobby.ts';
+import type { TableMaker } from '../tables/maker.ts';
+import { aboutTable, stateFor, summaryOf } from '../tables/outgoing.ts';
+import type { Pairs } from '../tables/pairs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { SITE, visitorOf } from './door.ts';
-import { type Guard, isSecure } from './guard.ts';
 import type { Guests } from './guests.ts';
-import { Health } from './health.ts';
+import { isSecure } from './headers.ts';
+import type { Health, Readiness } from './health.ts';
+import { addInvitations } from './invitation.ts';
+import { addMessages } from './messages.ts';
 import { networkOf } from './network.ts';
+import { addPeopleRoutes } from './people.ts';
+import type { RateLimiter } from './rate-limiter.ts';
 import { encodedFor, type Site } from './site.ts';
 import { pathOf } from './sockets.ts';
 
 export interface RouteNeeds {
   readonly tables: Tables;
+  readonly maker: TableMaker;
+  readonly pairs: Pairs;
   readonly storage: Storage;
   readonly guests: Guests;
-  readonly guard: Guard;
+  readonly limiter: RateLimiter;
   readonly metrics: Metrics;
   readonly site: Site;
   readonly trustProxy: boolean;
+  readonly publicUrl: string | null;
   readonly quotas: Quotas;
   readonly editionsBy: EditionsBy;
+  readonly channels: Channels;
+  readonly people: People;
+  readonly health: Health;
+  readonly house: HouseRules;
+  readinessOf(health: Health): Promise<Readiness>;
 }
 
 type ById = { Params: { id: string } };
@@ -38,14 +57,23 @@ export function addRoutes(app: FastifyInstance, needs: RouteNeeds): void {
   addPeople(app, needs);
   addTables(app, needs);
   addRecords(app, needs);
+  const { channels, limiter, people, storage, trustProxy } = needs;
+  const whoever = (request: FastifyRequest, reply: FastifyReply) => someone(request, reply, needs);
+  addMessages(app, { channels, limiter, someone: whoever });
+  addPeopleRoutes(app, { people, storage, limiter, trustProxy, someone: whoever });
+  addInvitations(app, needs);
   addSite(app, needs);
 }
 
-function addService(app: FastifyInstance, { storage, tables, editionsBy }: RouteNeeds): void {
-  const health = new Health(() => storage.ping());
+function addService(app: FastifyInstance, { health, readinessOf, tables, editionsBy }: RouteNeeds): void {
   app.get('/healthz', async () => {
-    if (!(await health.isWell())) throw new Refusal('unavailable', CANT_STORE);
+    if (!(await health.isWell())) throw new CommandError('unavailable', CANT_STORE);
     return { ok: true };
+  });
+  app.get('/readyz', async (_request, reply) => {
+    const readiness = await readinessOf(health);
+    if (!readiness.ready) reply.code(503);
+    return readiness;
   });
   app.get('/api/games', async (): Promise<GamesInfo> => {
     const games: GameInfo[] = [];
@@ -64,7 +92,7 @@ async function someone(request: FastifyRequest, reply: FastifyReply, needs: Rout
 }
 
 async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: RouteNeeds, name: string): Promise<Actor> {
-  needs.guard.check('guests', visitorOf(request));
+  needs.limiter.check('guests', visitorOf(request));
   const { actor, cookie } = await needs.guests.create(name, isSecure(request.headers, needs.trustProxy));
   reply.header('set-cookie', cookie);
   request.actor = actor;
@@ -72,9 +100,11 @@ async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: Rou
 }
 
 function addPeople(app: FastifyInstance, needs: RouteNeeds): void {
-  const { guests, tables } = needs;
+  const { guests, tables, house } = needs;
   app.get('/api/me', async ({ actor }) => {
-    return actor === null ? { name: null, tables: [] } : { name: actor.name, tables: await tables.mine(actor.guest) };
+    const notice = house.notice === null ? {} : { notice: house.notice };
+    if (actor === null) return { name: null, tables: [], ...notice };
+    return { name: actor.name, tables: await tables.mine(actor.guest), ...notice };
   });
   app.post('/api/me', async (request, reply) => {
     const name = parseName(request.body);
@@ -91,7 +121,7 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 function addTables(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guard, guests, quotas } = needs;
+  const { tables, maker, pairs, limiter, guests, quotas, house } = needs;
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
     async ({ query: { game, phase = 'lobby' } }) => {
@@ -102,17 +132,25 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
   app.post('/api/tables', async (request, reply) => {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', visitorOf(request));
+    limiter.check('tables', visitorOf(request));
     quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
     reply.code(201);
-    return tables.create(actor, wish);
+    return maker.create(actor, wish);
+  });
+  app.post('/api/tables/anyone', async (request, reply) => {
+    const wish = parseCreate(request.body);
+    const actor = await someone(request, reply, needs);
+    limiter.check('tables', visitorOf(request));
+    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    checkGame(tables, wish.game);
+    return pairs.pair(actor, wish);
   });
   app.get<ById>('/api/tables/:id', async request => {
     const actor = await guests.find(request.headers.cookie);
     const table = await tables.find(request.params.id);
     return table.read(core => {
       if (!mayEnter(core, actor?.guest ?? null, tokenOf(request))) {
-        throw new Refusal('forbidden', 'this table is by invitation');
+        throw new CommandError('forbidden', 'this table is by invitation');
       }
       const seat = core.seatOf(actor?.guest ?? null);
       return {
@@ -127,36 +165,37 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
   app.post<ById>('/api/tables/:id/commands', async (request, reply) => {
     const { command } = parseCommand(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('commands', visitorOf(request));
+    limiter.check('commands', visitorOf(request));
     if (command.do === 'chat') {
-      guard.check('chat', visitorOf(request));
+      limiter.check('chat', visitorOf(request));
+      house.checkTalking(actor.guest);
       return { line: await tables.chat(actor, request.params.id, command) };
     }
     if (command.do === 'rematch') {
-      guard.check('tables', visitorOf(request));
-      return { gift: await tables.rematch(actor, request.params.id) };
+      limiter.check('tables', visitorOf(request));
+      return { gift: await maker.rematch(actor, request.params.id) };
     }
     if (isForSockets(command)) {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
-    if (command.do === 'join' && table.stored.meta.open) guard.check('joins', visitorOf(request));
+    if (command.do === 'join' && table.stored.meta.open) limiter.check('joins', visitorOf(request));
     const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
   });
   app.post<ById>('/api/tables/:id/fork', async (request, reply) => {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', visitorOf(request));
+    limiter.check('tables', visitorOf(request));
     quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
     reply.code(201);
-    return tables.fork(actor, request.params.id, at, tokenOf(request), wish);
+    return maker.fork(actor, request.params.id, at, tokenOf(request), wish);
   });
 }
 
 /** Commands that only make sense to someone who looks on. */
 function isForSockets(command: Command): command is Exclude<Command, TableCommand | { do: 'chat' | 'rematch' }> {
-  return ['hello', 'view', 'why', 'past', 'preview'].includes(command.do);
+  return ['hello', 'view', 'away', 'why', 'past', 'preview'].includes(command.do);
 }
 
 function checkGame({ shelf }: Tables, game: string): void {
@@ -169,7 +208,7 @@ function phaseFrom(phase: string): Phase {
 }
 
 function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
-  const { tables, guard, quotas, editionsBy } = needs;
+  const { tables, maker, limiter, quotas, editionsBy } = needs;
   app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: limits.upload }, (_request, body, done) =>
     done(null, body),
   );
@@ -180,27 +219,27 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
   app.post<{ Querystring: { open?: string } }>('/api/records', { bodyLimit: limits.upload }, async (request, reply) => {
     const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', visitorOf(request));
+    limiter.check('tables', visitorOf(request));
     quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: record.length });
     reply.code(201);
-    return tables.importRecord(actor, record, request.query.open === 'yes');
+    return maker.importRecord(actor, record, request.query.open === 'yes');
   });
   app.post('/api/editions', { bodyLimit: limits.edition }, async (request, reply) => {
-    if (editionsBy === 'nobody') throw new Refusal('forbidden', 'this server takes editions from its host only');
+    if (editionsBy === 'nobody') throw new CommandError('forbidden', 'this server takes editions from its host only');
     const { game, components } = parseEdition(request.body);
     const actor = await someone(request, reply, needs);
-    guard.check('tables', visitorOf(request));
+    limiter.check('tables', visitorOf(request));
     checkGame(tables, game);
     quotas.checkAddress(networkOf(request.ip), {
       what: 'editions',
       bytes: Number(request.headers['content-length'] ?? limits.edition),
     });
     reply.code(201);
-    return { edition: await tables.addEdition(actor, game, components) };
+    return { edition: await maker.addEdition(actor, game, components) };
   });
   app.get<ById>('/api/editions/:id', async (request, reply) => {
     const stored = await needs.storage.findEdition(request.params.id);
-    if (stored === null) throw new Refusal('notFound', 'there is no such edition');
+    if (stored === null) throw new CommandError('notFound', 'there is no such edition');
     // Its name is the fingerprint of its contents.
     reply.header('cache-control', 'public, max-age=31536000, immutable').type('application/json; charset=utf-8');
     return stored.components;
@@ -211,7 +250,7 @@ function addSite(app: FastifyInstance, { site }: RouteNeeds): void {
   app.get(SITE, async (request, reply) => {
     const path = pathOf(request.url);
     const file = path.startsWith('/api/') ? null : site.find(path);
-    if (file === null) throw new Refusal('notFound', 'there is nothing here');
+    if (file === null) throw new CommandError('notFound', 'there is nothing here');
     reply.headers({ etag: file.etag, 'cache-control': file.cache }).type(file.type);
     const { body, headers } = encodedFor(file, request.headers['accept-encoding']);
     reply.headers(headers);

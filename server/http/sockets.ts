@@ -3,26 +3,37 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { setTimeout as passed } from 'node:timers/promises';
 import { BadInput } from '@bonebed/kernel';
-import { type Command, type ErrorCode, PROTOCOL, type Refused } from '@bonebed/protocol';
+import {
+  type Command,
+  type ErrorCode,
+  type Notice,
+  PROTOCOL,
+  type Refused,
+  type ServerMessage,
+} from '@bonebed/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
+import type { HouseRules } from '../admin/house-rules.ts';
 import { inTime } from '../in-time.ts';
 import { limits, patience } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
 import { messageId, parseMessage } from '../parse.ts';
 import { CANT_STORE, NotStored } from '../storage/storage.ts';
 import { type Connection, type Origin, reply, sendDone } from '../tables/broadcast.ts';
-import { type Actor, Refusal } from '../tables/decide.ts';
+import { CommandError } from '../tables/command-error.ts';
+import type { Actor } from '../tables/decide.ts';
 import type { HostedTable } from '../tables/hosted.ts';
+import type { TableMaker } from '../tables/maker.ts';
 import type { Tables } from '../tables/tables.ts';
-import { Gathering } from './gathering.ts';
-import { type Guard, isOwnOrigin, type Visitor } from './guard.ts';
+import { Batch } from './batch.ts';
 import type { Guests } from './guests.ts';
+import { isOwnOrigin } from './headers.ts';
 import { networkOf } from './network.ts';
+import type { RateLimiter, Visitor } from './rate-limiter.ts';
 import type { Turns } from './turns.ts';
 
 /** How often a socket must show that it lives. */
 const HEARTBEAT_MS = 30_000;
-/** Messages of one socket that may wait for those before them; who sends more does not listen, and is let go. */
+/** How many messages of one socket may be queued; a client that sends more is not listening and is disconnected. */
 const MOST_WAITING = 32;
 /** Pings of one socket between two heartbeats. Browsers send none. */
 const MOST_PINGS = 60;
@@ -36,19 +47,23 @@ const TRY_AGAIN_LATER = 1013;
 const QUESTIONS: readonly Command['do'][] = ['hello', 'view', 'why', 'past', 'preview'];
 
 interface Needs {
+  readonly house: HouseRules;
   readonly tables: Tables;
+  readonly maker: TableMaker;
   readonly guests: Guests;
-  readonly guard: Guard;
+  readonly limiter: RateLimiter;
   readonly turns: Turns;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   addressOf(request: IncomingMessage): string;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
+  /** A message was answered, or refused with a code. */
+  onMessage(table: string, code: ErrorCode | null, ms: number): void;
 }
 
 /** One open socket at one table. */
-interface Line {
+interface Client {
   readonly socket: WebSocket;
   /** What the socket writes to. */
   readonly stream: Duplex;
@@ -74,13 +89,14 @@ export class Sockets {
     maxFragments: MOST_PIECES,
     perMessageDeflate: false,
     autoPong: false,
-    // What all sockets have sent is read first, then one message of each is handled: thousands may have come at once from one of them.
+    // Read what all sockets have sent first, then handle one message of each: one of them may have sent thousands.
     allowSynchronousEvents: false,
   });
-  readonly #lines = new Set<Line>();
-  /** What one commit of the database has made known to many is written when all of it has been thought out. */
-  readonly #outbox = new Gathering<{ readonly line: Line; readonly text: string }>(process.nextTick, ({ line, text }) =>
-    write(line, text),
+  readonly #clients = new Set<Client>();
+  /** One commit of the database may concern many viewers: write to their sockets after all of it has been worked out. */
+  readonly #outbox = new Batch<{ readonly client: Client; readonly text: string }>(
+    process.nextTick,
+    ({ client, text }) => write(client, text),
   );
   readonly #heartbeat: NodeJS.Timeout;
 
@@ -91,13 +107,18 @@ export class Sockets {
   }
 
   get open(): number {
-    return this.#lines.size;
+    return this.#clients.size;
+  }
+
+  /** Lets go of all sockets of somebody: they come back as whoever their cookies say they are now. */
+  hangUp(guest: string): void {
+    for (const { visitor, connection } of this.#clients) if (visitor.guest === guest) connection.hangUp();
   }
 
   /** Someone wants a socket: `GET /api/tables/<id>/socket`. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => {});
-    const { guard, guests, origins, trustProxy, addressOf } = this.#needs;
+    const { limiter, guests, origins, trustProxy, addressOf } = this.#needs;
     const [, table] = /^\/api\/tables\/([\w-]{1,40})\/socket$/.exec(pathOf(request.url)) ?? [];
     if (table === undefined) return refuse(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, origins, trustProxy)) return refuse(stream, '403 Forbidden');
@@ -105,14 +126,14 @@ export class Sockets {
     let close: () => void;
     let actor: Actor | null;
     try {
-      guard.check('sockets', { network: networkOf(address), guest: null });
+      limiter.check('sockets', { network: networkOf(address), guest: null });
       actor = await guests.find(request.headers.cookie);
       // Whoever is gone by now closes no more: what is counted would stay so.
       if (stream.destroyed) return;
-      if (actor !== null) guard.checkPerson('sockets', actor.guest);
-      close = guard.openSocket(address, actor?.guest ?? null);
+      if (actor !== null) limiter.checkPerson('sockets', actor.guest);
+      close = limiter.openSocket(address, actor?.guest ?? null);
     } catch (error) {
-      if (error instanceof Refusal) return refuse(stream, '429 Too Many Requests');
+      if (error instanceof CommandError) return refuse(stream, '429 Too Many Requests');
       this.#needs.onFault(error, { table, seq: 0 });
       return refuse(stream, '503 Service Unavailable');
     }
@@ -122,10 +143,14 @@ export class Sockets {
   }
 
   #open(socket: WebSocket, stream: Duplex, table: string, actor: Actor | null, visitor: Visitor): void {
-    const line: Line = {
+    const client: Client = {
       socket,
       stream,
-      connection: { actor, send: text => this.#outbox.add({ line, text }) },
+      connection: {
+        actor,
+        send: text => this.#outbox.add({ client, text }),
+        hangUp: () => socket.close(TRY_AGAIN_LATER, 'come again'),
+      },
       table,
       visitor,
       hosted: null,
@@ -136,116 +161,131 @@ export class Sockets {
       pause: null,
       tail: Promise.resolve(),
     };
-    this.#lines.add(line);
+    this.#clients.add(client);
     socket.on('pong', () => {
-      line.isAlive = true;
+      client.isAlive = true;
     });
-    socket.on('ping', data => pong(line, data));
+    socket.on('ping', data => pong(client, data));
     socket.on('error', () => socket.terminate());
     const silence = setTimeout(() => {
-      if (line.hosted === null && line.waiting === 0) letGo(line, 'say hello');
+      if (client.hosted === null && client.waiting === 0) letGo(client, 'say hello');
     }, patience.helloMs);
     socket.on('close', () => {
       clearTimeout(silence);
-      this.#lines.delete(line);
-      line.pause?.abort();
-      line.hosted?.goodbye(line.connection);
+      this.#clients.delete(client);
+      client.pause?.abort();
+      client.hosted?.goodbye(client.connection);
     });
     socket.on('message', (data, isBinary) => {
-      if (!line.isLetGo) this.#received(line, isBinary ? '' : String(data));
+      if (!client.isLetGo) this.#received(client, isBinary ? '' : String(data));
     });
   }
 
-  #received(line: Line, text: string): void {
+  #received(client: Client, text: string): void {
     this.#needs.metrics.count('bonebed_messages_total');
-    if (line.waiting >= MOST_WAITING) {
-      letGo(line, 'wait for the answers to what you sent');
+    if (client.waiting >= MOST_WAITING) {
+      letGo(client, 'wait for the answers to what you sent');
       return;
     }
     // One thing after the other; mostly there is only one.
-    line.waiting += 1;
-    line.tail = line.waiting === 1 ? this.#answer(line, text) : line.tail.then(() => this.#answer(line, text));
+    client.waiting += 1;
+    client.tail =
+      client.waiting === 1 ? this.#answer(client, text) : client.tail.then(() => this.#answer(client, text));
   }
 
-  async #answer(line: Line, text: string): Promise<void> {
-    const pauseMs = this.#needs.guard.pauseMs('commands', line.visitor);
-    if (pauseMs > 0 || line.stream.writableNeedDrain) await pause(line, pauseMs);
+  async #answer(client: Client, text: string): Promise<void> {
+    const pauseMs = this.#needs.limiter.pauseMs('commands', client.visitor);
+    if (pauseMs > 0 || client.stream.writableNeedDrain) await pause(client, pauseMs);
+    const began = performance.now();
     try {
-      await this.#handle(line, text);
+      await this.#handle(client, text);
+      this.#needs.onMessage(client.table, null, performance.now() - began);
     } catch (error) {
-      this.#refuse(line, messageId(text), error);
+      const code = this.#refuse(client, messageId(text), error);
+      this.#needs.onMessage(client.table, code, performance.now() - began);
     }
-    line.waiting -= 1;
-    // What it sent last is done even if it has gone; but a hello of that kind must not keep it at the table.
-    if (!isOpen(line)) line.hosted?.goodbye(line.connection);
+    client.waiting -= 1;
+    // A last message counts even if its sender has gone, but a late `hello` must not keep them at the table.
+    if (!isOpen(client)) client.hosted?.goodbye(client.connection);
   }
 
-  #handle(line: Line, text: string): Promise<unknown> {
+  #handle(client: Client, text: string): Promise<unknown> {
     const { id, command } = parseMessage(text);
-    if (QUESTIONS.includes(command.do)) return this.#inTurn(line, () => this.#follow(line, command, id));
-    return this.#follow(line, command, id);
+    if (QUESTIONS.includes(command.do)) return this.#inTurn(client, () => this.#follow(client, command, id));
+    return this.#follow(client, command, id);
   }
 
-  /** What takes thought counts as two, and waits until it is their turn. Nobody thinks for those who have gone. */
-  async #inTurn({ socket, visitor }: Line, think: () => Promise<unknown>): Promise<unknown> {
-    this.#needs.guard.pauseMs('commands', visitor);
+  /** Questions that take some thought count as two commands and wait for their turn. Nothing is worked out for those who have gone. */
+  async #inTurn({ socket, visitor }: Client, think: () => Promise<unknown>): Promise<unknown> {
+    this.#needs.limiter.pauseMs('commands', visitor);
     await this.#needs.turns.wait(visitor.network, visitor.guest ?? '');
     return socket.readyState === socket.OPEN ? think() : undefined;
   }
 
-  #follow(line: Line, command: Command, id: number | undefined): Promise<unknown> {
-    if (command.do === 'hello') return this.#hello(line, command, id);
-    if (line.hosted === null) throw new Refusal('notNow', 'say hello first');
-    return this.#carryOut(line, line.hosted, command, id);
+  #follow(client: Client, command: Command, id: number | undefined): Promise<unknown> {
+    if (command.do === 'hello') return this.#hello(client, command, id);
+    if (client.hosted === null) throw new CommandError('notNow', 'say hello first');
+    return this.#carryOut(client, client.hosted, command, id);
   }
 
-  async #hello(line: Line, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
+  async #hello(client: Client, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
     // A page that reads by another protocol must be made new first.
-    if (hello.protocol !== PROTOCOL) throw new Refusal('version', `this server speaks protocol ${PROTOCOL}`);
-    const table = await this.#needs.tables.find(line.table);
-    await table.hello(line.connection, hello, re);
-    line.hosted = table;
+    if (hello.protocol !== PROTOCOL) throw new CommandError('version', `this server speaks protocol ${PROTOCOL}`);
+    const table = await this.#needs.tables.find(client.table);
+    await table.hello(client.connection, hello, re);
+    const { notice } = this.#needs.house;
+    if (notice !== null) client.connection.send(noticeText(notice));
+    client.hosted = table;
   }
 
   #carryOut(
-    { connection, table: id, visitor }: Line,
+    { connection, table: id, visitor }: Client,
     table: HostedTable,
     message: Exclude<Command, { do: 'hello' }>,
     re: number | undefined,
   ): Promise<unknown> {
     if (message.do === 'view') return table.view(connection, re);
+    if (message.do === 'away') return table.look(connection, !message.away, re);
     if (message.do === 'why' || message.do === 'past' || message.do === 'preview') {
       return table.ask(connection, message, re);
     }
     const { actor } = connection;
-    if (actor === null) throw new Refusal('notSeated', 'you are here without a name; make one with POST /api/me');
-    const { guard, tables } = this.#needs;
+    if (actor === null) throw new CommandError('notSeated', 'you are here without a name; make one with POST /api/me');
+    const { limiter, tables, maker, house } = this.#needs;
+    house.checkWriting();
     const origin: Origin = { connection, ...reply(re) };
     if (message.do === 'chat') {
-      guard.check('chat', visitor);
+      limiter.check('chat', visitor);
+      house.checkTalking(actor.guest);
       return tables.chat(actor, id, message).then(() => sendDone(origin, table.told.tick));
     }
     if (message.do === 'rematch') {
-      guard.check('tables', visitor);
-      return tables.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
+      limiter.check('tables', visitor);
+      return maker.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
     }
     if (message.do !== 'join') return table.command(actor, message, origin);
-    if (table.stored.meta.open) guard.check('joins', visitor);
+    if (table.stored.meta.open) limiter.check('joins', visitor);
     return tables.join(actor, table, message, origin);
   }
 
-  #refuse({ connection, table }: Line, re: number | undefined, error: unknown): void {
+  #refuse({ connection, table }: Client, re: number | undefined, error: unknown): ErrorCode {
     const refused = refusedBy(error, fault => this.#needs.onFault(fault, { table, seq: 0 }));
     this.#needs.metrics.count('bonebed_refused_total', `code="${refused.code}"`);
     connection.send(JSON.stringify({ type: 'error', re, ...refused }));
+    return refused.code;
+  }
+
+  /** Tells everybody who is here. */
+  announce(notice: Notice): void {
+    for (const { connection, hosted } of this.#clients) if (hosted !== null) connection.send(noticeText(notice));
   }
 
   #checkPulse(): void {
-    for (const line of this.#lines) {
-      if (!line.isAlive) line.socket.terminate();
-      line.isAlive = false;
-      line.pings = 0;
-      if (line.socket.readyState === line.socket.OPEN) line.socket.ping();
+    for (const client of this.#clients) {
+      if (!client.isAlive) client.socket.terminate();
+      client.isAlive = false;
+      client.pings = 0;
+      if (client.socket.readyState === client.socket.OPEN) client.socket.ping();
     }
   }
 
@@ -253,61 +293,65 @@ export class Sockets {
   async close(): Promise<void> {
     clearInterval(this.#heartbeat);
     const tails: Promise<void>[] = [];
-    for (const { connection, tail, pause } of this.#lines) {
+    for (const { connection, tail, pause } of this.#clients) {
       pause?.abort();
       tails.push(tail.then(() => connection.send('{"type":"bye"}')));
     }
     await inTime(Promise.all(tails));
     this.#outbox.handleAll();
-    for (const { socket } of this.#lines) socket.close(GOING_AWAY, 'stopping');
+    for (const { socket } of this.#clients) socket.close(GOING_AWAY, 'stopping');
     this.#server.close();
     setImmediate(() => {
-      for (const { socket } of this.#lines) socket.terminate();
+      for (const { socket } of this.#clients) socket.terminate();
     });
   }
 }
 
-function isOpen({ socket }: Line): boolean {
+function noticeText(notice: Notice): string {
+  return JSON.stringify({ type: 'notice', ...notice } satisfies ServerMessage);
+}
+
+function isOpen({ socket }: Client): boolean {
   return socket.readyState === socket.OPEN;
 }
 
-/** Waits for so long, and until they have read what they got. Ends early when the line does. */
-async function pause(line: Line, ms: number): Promise<void> {
-  line.pause ??= new AbortController();
-  const { signal } = line.pause;
+/** Waits this long, and until the client has read what was sent to it. Ends early when the connection does. */
+async function pause(client: Client, ms: number): Promise<void> {
+  client.pause ??= new AbortController();
+  const { signal } = client.pause;
   try {
     if (ms > 0) await passed(ms, undefined, { signal });
-    if (line.stream.writableNeedDrain) await once(line.stream, 'drain', { signal });
+    if (client.stream.writableNeedDrain) await once(client.stream, 'drain', { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
   }
 }
 
-/** Ends a line that takes without giving: it gets the reason, if it reads it, and no time to go on. */
-function letGo(line: Line, reason: string): void {
-  if (line.isLetGo) return;
-  line.isLetGo = true;
-  line.socket.close(POLICY, reason);
-  setImmediate(() => line.socket.terminate());
+/** Disconnects a client that sends without reading: it is told why, and gets no time to go on. */
+function letGo(client: Client, reason: string): void {
+  if (client.isLetGo) return;
+  client.isLetGo = true;
+  client.socket.close(POLICY, reason);
+  setImmediate(() => client.socket.terminate());
 }
 
-function pong(line: Line, data: Buffer): void {
-  line.pings += 1;
-  if (line.pings > MOST_PINGS) letGo(line, 'too many pings');
-  else if (isOpen(line) && line.stream.writableLength <= limits.backlog) line.socket.pong(data);
+function pong(client: Client, data: Buffer): void {
+  client.pings += 1;
+  if (client.pings > MOST_PINGS) letGo(client, 'too many pings');
+  else if (isOpen(client) && client.stream.writableLength <= limits.backlog) client.socket.pong(data);
 }
 
-function write(line: Line, text: string): void {
-  if (!isOpen(line)) return;
-  const { socket } = line;
+function write(client: Client, text: string): void {
+  if (!isOpen(client)) return;
+  const { socket } = client;
   // Who can't keep up is let go; on coming back they get the whole table at once.
   if (socket.bufferedAmount > limits.backlog) socket.close(TRY_AGAIN_LATER, 'slow');
   else socket.send(text);
 }
 
-/** What a client is told of an error: its own faults in words, ours only as such. */
+/** What a client is told of an error: in full where the fault is its own, in general terms where it is ours. */
 export function refusedBy(error: unknown, onFault: (error: unknown) => void): Refused {
-  if (error instanceof Refusal) return error.toMessage();
+  if (error instanceof CommandError) return error.toMessage();
   if (error instanceof BadInput) {
     const code: ErrorCode = error.code === 'tooLong' ? 'tooLong' : 'badMessage';
     return { code, message: error.message };

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** So long what needs thought goes on before moves, acknowledgements and all else have their turn. */
+/** How long work that takes thought goes on before moves and acknowledgements get their turn. */
 const TURN_MS = 5;
 
 type GoOn = () => void;
 
 /**
- * Shares out what needs thought: one after the other, in rounds over addresses and, within each, over people. However much one of them asks
- * at once, the others wait for one thing of theirs.
+ * Schedules work that takes thought: one job after the other, in rounds over addresses and, within an address, over people. However
+ * much somebody asks at once, everybody else waits for only one of their jobs.
  */
 export class Turns {
   readonly #now: () => number;
@@ -66,7 +66,7 @@ function nextOf(people: Map<string, GoOn[]>): GoOn | undefined {
   return undefined;
 }
 
-/** Resolves when all promises that follow from what was just done have run, as far as they wait for nothing else. */
+/** Resolves when every promise that was just settled has run its continuations. */
 function allThatFollows(): Promise<void> {
   return new Promise(resolve => process.nextTick(resolve));
 }

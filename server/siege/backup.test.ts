@@ -7,11 +7,11 @@ import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import { restore } from '../storage/backup.ts';
 import { openSqlite, SQLITE_FILE } from '../storage/sqlite.ts';
+import { twos } from '../testing/company.ts';
 import { serverProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/server.ts';
 import { compare, storedAnswers } from '../testing/stored.ts';
 import { extent, report } from './figures.ts';
-import { Players, p99 } from './players.ts';
 import { canHaveSmallDisk, onSmallDisk } from './troubles.ts';
 
 const MEGABYTES = extent(30, 150);
@@ -40,28 +40,27 @@ async function largeFolder(megabytes: number): Promise<{ readonly data: string; 
 test('a backup under load ends, holds all that was acknowledged before, and hardly holds up who plays', async () => {
   const { data, entries } = await largeFolder(MEGABYTES);
   const server = await serverProcess({ data });
-  const players = new Players(server.address);
-  players.start(TABLES, PACE_MS);
-  await players.until(() => players.acknowledged.size >= TABLES);
+  const company = twos(server.address, { thinkingMs: PACE_MS });
+  await company.begin(TABLES);
   const target = temporaryFolder();
   const [before, during]: [number[], number[]] = [[], []];
   let [seconds, answers] = [0, 0];
   let file = '';
-  let acknowledged = players.acknowledged;
+  let acknowledged = company.given;
   for (let backup = 0; backup < BACKUPS; backup++) {
-    players.waitedMs = [];
-    const until = players.answers + extent(100, 2500);
-    await players.until(() => players.answers >= until);
-    before.push(...players.waitedMs.splice(0));
-    acknowledged = new Map([...players.acknowledged].map(([id, given]) => [id, [...given]]));
+    company.takeWaits();
+    await company.progress(extent(100, 2500));
+    before.push(...company.takeWaits());
+    acknowledged = company.given;
     file = join(target, `${backup}.db`);
     const began = performance.now();
     await promisify(execFile)(process.execPath, [cli, 'backup', file, '--data', data]);
     seconds += (performance.now() - began) / 1000;
-    answers += players.waitedMs.length;
-    during.push(...players.waitedMs);
+    const waited = company.takeWaits();
+    answers += waited.length;
+    during.push(...waited);
   }
-  await players.stop();
+  await company.stop();
   const folder = temporaryFolder();
   await restore(folder, file);
   const { lost } = compare(acknowledged, await storedAnswers(folder, acknowledged.keys()));
@@ -93,3 +92,9 @@ test.skipIf(!canHaveSmallDisk())(
     expect(stdout).toBe('ended with 2\n');
   },
 );
+
+/** The value that a hundredth of all are above. */
+function p99(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * 0.99)] ?? 0;
+}

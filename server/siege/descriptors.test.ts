@@ -2,11 +2,11 @@ import { readdirSync } from 'node:fs';
 import { get } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { twos } from '../testing/company.ts';
 import { serverProcess } from '../testing/process.ts';
 import { playOn, startedTable, temporaryFolder } from '../testing/server.ts';
 import { compare, storedAnswers } from '../testing/stored.ts';
 import { extent, report } from './figures.ts';
-import { Players } from './players.ts';
 import { copyAtOnce, lower } from './troubles.ts';
 
 const TABLES = 4;
@@ -40,11 +40,11 @@ describe.skipIf(process.platform !== 'linux')('exhausted file descriptors', () =
   test('who is there plays on, who comes is turned away, and is let in as soon as there are some again', async () => {
     const data = temporaryFolder();
     const server = await serverProcess({ data });
-    const players = new Players(server.address, { knocksAgain: true });
-    players.start(TABLES);
+    const players = twos(server.address);
+    await players.begin(TABLES);
     // Their games are short, and each of them needs new connections. This one is long.
     const { visits } = await startedTable(server.address, { game: 'holotype', seats: 2 });
-    await players.until(() => players.answers > 10);
+    await players.progress(10);
     const cycles = extent(2, 20);
     for (let cycle = 0; cycle < cycles; cycle++) {
       const raise = lower(server.pid, 'nofile', readdirSync(`/proc/${server.pid}/fd`).length + FREE);
@@ -57,9 +57,9 @@ describe.skipIf(process.platform !== 'linux')('exhausted file descriptors', () =
       raise();
     }
     await players.stop();
-    const stored = await storedAnswers(copyAtOnce(server.pid, data), players.acknowledged.keys());
-    const { lost } = compare(players.acknowledged, stored);
+    const stored = await storedAnswers(copyAtOnce(server.pid, data), players.given.keys());
+    const { lost } = compare(players.given, stored);
     expect(lost).toBe(0);
-    report(30, 'no file descriptors left', { cycles, recovered: cycles, acknowledged: players.answers, lost });
+    report(30, 'no file descriptors left', { cycles, recovered: cycles, acknowledged: players.acknowledged, lost });
   });
 });

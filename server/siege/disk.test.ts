@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { CANT_STORE } from '../storage/storage.ts';
+import { twos } from '../testing/company.ts';
 import { type ServerProcess, serverProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/server.ts';
 import { compare, storedAnswers } from '../testing/stored.ts';
 import { extent, report } from './figures.ts';
-import { Players } from './players.ts';
 import { canHaveSmallDisk, copyAtOnce, fill, lower, onSmallDisk, seenBy } from './troubles.ts';
 
 const TABLES = 4;
@@ -23,12 +23,12 @@ async function untilHealthIs(address: string, status: number): Promise<unknown> 
 
 /** Plays through so many troubles: people are refused meanwhile, nothing is called well, and then all goes on by itself. */
 async function suffer(server: ServerProcess, folder: string, cycles: number, begin: () => () => void) {
-  const players = new Players(server.address);
-  players.start(TABLES);
+  const players = twos(server.address);
+  await players.begin(TABLES);
   // A bot's answer is stored too, and no person tries again for it.
-  const withBot = new Players(server.address);
-  withBot.start(1, 0, { bots: [null, 'random'] });
-  await players.until(() => players.answers > 20);
+  const withBot = twos(server.address, { wish: { bots: [null, 'random'] } });
+  await withBot.begin(1);
+  await players.progress(20);
   for (let cycle = 0; cycle < cycles; cycle++) {
     const refusedBefore = players.refused;
     const end = begin();
@@ -38,16 +38,15 @@ async function suffer(server: ServerProcess, folder: string, cycles: number, beg
     expect((await fetch(`${server.address}/api/tables`)).status).toBe(200);
     end();
     expect(await untilHealthIs(server.address, 200)).toEqual({ ok: true });
-    const [before, beforeWithBot] = [players.answers, withBot.answers];
-    await players.until(() => players.answers > before + 20);
-    await withBot.until(() => withBot.answers > beforeWithBot + 1);
+    await players.progress(20);
+    await withBot.progress(2);
   }
   await Promise.all([players.stop(), withBot.stop()]);
-  const acknowledged = new Map([...players.acknowledged, ...withBot.acknowledged]);
+  const acknowledged = new Map([...players.given, ...withBot.given]);
   const stored = await storedAnswers(copyAtOnce(server.pid, folder), acknowledged.keys());
   const { lost, doubtful } = compare(acknowledged, stored);
   expect({ lost, doubtful }).toEqual({ lost: 0, doubtful: 0 });
-  const [answers, refused] = [players.answers + withBot.answers, players.refused + withBot.refused];
+  const [answers, refused] = [players.acknowledged + withBot.acknowledged, players.refused + withBot.refused];
   return { cycles, recovered: cycles, acknowledged: answers, refused, lost, 'stored though refused': doubtful };
 }
 

@@ -3,8 +3,8 @@ import { below, fastRng, pick, type Rng } from '@bonebed/kernel';
 import { preferences } from '@bonebed/web/preferences.ts';
 import { speak } from '@bonebed/web/words.ts';
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { stateFor } from '../tables/audience.ts';
 import type { TableCore } from '../tables/core.ts';
+import { stateFor } from '../tables/outgoing.ts';
 import { Person } from '../testing/client.ts';
 import { testGames } from '../testing/games.ts';
 import { testServer } from '../testing/server.ts';
@@ -40,7 +40,13 @@ afterAll(() => report(5, 'Every option shown is accepted when chosen', figures))
 
 beforeEach(async () => {
   // A page without a screen: there is nothing on it that could move.
-  vi.stubGlobal('document', { querySelectorAll: () => [], documentElement: {} });
+  const ignore = () => {};
+  vi.stubGlobal('document', {
+    querySelectorAll: () => [],
+    documentElement: {},
+    addEventListener: ignore,
+    removeEventListener: ignore,
+  });
   preferences.stepMs.value = 0;
   await speak('en');
 });

@@ -43,7 +43,13 @@ export async function openPage(person: Person, id: string, module: GameModule): 
       return answered;
     },
   };
-  const session = createSession(watched, info, first, module, await boardOf(module.game.id));
+  const session = createSession(
+    watched,
+    info,
+    first,
+    { ...module, words: () => module.texts.en },
+    await boardOf(module.game.id),
+  );
   const upToDate = (): Promise<void> =>
     // There is never a decision of that number: it is refused, in its turn.
     table.do({ do: 'why', askId: Number.MAX_SAFE_INTEGER }).then(
@@ -109,10 +115,18 @@ async function boardOf(game: string): Promise<BoardModule> {
     Enlarged: nothing,
     Piece: nothing,
   };
-  const board = { ...drawn, texts: { en: {}, fr: {} }, parts: () => [], flights: () => [], samples: [] };
+  const board = {
+    ...drawn,
+    words: { arrived: async () => {}, now: () => ({}) },
+    parts: () => [],
+    flights: () => [],
+    samples: [],
+  };
   if (!gameIds.includes(game)) return board;
   const { parts }: Pick<BoardModule, 'parts'> = await import(`../../web/boards/${game}/parts.ts`);
-  return { ...board, parts };
+  const { words }: Pick<BoardModule, 'words'> = await import(`../../web/boards/${game}/words.ts`);
+  await words.arrived();
+  return { ...board, parts, words };
 }
 
 /** Resolves once the signals that it looks at say so. */

@@ -9,11 +9,11 @@ import Database from 'better-sqlite3';
 import { describe, expect, test } from 'vitest';
 import { openSqlite, SQLITE_FILE } from '../storage/sqlite.ts';
 import { AGE } from '../testing/age.ts';
+import { twos } from '../testing/company.ts';
 import { serverProcess } from '../testing/process.ts';
 import { temporaryFolder } from '../testing/server.ts';
 import { compare, storedAnswers } from '../testing/stored.ts';
 import { extent, report } from './figures.ts';
-import { Players } from './players.ts';
 import { copyAtOnce } from './troubles.ts';
 
 const TABLES = 6;
@@ -67,18 +67,17 @@ describe.skipIf(process.platform !== 'linux')('loss of power', () => {
     const data = temporaryFolder();
     const rng = fastRng('power');
     const server = await serverProcess({ data });
-    const players = new Players(server.address);
-    players.start(TABLES);
+    const players = twos(server.address);
+    await players.begin(TABLES);
     let copies = 0;
     let lost = 0;
     let answers = 0;
     for (; copies < extent(5, 60); copies++) {
-      const next = players.answers + 1 + below(rng, 100);
-      await players.until(() => players.answers >= next);
+      await players.progress(1 + below(rng, 100));
       // Somewhere between two acknowledgements.
       await pause(below(rng, 20));
-      const acknowledged = new Map([...players.acknowledged].map(([id, given]) => [id, [...given]]));
-      answers = players.answers;
+      const acknowledged = players.given;
+      answers = players.acknowledged;
       const copy = copyAtOnce(server.pid, data);
       const torn = temporaryFolder();
       cpSync(copy, torn, { recursive: true });

@@ -6,7 +6,7 @@ import { SQLITE_FILE } from './sqlite.ts';
 import { explained } from './trouble.ts';
 import { sync, type Watch, writeWhole } from './whole.ts';
 
-/** 4 MB: so much goes to the disk at once. Players wait ten times as long behind all of a large backup as behind a piece of it. */
+/** 4 MB are written at once. Behind a whole large backup players would wait ten times as long as behind one such piece. */
 const PAGES_AT_ONCE = 1000;
 
 /** Copies the database of a data folder to a file, while the server runs: everything acknowledged before the start is in it. */

@@ -4,12 +4,15 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { BadInput, parseJson } from '@bonebed/kernel';
 import pg from 'pg';
-import { migratePostgres } from './postgres.ts';
+import { migratePostgres } from './postgres-migrations.ts';
 import { explained } from './trouble.ts';
 import { type Watch, writeWhole } from './whole.ts';
 
 /** All that a database holds, in an order in which it can be put back, and the columns that number themselves. */
-const TABLES = ['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions', 'server_time', 'outages'] as const;
+const TABLES = [
+  ...['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions', 'server_time', 'outages'],
+  ...['server_keys', 'channels', 'calls', 'devices', 'ways', 'shelves', 'blocks', 'chores', 'notices', 'audit'],
+] as const;
 const NUMBERED = { tables: 'key', chat: 'id' } as const;
 const MAGIC = 'bonebed dump';
 const BATCH = 500;

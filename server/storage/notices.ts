@@ -28,7 +28,7 @@ export class Notices {
     return this.#self;
   }
 
-  /** What we gave up may be stored all the same, and later: its notice must be heard as if it were another's. */
+  /** A write that we gave up on may be stored after all, later: its notice must then be heard like another process's. */
   forgetOwn(): void {
     this.#self = newName();
   }

@@ -1,112 +1,45 @@
 import { Socket } from 'node:net';
-import { BadInput } from '@bonebed/kernel';
 import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import pg from 'pg';
+import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
-import { Notices, notify } from './notices.ts';
+import { Notices } from './notices.ts';
+import { callsValue } from './postgres-calls.ts';
+import { PostgresHouse } from './postgres-housekeeping.ts';
+import { migratePostgres } from './postgres-migrations.ts';
+import { PostgresPeople } from './postgres-people.ts';
+import { APPEND, APPEND_WITH_ROW, BEAT, SAY, SET_ASIDE } from './postgres-sql.ts';
+import { STANDING, type Standing, standingFrom } from './standing.ts';
 import {
   type Change,
   Conflict,
   type Guest,
   type HeldTable,
+  type Lease,
   type Made,
   OUTAGES,
   type Outage,
   type Said,
   type Storage,
   type StoredEdition,
+  type StoredGuest,
   type StoredTable,
   seating,
   type TableRow,
 } from './storage.ts';
 
-/** Any number that no other program on the database uses for the same: 'bone' as bytes. */
-const MIGRATION_LOCK = 0x626f6e65;
 /** What a log says to an entry that does not follow its last one: its place is taken, or it gets none. */
 const OUT_OF_PLACE = ['23505', '23502'];
 /**
- * A database that does not answer is given up after a while; what hangs in it somewhat sooner, so that little is done there that nobody
- * waits for any more.
+ * Connections and queries time out on our side; statements a little earlier in the database itself, so that it does not go on with
+ * work that nobody waits for.
  */
 const CONNECT_MS = 5000;
 const QUERY_MS = 5000;
 const STATEMENT_MS = 4000;
 /** How long a connection that was ended may wait for the database's goodbye. */
 const GOODBYE_MS = 1000;
-
-const migrations: readonly string[] = [
-  `
-  create table tables (
-    key serial primary key,
-    id text not null unique,
-    meta jsonb not null,
-    phase text not null,
-    open boolean not null,
-    summary jsonb not null,
-    updated bigint not null,
-    due bigint,
-    leased_by text,
-    leased_until bigint not null default 0,
-    record text
-  );
-  create index tables_due on tables (due) where due is not null;
-  create index tables_listed on tables (phase, updated) where open;
-  create table log (
-    table_key integer not null references tables (key),
-    seq integer not null,
-    at bigint not null,
-    entry jsonb not null,
-    primary key (table_key, seq)
-  );
-  create table seats (guest text not null, table_key integer not null, primary key (guest, table_key));
-  create table chat (
-    id serial primary key,
-    table_key integer not null references tables (key),
-    at bigint not null,
-    seat integer not null,
-    name text not null,
-    text text not null
-  );
-  create index chat_table on chat (table_key, id);
-  create table guests (id text primary key, token_hash text not null unique, name text not null);
-  create table editions (id text primary key, game text not null, components text not null);
-  `,
-  `
-  alter table tables add column turn jsonb;
-  alter table tables add column noted integer not null default 0;
-  alter table seats add column seat integer;
-  `,
-  `
-  alter table chat add column once text;
-  create unique index chat_once on chat (table_key, seat, once) where once is not null;
-  `,
-  `
-  create table log_stray (
-    table_key integer not null references tables (key),
-    seq integer not null,
-    at bigint not null,
-    entry jsonb not null
-  );
-  create index log_stray_table on log_stray (table_key);
-  `,
-  `
-  alter table tables add column made_by text;
-  alter table tables add column bytes integer not null default 0;
-  alter table tables add column aside bigint;
-  update tables set made_by = meta->>'createdBy', bytes = length(meta::text);
-  create index tables_made on tables (made_by, phase, bytes);
-  alter table editions add column made_by text;
-  alter table editions add column bytes integer not null default 0;
-  alter table editions add column aside bigint;
-  create index editions_made on editions (made_by, bytes) where made_by is not null;
-  `,
-  "create index tables_of_game on tables ((summary->>'game'), phase, updated) where open;",
-  `
-  create table server_time (one integer primary key check (one = 1), at bigint not null);
-  create table outages (since bigint not null, until bigint not null);
-  `,
-];
 
 /** Any number of servers on one database: each hears of the others' changes, and an entry of a log has one place. */
 export async function openPostgres(url: string, connections = 10): Promise<Storage> {
@@ -150,37 +83,17 @@ async function migrate(url: string): Promise<void> {
   }
 }
 
-/** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */
-export async function migratePostgres(client: pg.ClientBase, upTo = migrations.length): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK]);
-  await client.query('create table if not exists bonebed_version (version integer not null)');
-  const found = await client.query('select version from bonebed_version');
-  const version = Number(found.rows[0]?.version ?? 0);
-  const newest = Math.max(version, upTo);
-  if (newest > migrations.length) {
-    throw new BadInput(
-      'data',
-      'DATABASE_URL',
-      `made by a newer server (${newest}, this one knows ${migrations.length})`,
-    );
-  }
-  for (const step of migrations.slice(version, upTo)) await client.query(step);
-  await client.query('delete from bonebed_version');
-  await client.query('insert into bonebed_version values ($1)', [upTo]);
-}
-
-const BEAT = `insert into server_time as known (one, at) values (1, $1)
-  on conflict (one) do update set at = greatest(known.at, excluded.at)
-  returning at, extract(epoch from clock_timestamp()) * 1000 as wall`;
-
-class PostgresStorage implements Storage {
+class PostgresStorage extends PostgresPeople implements Storage {
   readonly shared = true;
+  readonly house: PostgresHouse;
   readonly #pool: pg.Pool;
   readonly #notices: Notices;
   readonly #sockets: ReadonlySet<Socket>;
 
   constructor(pool: pg.Pool, notices: Notices, sockets: ReadonlySet<Socket>) {
+    super(pool);
     this.#pool = pool;
+    this.house = new PostgresHouse(pool);
     this.#notices = notices;
     this.#sockets = sockets;
   }
@@ -231,16 +144,22 @@ class PostgresStorage implements Storage {
   }
 
   /** One statement, so it happens wholly or not at all; the notice goes out with the commit. */
-  async append({ key, id }: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<void> {
+  async append(
+    { key, id }: StoredTable,
+    log: readonly Logged[],
+    row: TableRow | null,
+    calls: readonly Call[] = [],
+  ): Promise<void> {
     const lines = JSON.stringify(log);
+    const called = callsValue(calls, log.at(-1)?.at ?? 0);
     const seq = log.at(-1)?.seq ?? 0;
     const notice = JSON.stringify({ by: this.#notices.self, kind: 'log', table: id, seq });
     if (row === null) {
-      await this.#write({ name: 'append', text: APPEND, values: [key, lines, notice] });
+      await this.#write({ name: 'append', text: APPEND, values: [key, lines, notice, called] });
       return;
     }
     const { taken, left, released } = seating(log);
-    const values = [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row), released];
+    const values = [key, lines, notice, JSON.stringify(taken), left, ...rowValues(row), released, called];
     const { rowCount } = await this.#write({ name: 'appendRow', text: APPEND_WITH_ROW, values });
     if (rowCount === 0) throw new Conflict(`the log has gone on from entry ${row.seq}`);
   }
@@ -314,13 +233,15 @@ class PostgresStorage implements Storage {
     );
   }
 
-  async claimDue(now: number, lease: { holder: string; until: number }, limit: number): Promise<string[]> {
+  async claimDue(now: number, lease: Lease, limit: number, rules: readonly string[]): Promise<string[]> {
     const { rows } = await this.#pool.query({
       name: 'claim',
       text: `update tables set leased_by = $1, leased_until = $2 where key in (
-               select key from tables where due <= $3 and leased_until < $3 and aside is null order by due limit $4 for update skip locked
+               select key from tables where due <= $3 and leased_until < $3 and aside is null
+                 and (meta->>'game') || '@' || (meta->>'version') = any($5::text[])
+               order by due limit $4 for update skip locked
              ) returning id`,
-      values: [lease.holder, lease.until, now, limit],
+      values: [lease.holder, lease.until, now, limit, rules],
     });
     return rows.map(({ id }) => String(id));
   }
@@ -357,10 +278,13 @@ class PostgresStorage implements Storage {
     await this.#pool.query('insert into guests (id, token_hash, name) values ($1, $2, $3)', [id, tokenHash, name]);
   }
 
-  async findGuest(tokenHash: string): Promise<Guest | null> {
-    const text = 'select id, name from guests where token_hash = $1';
+  async findGuest(tokenHash: string): Promise<StoredGuest | null> {
+    const text = `select id, name, seen from guests where token_hash = $1
+      union all select guests.id, name, seen from devices join guests on guests.id = person where devices.token_hash = $1`;
     const { rows } = await this.#pool.query({ name: 'guest', text, values: [tokenHash] });
-    return rows.length === 0 ? null : { id: String(rows[0].id), name: String(rows[0].name) };
+    if (rows.length === 0) return null;
+    const [{ id, name, seen }] = rows;
+    return { id: String(id), name: String(name), seen: seen === null ? null : Number(seen) };
   }
 
   async renameGuest(id: string, name: string): Promise<void> {
@@ -409,6 +333,12 @@ class PostgresStorage implements Storage {
     return this.#notices.listen(heard);
   }
 
+  async standing(): Promise<Standing> {
+    const { notices, closed, silenced } = STANDING;
+    const asked = await Promise.all([notices, closed, silenced].map(text => this.#pool.query(text)));
+    return standingFrom(asked[0].rows, asked[1].rows, asked[2].rows);
+  }
+
   async ping(): Promise<void> {
     // A database that only reads (a stand-by, a full disk) answers, and takes nothing.
     await this.#pool.query('update bonebed_version set version = version');
@@ -435,44 +365,3 @@ function rowValues({ phase, open, summary, due, lease, record, turn, seq }: Tabl
   const held = [lease?.holder ?? null, lease?.until ?? 0];
   return [phase, open, JSON.stringify(summary), summary.updatedAt, due, ...held, record, JSON.stringify(turn), seq];
 }
-
-/** What does not follow the last entry gets no place, which the table refuses. */
-const LOGGED = `logged as (
-  insert into log (table_key, seq, at, entry)
-  select $1, case (line->>'seq')::integer when last + place then last + place end, (line->>'at')::bigint, line->'entry'
-  from (select coalesce(max(seq), 0) as last from log where table_key = $1) stored,
-    jsonb_array_elements($2::jsonb) with ordinality as lines (line, place)
-)`;
-
-const APPEND = `with ${LOGGED} select ${notify('$3')}`;
-
-/** A row without entries is for the log as it is: \`noted\` is looked at once more when another process has just written the row. */
-const APPEND_WITH_ROW = `with ${LOGGED}, seated as (
-  insert into seats (guest, table_key, seat)
-  select taken->>'guest', $1, (taken->>'seat')::integer from jsonb_array_elements($4::jsonb) taken
-  on conflict (guest, table_key) do update set seat = excluded.seat
-), unseated as (
-  delete from seats where table_key = $1 and (seat = any($5::integer[]) or guest = any($16::text[]))
-), noted as (
-  update tables set phase = $6, open = $7, summary = $8, updated = $9, due = $10, leased_by = $11, leased_until = $12,
-    record = $13, turn = $14, noted = $15
-  where key = $1 and noted <= $15
-    and (jsonb_array_length($2::jsonb) > 0 or $15 = (select coalesce(max(seq), 0) from log where table_key = $1))
-  returning key
-) select ${notify('$3')} from noted`;
-
-/** The row told of what is gone: whoever looks at what is due writes it anew. */
-const SET_ASIDE = `with strays as (
-  delete from log where table_key = $1 and seq > $2
-    and not exists (select 1 from log whole where whole.table_key = $1 and whole.seq = $2 + 1)
-  returning table_key, seq, at, entry
-), kept as (
-  insert into log_stray (table_key, seq, at, entry) select table_key, seq, at, entry from strays
-) update tables set noted = 0, due = 0, leased_until = 0, record = null
-  where key = $1 and exists (select 1 from strays)`;
-
-const SAY = `with said as (
-  insert into chat (table_key, at, seat, name, text, once) values ($1, $2, $3, $4, $5, $6)
-  on conflict do nothing returning id
-)
-select id, ${notify("json_build_object('by', $7::text, 'kind', 'chat', 'table', $8::text, 'id', id)::text")} from said`;

@@ -5,9 +5,14 @@ import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import type { Turn } from '../tables/core.ts';
 import type { Logged, TableMeta } from '../tables/entry.ts';
+import { personCalls } from './calls.ts';
+import { callWrites, sqliteCalls } from './sqlite-calls.ts';
+import { houseWrites, sqliteHousekeeping } from './sqlite-housekeeping.ts';
+import { migrateSqlite } from './sqlite-migrations.ts';
+import { peopleWrites, sqlitePeople } from './sqlite-people.ts';
+import { STANDING, standingFrom } from './standing.ts';
 import {
   Conflict,
-  type Guest,
   type Lease,
   OUTAGES,
   type Outage,
@@ -25,90 +30,13 @@ const LOCK_FILE = 'bonebed.lock';
 /** The write-ahead log is synced at every commit: what was acknowledged survives loss of power too. */
 const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 5000'];
 
-/** Raised with each change of the tables below; a step for each lies in `migrations`. */
-const migrations: readonly string[] = [
-  `
-  create table tables (
-    key integer primary key,
-    id text not null unique,
-    meta text not null,
-    phase text not null,
-    open integer not null,
-    summary text not null,
-    updated integer not null,
-    due integer,
-    leased_by text,
-    leased_until integer not null default 0,
-    record text
-  );
-  create index tables_due on tables (due) where due is not null;
-  create index tables_listed on tables (phase, updated) where open = 1;
-  -- Rows with their own number and one index beside: ten times the rows per second of a table clustered by (table, seq).
-  create table log (
-    id integer primary key,
-    table_key integer not null,
-    seq integer not null,
-    at integer not null,
-    entry text not null
-  );
-  create unique index log_place on log (table_key, seq);
-  create table seats (guest text not null, table_key integer not null, primary key (guest, table_key)) without rowid;
-  create table chat (
-    id integer primary key,
-    table_key integer not null,
-    at integer not null,
-    seat integer not null,
-    name text not null,
-    text text not null
-  );
-  create index chat_table on chat (table_key, id);
-  create table guests (id text primary key, token_hash text not null unique, name text not null) without rowid;
-  create table editions (id text primary key, game text not null, components text not null) without rowid;
-  `,
-  `
-  alter table tables add column turn text;
-  alter table tables add column noted integer not null default 0;
-  alter table seats add column seat integer;
-  `,
-  `
-  alter table chat add column once text;
-  create unique index chat_once on chat (table_key, seat, once) where once is not null;
-  `,
-  `
-  create table log_stray (
-    id integer primary key,
-    table_key integer not null,
-    seq integer not null,
-    at integer not null,
-    entry text not null
-  );
-  create index log_stray_table on log_stray (table_key);
-  `,
-  `
-  alter table tables add column made_by text;
-  alter table tables add column bytes integer not null default 0;
-  alter table tables add column aside integer;
-  update tables set made_by = json_extract(meta, '$.createdBy'), bytes = length(meta);
-  create index tables_made on tables (made_by, phase, bytes);
-  alter table editions add column made_by text;
-  alter table editions add column bytes integer not null default 0;
-  alter table editions add column aside integer;
-  create index editions_made on editions (made_by, bytes) where made_by is not null;
-  `,
-  "create index tables_of_game on tables (json_extract(summary, '$.game'), phase, updated) where open = 1;",
-  `
-  create table server_time (one integer primary key check (one = 1), at integer not null);
-  create table outages (since integer not null, until integer not null);
-  `,
-];
-
 /** One game's open tables: what it asks for must read as the index says it, or all tables are gone through. */
 export const LIST_OF_GAME = `select summary, aside from tables where open = 1 and phase = ? and json_extract(summary, '$.game') = ?
   order by updated desc limit ?`;
 
 /**
- * One file, no set-up. A thread of its own writes: all that comes while the disk is busy, whatever table it is for, goes into the
- * next transaction with one sync of the disk (group commit). This thread only reads.
+ * One file, no set-up. A thread of its own writes: everything that arrives while the disk is busy, for whatever table, goes into
+ * the next transaction with a single sync (group commit). The main thread only reads.
  */
 export function openSqlite(folder: string): Storage {
   const opened: Database.Database[] = [];
@@ -120,10 +48,12 @@ export function openSqlite(folder: string): Storage {
     const db = new Database(file);
     opened.push(db);
     for (const pragma of PRAGMAS) db.pragma(pragma);
-    migrate(db);
+    migrateSqlite(db, SQLITE_FILE);
     // Nobody else is here: whoever held a table is gone. Where nothing can be written, that is found out here.
     db.exec('update tables set leased_until = 0 where leased_until > 0');
-    return sqliteStorage(db, lock, new Writer(file, writes, PRAGMAS));
+    db.exec('update channels set leased_until = 0 where leased_until > 0; delete from presence;');
+    const all = { ...writes, ...callWrites, ...peopleWrites, ...houseWrites };
+    return sqliteStorage(db, lock, new Writer(file, all, PRAGMAS));
   } catch (error) {
     for (const db of opened) db.close();
     throw explained(error, 'data', folder);
@@ -143,19 +73,6 @@ function lockFolder(folder: string): Database.Database {
     throw new BadInput('data', folder, 'another server uses this folder; for several on one database set DATABASE_URL');
   }
   return lock;
-}
-
-function migrate(db: Database.Database): void {
-  const version = Number(db.pragma('user_version', { simple: true }));
-  if (version > migrations.length) {
-    throw new BadInput('data', SQLITE_FILE, `made by a newer server (${version}, this one knows ${migrations.length})`);
-  }
-  for (let next = version; next < migrations.length; next++) {
-    db.transaction(() => {
-      db.exec(migrations[next]);
-      db.pragma(`user_version = ${next + 1}`);
-    })();
-  }
 }
 
 function isSqliteError(error: unknown, code: string): boolean {
@@ -180,6 +97,7 @@ function rows(statement: Database.Statement, ...values: unknown[]): Columns[] {
 
 function sqliteStorage(db: Database.Database, lock: Database.Database, writer: Writer): Storage {
   const sql = readStatements(db);
+  const { steps: callSteps, reached, ...calls } = sqliteCalls(db, writer);
 
   const logSteps = (key: number | typeof KEY, log: readonly Logged[]): Step[] => {
     const steps: Step[] = [];
@@ -191,17 +109,25 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     return steps;
   };
 
-  const appendJob = (key: number, log: readonly Logged[], row: TableRow | null): Job | ShortJob => {
-    if (row === null && log.length === 1) return ['insertLog', ...logValues(key, log[0])];
+  const appendJob = (
+    key: number,
+    log: readonly Logged[],
+    row: TableRow | null,
+    called: readonly Step[],
+  ): Job | ShortJob => {
+    if (row === null && log.length === 1 && called.length === 0) return ['insertLog', ...logValues(key, log[0])];
     const steps = logSteps(key, log);
     if (row !== null) steps.push(step('updateTable', ...rowValues(row), key));
-    return { steps, give: 'changes' };
+    return { steps: [...steps, ...called], give: 'changes' };
   };
 
   const change = async (name: keyof typeof writes, ...values: readonly unknown[]): Promise<number> =>
     Number(await writer.write({ steps: [step(name, ...values)], give: 'changes' }));
 
   return {
+    ...calls,
+    ...sqlitePeople(db, writer, reached),
+    house: sqliteHousekeeping(db, writer),
     shared: false,
     createTable: async (id, meta, log, row) => {
       const json = JSON.stringify(meta);
@@ -220,7 +146,10 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
         at: Number(at),
         entry: own(entry),
       })),
-    append: ({ key }, log, row) => writer.write(appendJob(key, log, row), conflictFor),
+    append: ({ key }, log, row, called = []) => {
+      const steps = callSteps(key, personCalls(called, log.at(-1)?.at ?? 0));
+      return writer.write(appendJob(key, log, row, steps), conflictFor);
+    },
     removeStrays: async ({ key }, last) => {
       const strays = [key, last, key, last];
       const steps = [step('keepStrays', ...strays), step('deleteStrays', ...strays), step('lookAgain', key)];
@@ -243,10 +172,11 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       }),
     note: async ({ key }, { summary, turn, seq }) =>
       void (await change('note', JSON.stringify(summary), summary.updatedAt, JSON.stringify(turn), seq, key, seq)),
-    claimDue: async (now, { holder, until }, limit) => {
+    claimDue: async (now, { holder, until }, limit, rules) => {
+      const known = JSON.stringify(rules);
       // Most looks find nothing, and then there is nothing to write.
-      if (first(sql.isDue, now, now) === undefined) return [];
-      const claimed = step('claimDue', holder, until, now, now, limit);
+      if (first(sql.isDue, now, now, known) === undefined) return [];
+      const claimed = step('claimDue', holder, until, now, now, known, limit);
       // The columns are those of the statement's `returning`.
       const found = (await writer.write({ steps: [claimed], give: 'rows' })) as Columns[];
       return found.map(({ id }) => String(id));
@@ -266,8 +196,9 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     readChat: async (key, limit) => rows(sql.readChat, key, limit).map(chatLine).reverse(),
     createGuest: async ({ id, name }, tokenHash) => void (await change('insertGuest', id, tokenHash, name)),
     findGuest: async tokenHash => {
-      const found = first(sql.findGuest, tokenHash);
-      return found === undefined ? null : ({ id: String(found.id), name: String(found.name) } satisfies Guest);
+      const found = first(sql.findGuest, tokenHash, tokenHash);
+      if (found === undefined) return null;
+      return { id: String(found.id), name: String(found.name), seen: found.seen === null ? null : Number(found.seen) };
     },
     renameGuest: async (id, name) => void (await change('renameGuest', name, id)),
     saveEdition: async (id, { game, components }: StoredEdition, madeBy) => {
@@ -298,6 +229,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     addOutage: async ({ since, until }) => void (await change('insertOutage', since, until)),
     readOutages: async () => rows(sql.readOutages).map(outageOf).reverse(),
     listen: async () => {},
+    standing: async () => standingFrom(rows(sql.notices), rows(sql.closed), rows(sql.silenced)),
     ping: async () => void (await change('ping')),
     close: async () => {
       await writer.close();
@@ -344,25 +276,29 @@ function chatLine({ id, at, seat, name, text }: Columns): ChatLine {
 const IS_STRAY = `table_key = ? and seq > ?
     and not exists (select 1 from log whole where whole.table_key = ? and whole.seq = 1 + ?)`;
 
+/** Tables at which something is due and nobody works, played by one of some rules. */
+const IS_DUE = `due <= ? and leased_until < ? and aside is null
+    and json_extract(meta, '$.game') || '@' || json_extract(meta, '$.version') in (select value from json_each(?))`;
+
 const writes = {
   insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted,
     made_by, bytes) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
   updateTable: `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?,
     record = ?, turn = ?, noted = ? where key = ?`,
-  // What does not follow the last entry has no number, which the table refuses.
+  // An entry that does not follow the last one gets no `seq`, which the column refuses.
   insertLog: `insert into log (table_key, seq, at, entry)
     values (?, case ? when (select coalesce(max(seq), 0) + 1 from log where table_key = ?) then ? end, ?, ?)`,
   keepStrays: `insert into log_stray (table_key, seq, at, entry)
     select table_key, seq, at, entry from log where ${IS_STRAY} order by seq`,
   deleteStrays: `delete from log where ${IS_STRAY}`,
-  // The row told of what is gone: whoever looks at what is due writes it anew.
+  // The row described entries that are gone: it is marked as due, so that the driver writes it anew.
   lookAgain: 'update tables set noted = 0, due = 0, leased_until = 0, record = null where key = ?',
   note: 'update tables set summary = ?, updated = ?, turn = ?, noted = ? where key = ? and noted < ?',
   insertSeat: 'insert or replace into seats (guest, table_key, seat) values (?, ?, ?)',
   deleteSeat: 'delete from seats where table_key = ? and seat = ?',
   deleteHolder: 'delete from seats where table_key = ? and guest = ?',
   claimDue: `update tables set leased_by = ?, leased_until = ? where key in (
-      select key from tables where due <= ? and leased_until < ? and aside is null order by due limit ?
+      select key from tables where ${IS_DUE} order by due limit ?
     ) returning id`,
   renewLease: 'update tables set leased_until = ? where key = ? and leased_by = ?',
   insertChat: `insert into chat (table_key, at, seat, name, text, once) values (?, ?, ?, ?, ?, ?)
@@ -384,6 +320,9 @@ function readStatements(db: Database.Database) {
       'select key, meta, (select count(*) from log_stray where table_key = key) as strays from tables where id = ?',
     ),
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq limit ?'),
+    notices: db.prepare(STANDING.notices),
+    closed: db.prepare(STANDING.closed),
+    silenced: db.prepare(STANDING.silenced),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
       'select summary, aside from tables where open = 1 and phase = ? order by updated desc limit ?',
@@ -393,10 +332,13 @@ function readStatements(db: Database.Database) {
       `select summary, aside, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
        from seats join tables on tables.key = seats.table_key where guest = ? order by updated desc limit ?`,
     ),
-    isDue: db.prepare('select 1 from tables where due <= ? and leased_until < ? and aside is null limit 1'),
+    isDue: db.prepare(`select 1 from tables where ${IS_DUE} limit 1`),
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
     findChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? and seat = ? and once = ?'),
-    findGuest: db.prepare('select id, name from guests where token_hash = ?'),
+    findGuest: db.prepare(
+      `select id, name, seen from guests where token_hash = ?
+       union all select guests.id, name, seen from devices join guests on guests.id = person where devices.token_hash = ?`,
+    ),
     readOutages: db.prepare(`select since, until from outages order by until desc limit ${OUTAGES}`),
     findEdition: db.prepare('select game, components from editions where id = ?'),
     // Finished games are no burden but for their bytes.

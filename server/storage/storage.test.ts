@@ -74,6 +74,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await storage.close();
   });
 
+  test('a table is taken on only by who has the rules that it is played by', async () => {
+    const { storage, table } = await stored(1);
+    await storage.append(table, [], { ...row, seq: 1, due: 5, lease: null });
+    const claim = (...rules: string[]) => storage.claimDue(10, { holder: 'me', until: 20 }, 10, rules);
+    expect(await claim('toy@2', 'toy@11', 'other@1')).toEqual([]);
+    expect(await claim()).toEqual([]);
+    expect(await claim('toy@2', 'toy@1')).toEqual(['id']);
+    // It is in hand now.
+    expect(await claim('toy@1')).toEqual([]);
+    await storage.close();
+  });
+
   test('a log without a hole has nothing to be set aside', async () => {
     const { storage, table } = await stored(7);
     await storage.removeStrays(table, 3);

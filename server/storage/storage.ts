@@ -1,7 +1,12 @@
 import type { Seat } from '@bonebed/kernel';
 import type { ChatLine, Phase, TableSummary } from '@bonebed/protocol';
+import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
+import type { CallStorage } from './calls.ts';
+import type { HouseStorage } from './housekeeping.ts';
+import type { PeopleStorage } from './people.ts';
+import type { Standing } from './standing.ts';
 
 /** A table as storage knows it: `key` is its own short number, `id` what people see. */
 export interface StoredTable {
@@ -46,6 +51,11 @@ export interface Guest {
   readonly name: string;
 }
 
+/** A guest as storage knows them: `seen` is about when they were here last, null if nobody has noted it. */
+export interface StoredGuest extends Guest {
+  readonly seen: number | null;
+}
+
 export interface StoredEdition {
   readonly game: string;
   readonly components: string;
@@ -86,8 +96,8 @@ export class Conflict extends Error {
 }
 
 /**
- * The database takes nothing at the moment (a full disk, say). `code` says what it complained about. Nothing of it was stored, unless whoever
- * writes died over it: then the log knows.
+ * The database can't write at the moment (the disk is full, say); `code` is its complaint. Nothing was stored, unless the writer
+ * died in the middle: then only the log knows.
  */
 export class NotStored extends Error {
   override readonly name: string;
@@ -103,11 +113,12 @@ export class NotStored extends Error {
 export const CANT_STORE = 'the server can’t store moves at the moment';
 
 /**
- * Where tables live. Every method that writes resolves when what it wrote survives the death of the process and of the
- * machine; two writers of one entry can't both win. One that failed may have stored what it was given all the same, or do so yet:
- * only reading tells.
+ * Where tables are stored. A write resolves only when it survives the death of the process and of the machine, and of two writers
+ * of the same entry only one wins. A write that failed may have been stored all the same, or may be later: only reading tells.
  */
-export interface Storage {
+export interface Storage extends CallStorage, PeopleStorage {
+  /** Lets go of what nobody needs any more. */
+  readonly house: HouseStorage;
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
@@ -116,9 +127,9 @@ export interface Storage {
   readLog(key: number, after: number, most?: number): Promise<Logged[]>;
   /**
    * Adds to a log what follows its last entry, and throws `Conflict` if it does not: no log gets a hole. `row` is null where nothing
-   * of it changed; it is for the log as it is then.
+   * of it changed; it is for the log as it is then. `calls` are whom the table wants something of now.
    */
-  append(table: StoredTable, log: readonly Logged[], row: TableRow | null): Promise<unknown>;
+  append(table: StoredTable, log: readonly Logged[], row: TableRow | null, calls?: readonly Call[]): Promise<unknown>;
   /** Moves what stands behind a hole out of the log of a table whose entry `last` is the last before it; nothing if there is no hole. */
   removeStrays(table: StoredTable, last: number): Promise<void>;
   readRecord(key: number): Promise<string | null>;
@@ -131,15 +142,16 @@ export interface Storage {
   tablesOf(guest: string, limit: number): Promise<HeldTable[]>;
   /** Notes what lists need to know of a table whose log has gone on by moves alone, unless a later state is known. */
   note(table: StoredTable, row: Pick<TableRow, 'summary' | 'turn' | 'seq'>): Promise<void>;
-  /** Takes on some tables at which something is due and which nobody else works on. */
-  claimDue(now: number, lease: Lease, limit: number): Promise<string[]>;
+  /** Takes on some tables at which something is due, which nobody else works on, and which are played by one of these rules (`game@version`). */
+  claimDue(now: number, lease: Lease, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Keeps a table for longer; false if somebody else has it by now. */
   renewLease(key: number, lease: Lease): Promise<boolean>;
   /** Keeps a line, unless the seat has said one with the same `once` already: then that one is given back. */
   addChat(table: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<Said>;
   readChat(key: number, limit: number): Promise<ChatLine[]>;
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
-  findGuest(tokenHash: string): Promise<Guest | null>;
+  /** Whose cookie this is the hash of, on whichever of their devices. */
+  findGuest(tokenHash: string): Promise<StoredGuest | null>;
   renameGuest(id: string, name: string): Promise<void>;
   /** `madeBy` is the guest who sent it in; null for those of the host. */
   saveEdition(id: string, edition: StoredEdition, madeBy: string | null): Promise<void>;
@@ -155,6 +167,8 @@ export interface Storage {
   readOutages(): Promise<Outage[]>;
   /** Hears of what other processes store. */
   listen(heard: (change: Change) => void): Promise<void>;
+  /** What whoever runs the server has said. */
+  standing(): Promise<Standing>;
   /** Writes something small; throws if storage does not take it. */
   ping(): Promise<void>;
   close(): Promise<void>;

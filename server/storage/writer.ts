@@ -47,9 +47,9 @@ interface Waiting {
 const asItIs = (error: JobError): Error => error;
 
 /**
- * Group commit: while one batch is on its way to the disk, the next one gathers, whatever tables its jobs are for. A job's
- * promise resolves when its transaction is durable. When the disk does not take a batch, all of its jobs fail and nothing of them is
- * stored; the next batch is tried anew, in a new thread if the old one has ended.
+ * Group commit: while one batch is being written, the next one collects jobs of whatever tables. A job's promise resolves when its
+ * transaction is durable. If the disk refuses a batch, all of its jobs fail and none is stored; the next batch is tried afresh, in
+ * a new thread if the old one has ended.
  */
 export class Writer {
   readonly #needs: Readonly<Record<string, unknown>>;

@@ -2,9 +2,9 @@ import { below, fastRng, frameOf, type Json, pick, type Seat } from '@bonebed/ke
 import { patch, type ServerMessage, type TableState } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import { guestOf, SEATS, ToyTable } from '../testing/toy-table.ts';
-import { stateFor } from './audience.ts';
 import { Broadcast, type Connection } from './broadcast.ts';
 import type { TableCore } from './core.ts';
+import { stateFor } from './outgoing.ts';
 
 /** As it comes out of the other end of a socket. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
@@ -21,7 +21,7 @@ class Reader {
   constructor(broadcast: Broadcast, core: TableCore, seat: Seat | null) {
     this.seat = seat;
     const actor = seat === null ? null : { guest: guestOf(seat), name: `P${seat}` };
-    this.connection = { actor, send: text => this.#hear(JSON.parse(text)) };
+    this.connection = { actor, hangUp: () => {}, send: text => this.#hear(JSON.parse(text)) };
     expect(broadcast.enter(core, this.connection)).toBe(seat);
     this.state = sent(stateFor(core, seat));
   }

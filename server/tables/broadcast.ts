@@ -1,13 +1,15 @@
 import type { Json, Seat } from '@bonebed/kernel';
 import { diff, type Gift, type ServerMessage, type TableState } from '@bonebed/protocol';
-import { stateFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import type { Actor } from './decide.ts';
+import { stateFor } from './outgoing.ts';
 
 /** Someone who looks at a table: one socket. */
 export interface Connection {
   readonly actor: Actor | null;
   send(text: string): void;
+  /** Lets it go: it comes back by itself, perhaps to another process. */
+  hangUp(): void;
 }
 
 /** Whose command it was, and the number that its acknowledgement is to carry. */
@@ -23,7 +25,7 @@ interface Viewers {
   state: TableState;
 }
 
-/** Tells all who look at one table what changes for them. Whoever sees it with the same eyes gets the same words. */
+/** Tells everybody who watches one table what changed for them. Viewers of the same seat share one delta. */
 export class Broadcast {
   readonly #viewers = new Map<Seat | null, Viewers>();
 
@@ -33,7 +35,7 @@ export class Broadcast {
     return count;
   }
 
-  /** Puts a connection among those who see what it may see; gives the seat that it sees the table from. */
+  /** Adds a connection to the viewers of its seat, which it returns; null for a spectator. */
   enter(core: TableCore, connection: Connection): Seat | null {
     this.leave(connection);
     const seat = core.seatOf(connection.actor?.guest ?? null);
@@ -52,8 +54,8 @@ export class Broadcast {
   }
 
   /**
-   * Tells what changed, which acknowledges it to the one whose doing it was. Only where nothing changed for that one, or there is
-   * more to say, the acknowledgement is a message of its own.
+   * Sends each viewer what changed. To whoever gave the command that update is the acknowledgement; they get a separate `done` only
+   * if nothing changed for them or there is a gift to hand over.
    */
   tell(core: TableCore, from?: Origin, gift?: Gift): void {
     let isOwed = from !== undefined;
@@ -82,7 +84,7 @@ export class Broadcast {
     return [...this.#viewers.values()].flatMap(({ connections }) => connections);
   }
 
-  /** The connections that see the table from another seat than theirs, after seats have changed hands. */
+  /** The connections that no longer look from the seat they are registered under, after seats have changed hands. */
   misplaced(core: TableCore): Connection[] {
     const misplaced: Connection[] = [];
     for (const [seat, { connections }] of this.#viewers) {
@@ -115,7 +117,7 @@ export function reply(re: number | undefined): { re?: number } {
   return re === undefined ? {} : { re };
 }
 
-/** It consists of JSON by its own making: views are `Json`, events and the rest are plain records. */
+/** A state is JSON by construction: views are `Json`, events and the rest plain records. */
 function asJson(state: TableState): Json {
   return state as unknown as Json;
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
-import type { ClockInfo, ClockSpec } from '@bonebed/protocol';
+import type { ClockInfo, ClockSpec, Rest } from '@bonebed/protocol';
+import { afterCounted, countedMs } from './rest.ts';
 
 /**
  * The time of each seat, worked out from the times of the log's entries alone, so that every process agrees on it. A seat's
@@ -29,7 +30,7 @@ function fullTime(spec: ClockSpec): number {
 
 /** Lets time pass until `at`. The times of a log never go back, whatever the machines' clocks say. */
 export function passTime(clock: Clock, at: number): void {
-  const elapsed = Math.max(0, at - clock.at);
+  const elapsed = clock.running.length === 0 ? 0 : countedMs(clock.at, at, restOf(clock.spec));
   clock.at = Math.max(clock.at, at);
   if (clock.spec.kind === 'none') return;
   for (const seat of clock.running) clock.left[seat] -= elapsed;
@@ -66,7 +67,7 @@ export function nextFlag({ spec, running, left, at }: Clock): { readonly seat: S
   if (spec.kind === 'none') return null;
   let next: { seat: Seat; at: number } | null = null;
   for (const seat of running) {
-    const flag = at + left[seat];
+    const flag = afterCounted(at, left[seat], restOf(spec));
     if (next === null || flag < next.at) next = { seat, at: flag };
   }
   return next;
@@ -74,5 +75,17 @@ export function nextFlag({ spec, running, left, at }: Clock): { readonly seat: S
 
 /** What everybody may see of it. */
 export function clockInfo({ spec, left, at, running }: Clock): ClockInfo | null {
-  return spec.kind === 'none' ? null : { at, left: left.slice(), running };
+  if (spec.kind === 'none') return null;
+  const rest = restOf(spec);
+  const until = rest === undefined ? {} : { until: left.map(ms => afterCounted(at, ms, rest)) };
+  return { at, left: left.slice(), running, ...until };
+}
+
+function restOf(spec: ClockSpec): Rest | undefined {
+  return spec.kind === 'day' ? spec.rest : undefined;
+}
+
+/** When the time of a seat is up, as everybody sees it. */
+export function endOf({ at, left, until }: ClockInfo, seat: Seat): number {
+  return until?.[seat] ?? at + left[seat];
 }

@@ -1,10 +1,10 @@
-import { below, fastRng, type Rng } from '@bonebed/kernel';
+import { below, fastRng, type Rng, writeRecord } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import type { Storage } from '../storage/storage.ts';
 import { ToyTable, toyGame, toyMeta } from '../testing/toy-table.ts';
-import { stateFor } from './audience.ts';
 import type { TableCore } from './core.ts';
 import type { Entry, Logged } from './entry.ts';
+import { stateFor } from './outgoing.ts';
 import { coreFrom, loadCore, pagesOf } from './row.ts';
 
 /** A game with all that happens at one, and the table that came of it entry by entry. */
@@ -18,11 +18,11 @@ function played(rng: Rng): ToyTable {
 /** All that people or other parts of the server see of a table. */
 function allOf(core: TableCore) {
   const { phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, updatedAt } = core;
-  const { anew, asides, turn, due, present, awaitedBots, seatInfos, game } = core;
+  const { anew, asides, turn, due, awaitedBots, seatInfos, game } = core;
   const eyes = [null, ...seats.keys()];
   return {
     ...{ phase, seq, tick, askTick, shownClock, clock, seats, proposal, proposals, result, updatedAt },
-    ...{ anew, asides, turn, due, present, awaitedBots, seatInfos, fairness: core.fairness },
+    ...{ anew, asides, turn, due, awaitedBots, seatInfos, fairness: core.fairness },
     game: game === null ? null : { record: game.record(), hash: game.hash, pending: game.pending },
     events: eyes.map(seat => game?.events(seat)),
     states: eyes.map(seat => stateFor(core, seat)),
@@ -39,6 +39,25 @@ test('a log that is read at a stretch makes the table that it was written at', (
     if (core.phase === 'over') finished += 1;
   }
   expect([...kinds]).toEqual(expect.arrayContaining(['answered', 'undone', 'stood', 'proposed', 'agreed', 'declined']));
+  expect(finished).toBeGreaterThan(0);
+});
+
+test('a game that is over comes back from what it shrinks to, as everybody saw it', () => {
+  let finished = 0;
+  for (let round = 0; round < 60; round++) {
+    const { core, log } = played(fastRng(`core ${round}`));
+    const { game } = core;
+    if (core.phase !== 'over' || game === null) continue;
+    const stored: Entry = JSON.parse(JSON.stringify(core.shrunk));
+    const entry = { ...stored, record: writeRecord(game.record()) } as Entry;
+    const again = coreFrom(toyGame, { meta: toyMeta }, [{ seq: core.seq, at: log[log.length - 1].at, entry }]);
+    for (const seat of [null, ...core.seats.keys()]) expect(stateFor(again, seat)).toEqual(stateFor(core, seat));
+    const told = ({ seq, tick, seats, updatedAt, due, turn, fairness, result }: TableCore) =>
+      JSON.stringify({ seq, tick, seats, updatedAt, due, turn, fairness, result });
+    expect(told(again)).toBe(told(core));
+    expect(again.game?.record()).toEqual(game.record());
+    finished += 1;
+  }
   expect(finished).toBeGreaterThan(0);
 });
 

@@ -1,18 +1,8 @@
-import {
-  commitment,
-  type Edition,
-  type Game,
-  type Header,
-  impossible,
-  makeHeader,
-  type Outcome,
-  type Seat,
-  Table,
-  type Terms,
-} from '@bonebed/kernel';
+import { commitment, impossible, type Outcome, readRecord, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import {
   type ClockInfo,
   type Fairness,
+  FORMER,
   mixSeed,
   NO_NONCE,
   type Phase,
@@ -24,46 +14,26 @@ import { limits } from '../limits.ts';
 import { cleanName, distinctName, NAMELESS } from '../names.ts';
 import { atOnce } from '../slices.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, skipTime, waitFor } from './clock.ts';
-import type { Entry, TableMeta } from './entry.ts';
+import { BIT, dealing, type OpenGame } from './dealing.ts';
+import type { Entry, Shrunk, TableMeta } from './entry.ts';
+import { emptySeat, keepFew, neededFor, placesWithResigned, present, type SeatState, seatInfo } from './seats.ts';
 
-/** A game and the edition that a table plays. */
-export interface OpenGame {
-  readonly game: Game<Terms>;
-  readonly edition: Edition<Terms>;
-}
-
-export interface SeatState {
-  by: 'nobody' | 'person' | 'bot';
-  name: string | null;
-  level: string | null;
-  /** The guests that hold this seat: one person's browsers. */
-  guests: string[];
-  /** Hashes of the links that open this seat. */
-  links: string[];
-  nonce: string | null;
-  resigned: boolean;
-  /** Whether its bot has no time to think and plays as the simplest one. */
-  hurried: boolean;
-  /** Since when the game has been waiting for this seat; null while it does not. */
-  awaitedSince: number | null;
-  /** How many answers stood when a bot began to play for this person; null while they play themselves. */
-  awaySince: number | null;
-}
+const DAY_MS = 86_400_000;
 
 /** An entry of the log, and when it was made. */
 interface Moved {
+  readonly seq: number;
   readonly entry: Entry;
   readonly at: number;
 }
-
-/** How many answers are taken before others get a turn. */
-const BIT = 16;
 
 /** Whom the game waits for. */
 export interface Turn {
   readonly isWindow: boolean;
   readonly asked: readonly Seat[];
   readonly waiting: readonly Seat[];
+  /** Their time, where it is counted in days, as everybody sees it; missing in what older servers have stored. */
+  readonly clock?: ClockInfo | null;
 }
 
 /**
@@ -161,29 +131,6 @@ export class TableCore {
     return nextFlag(this.clock)?.at ?? null;
   }
 
-  /** The people who play, and have not left their seats to a bot. */
-  get present(): Seat[] {
-    return this.seats.flatMap(({ by, resigned }, seat) => (by === 'person' && !resigned ? [seat] : []));
-  }
-
-  /** Whether someone at this seat has a say in how the game goes on: whoever plays, or may come back to play. */
-  hasSay(seat: Seat): boolean {
-    const { guests, resigned } = this.seats[seat];
-    return guests.length > 0 && !resigned;
-  }
-
-  /**
-   * Whose yes it takes to go back to before answer `length`: that of all who play; of those who are away, if they were still there at that
-   * moment; and of everybody who is away, if only one plays, or that one could try their luck again and again.
-   */
-  #neededFor(length: number): Seat[] {
-    const isAlone = this.present.length < 2;
-    return [...this.seats.keys()].filter(seat => {
-      const { awaySince } = this.seats[seat];
-      return this.hasSay(seat) && (awaySince === null || awaySince > length || isAlone);
-    });
-  }
-
   apply(entry: Entry, at: number): void {
     if (entry.type === 'paused') this.#skip(entry.since, at);
     const asked = this.#waitTo(at);
@@ -196,9 +143,15 @@ export class TableCore {
    * was played before the table was made is gone through at once, so that it need not be when the game starts.
    */
   *applying(log: readonly Moved[]): Generator<void, void> {
+    const [first] = log;
+    if (first?.entry.type === 'shrunk') {
+      yield* this.#comeBack(first.entry, first.seq);
+      for (const { entry, at } of log.slice(1)) this.apply(entry, at);
+      return;
+    }
     const { prelude } = this.meta;
     if (prelude !== null && this.game === null && this.seq === 0) {
-      this.#dealt = yield* this.#dealing(prelude.seed);
+      this.#dealt = yield* dealing(this.open, this.meta, prelude.seed);
       if (prelude.over) this.#deal(prelude.seed);
     }
     for (let next = 0; next < log.length; ) {
@@ -211,6 +164,37 @@ export class TableCore {
       }
       yield;
     }
+  }
+
+  /** What remains of a game that was over when its log was taken away (`Shrunk`). */
+  get shrunk(): Shrunk {
+    const { tick, askTick, updatedAt, seats, host, invites, dismissed, rematch } = this;
+    const result = this.result ?? impossible('a game that is over', this.phase);
+    return { type: 'shrunk', tick, askTick, updatedAt, seats, host, invites, dismissed, rematch, result };
+  }
+
+  /** The table as it was then; the game, too, where its record is at hand. */
+  *#comeBack(shrunk: Shrunk, seq: number): Generator<void, void> {
+    this.seats.splice(0, this.seats.length, ...shrunk.seats);
+    this.invites.splice(0, this.invites.length, ...shrunk.invites);
+    this.dismissed.push(...shrunk.dismissed);
+    this.host = shrunk.host;
+    this.rematch = shrunk.rematch;
+    if (shrunk.record !== undefined) {
+      const { header, answers, anew } = readRecord(shrunk.record);
+      const more = { forkOf: null, over: false, fairness: null, ...(anew === null ? {} : { anew }) };
+      const prelude = { seed: header.seed, answers, ...more };
+      this.game = yield* dealing(this.open, { ...this.meta, prelude }, header.seed);
+      this.anew = this.game.begunAnew;
+    }
+    this.#end(shrunk.result);
+    // Those who resigned have their places in it already.
+    this.result = shrunk.result;
+    this.seq = seq;
+    this.tick = shrunk.tick;
+    this.askTick = shrunk.askTick;
+    this.updatedAt = shrunk.updatedAt;
+    this.clock.at = shrunk.updatedAt;
   }
 
   /** Applies some of the answers that follow each other from `first` on, and says how many they are. */
@@ -254,7 +238,7 @@ export class TableCore {
     // The same ask goes on while others of its seats answer; any other change of what is asked makes it a new one.
     const isNewAsk = this.#askIndex() !== asked;
     const isUnnoticed =
-      !isNewAsk && this.isWindow && (entry.type === 'answered' || entry.type === 'stood' || entry.type === 'undone');
+      !isNewAsk && this.isWindow && (entry.type === 'answered' || isStanding(entry) || entry.type === 'undone');
     if (this.phase === 'playing' && isAside(entry)) this.asides[entry.seat] += 1;
     // A proposal ends with the next answer, but not so that anybody could tell who has answered in a window.
     const isMove = entry.type === 'answered' || entry.type === 'undone';
@@ -282,11 +266,17 @@ export class TableCore {
   get turn(): Turn {
     const pending = this.phase === 'playing' ? (this.game?.pending ?? null) : null;
     if (pending === null) return { isWindow: false, asked: [], waiting: [] };
-    return { isWindow: pending.kind === 'react', asked: pending.asked, waiting: pending.waiting };
+    const clock = this.meta.clock.kind === 'day' ? this.shownClock : null;
+    return { isWindow: pending.kind === 'react', asked: pending.asked, waiting: pending.waiting, clock };
+  }
+
+  /** Whether somebody else could sit down. */
+  get hasFreeSeat(): boolean {
+    return this.seats.some(({ by }) => by === 'nobody');
   }
 
   #isFull(): boolean {
-    return this.seats.every(({ by }) => by !== 'nobody');
+    return !this.hasFreeSeat && !this.seats.some(({ asked }) => asked);
   }
 
   #change(entry: Entry): void {
@@ -294,7 +284,8 @@ export class TableCore {
       case 'joined': {
         const { guest, link } = entry;
         const name = this.#nameFor(entry.name);
-        this.seats[entry.seat] = { ...emptySeat(), by: 'person', name, guests: [guest], links: [link] };
+        const asked = entry.asked === true;
+        this.seats[entry.seat] = { ...emptySeat(), by: 'person', name, guests: [guest], links: [link], asked };
         this.#letHost(entry.seat, guest);
         return;
       }
@@ -305,6 +296,13 @@ export class TableCore {
       case 'released': {
         const seat = this.seats[entry.seat];
         seat.guests = seat.guests.filter(guest => !entry.guests.includes(guest));
+        return;
+      }
+      case 'renamed': {
+        const seat = this.seats[entry.seat];
+        seat.name = null;
+        seat.former = entry.name === null;
+        seat.name = this.#nameFor(entry.name ?? FORMER);
         return;
       }
       case 'linked':
@@ -328,6 +326,8 @@ export class TableCore {
         return;
       case 'nonce':
         this.seats[entry.seat].nonce = entry.nonce;
+        // Who adds to the seed wants to play.
+        this.seats[entry.seat].asked = false;
         return;
       case 'bot':
         this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: namedLevel(entry.level) };
@@ -358,6 +358,7 @@ export class TableCore {
         this.proposal = null;
         return;
       case 'stood':
+      case 'stoodUntilBack':
         this.#played().stand(entry.seat, entry.scope);
         return;
       case 'resigned':
@@ -375,6 +376,15 @@ export class TableCore {
         this.#rewindIfAgreed();
         refill(this.clock, entry.seat);
         return;
+      case 'vacation':
+        this.seats[entry.seat].daysOff += entry.days;
+        this.clock.left[entry.seat] += entry.days * DAY_MS;
+        return;
+      case 'reminded': {
+        const seat = this.seats[entry.seat];
+        seat.reminded = { by: entry.by, at: this.clock.at, times: (seat.reminded?.times ?? 0) + 1 };
+        return;
+      }
       case 'timedOut':
         if (this.meta.clock.kind !== 'none' && this.meta.clock.atZero === 'resign') this.#resign(entry.seat);
         else this.#letBotPlay(entry.seat);
@@ -384,6 +394,8 @@ export class TableCore {
       case 'rematched':
         this.rematch = entry.table;
         return;
+      case 'shrunk':
+        impossible('the first entry of a log', 'one in the middle');
     }
   }
 
@@ -417,26 +429,9 @@ export class TableCore {
     this.#deal(mixSeed(secret, nonces));
   }
 
-  /** The game as it begins, with the answers that stood before the table was made. */
-  *#dealing(seed: string): Generator<void, Table<Terms>> {
-    const { game, edition } = this.open;
-    const { seats, settings, prelude } = this.meta;
-    const answers = prelude?.answers ?? [];
-    const header: Header = makeHeader(game, edition, { seats, settings, seed });
-    const table = new Table(game, edition.box, header);
-    for (let next = BIT; ; next += BIT) {
-      const answered = table.follow(() => (table.length < next ? (answers[table.length] ?? null) : null));
-      if (!answered.ok) throw new Error(`answer ${table.length + 1} does not replay: ${answered.fault.code}`);
-      if (next >= answers.length) break;
-      yield;
-    }
-    if (prelude?.anew !== undefined) table.beginAnew(prelude.anew);
-    return table;
-  }
-
   #deal(seed: string): void {
     const { prelude } = this.meta;
-    const table = this.#dealt ?? atOnce(this.#dealing(seed));
+    const table = this.#dealt ?? atOnce(dealing(this.open, this.meta, seed));
     this.#dealt = null;
     this.game = table;
     this.anew = table.begunAnew;
@@ -463,7 +458,7 @@ export class TableCore {
   #rewindIfAgreed(): void {
     if (this.proposal === null) return;
     const { agreed, length } = this.proposal;
-    const needed = this.#isAnew ? this.#neededFor(length) : this.present;
+    const needed = this.#isAnew ? neededFor(this.seats, length) : present(this.seats);
     this.proposal = { ...this.proposal, needed };
     if (!needed.every(seat => agreed.includes(seat))) return;
     if (this.#isAnew) this.#played().rewindAnew(length);
@@ -514,21 +509,13 @@ export class TableCore {
 
   #end({ reason, places }: Outcome): void {
     this.phase = 'over';
-    this.result = { reason, places: this.#placesWithResigned(places) };
+    this.result = { reason, places: placesWithResigned(places, this.seats) };
     this.proposal = null;
     const { secret, prelude } = this.meta;
     this.fairness = prelude?.fairness ?? null;
     if (secret === null || this.commitment === null) return;
     const nonces = this.seats.map(seat => seat.nonce ?? NO_NONCE);
     this.fairness = { commitment: this.commitment, secret, nonces };
-  }
-
-  /** Those who resigned come after all who did not, whatever the bots made of their seats. */
-  #placesWithResigned(places: readonly number[]): number[] {
-    const staying = this.seats.filter(({ resigned }) => !resigned).length;
-    const rank = (place: number): number =>
-      1 + places.filter((other, seat) => other < place && !this.seats[seat].resigned).length;
-    return places.map((place, seat) => (this.seats[seat].resigned ? staying + 1 : rank(place)));
   }
 
   #waiting(): readonly Seat[] {
@@ -547,33 +534,14 @@ export class TableCore {
   }
 }
 
-/** Adds to a list of hashes. Beyond so many the oldest goes, but not the one that all began with. */
-function keepFew(hashes: string[], hash: string, most: number): void {
-  hashes.push(hash);
-  if (hashes.length > most) hashes.splice(1, 1);
-}
-
 /** Entries that a seat could add for ever without the game going on. */
-function isAside(entry: Entry): entry is Entry & { type: 'undone' | 'proposed' | 'stood' | 'handedOver' } {
+function isAside(
+  entry: Entry,
+): entry is Entry & { type: 'undone' | 'proposed' | 'stood' | 'stoodUntilBack' | 'handedOver' } {
   const { type } = entry;
-  return type === 'undone' || type === 'proposed' || type === 'stood' || type === 'handedOver';
+  return type === 'undone' || type === 'proposed' || isStanding(entry) || type === 'handedOver';
 }
 
-function emptySeat(): SeatState {
-  return {
-    by: 'nobody',
-    name: null,
-    level: null,
-    guests: [],
-    links: [],
-    nonce: null,
-    resigned: false,
-    hurried: false,
-    awaitedSince: null,
-    awaySince: null,
-  };
-}
-
-function seatInfo({ by, name, level, resigned, hurried, nonce }: SeatState): SeatInfo {
-  return { by, name, bot: level, resigned, hurried, nonce: nonce !== null };
+function isStanding({ type }: Entry): boolean {
+  return type === 'stood' || type === 'stoodUntilBack';
 }

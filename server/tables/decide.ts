@@ -1,20 +1,14 @@
-import { barrierFor, lengthFor, type Seat, type Table, type Terms } from '@bonebed/kernel';
-import type { Command, Gift } from '@bonebed/protocol';
+import { barrierFor, covers, lengthFor, type Seat, type Table, type Terms, untilBack } from '@bonebed/kernel';
+import { type Command, type Gift, TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
 import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Outage } from '../storage/storage.ts';
 import { nextFlag } from './clock.ts';
+import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { Entry } from './entry.ts';
 import { bot, claim, dismiss, inLobby, invite, join, link, revoke, seatOf, start } from './lobby.ts';
-import { Refusal } from './refusal.ts';
-
-export { mayEnter } from './lobby.ts';
-export { Refusal } from './refusal.ts';
-export { hashToken, newToken } from './tokens.ts';
-
-/** How long a table must have waited for someone before the others may let a bot take over. */
-export const ABANDONED_AFTER_MS = { live: 3 * 60_000, none: 60 * 60_000, day: 24 * 60 * 60_000 } as const;
+import { hasSay } from './seats.ts';
 
 /** Who gives a command, as the server knows them. */
 export interface Actor {
@@ -29,9 +23,12 @@ export interface Decision {
 }
 
 /** Commands that change the table; the others only read it, or are no part of its log. */
-export type TableCommand = Exclude<Command, { do: 'hello' | 'why' | 'past' | 'preview' | 'view' | 'chat' | 'rematch' }>;
+export type TableCommand = Exclude<
+  Command,
+  { do: 'hello' | 'why' | 'past' | 'preview' | 'view' | 'away' | 'chat' | 'rematch' }
+>;
 
-/** Checks a command against the table as it stands and says what it does; throws a `Refusal` if it may not be done. */
+/** Checks a command against the table as it stands and says what it does; throws a `CommandError` if it may not be done. */
 export function decide(core: TableCore, actor: Actor, command: TableCommand, now: number): Decision {
   switch (command.do) {
     case 'join':
@@ -73,16 +70,20 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
     case 'handOver': {
       playing(core);
       const seat = unresigned(core, actor);
-      if (core.seats[seat].by === 'bot') throw new Refusal('notNow', 'a bot plays already');
+      if (core.seats[seat].by === 'bot') throw new CommandError('notNow', 'a bot plays already');
       checkAsides(core, seat);
       return { entries: [{ type: 'handedOver', seat }] };
     }
     case 'takeOver':
       return takeOver(core, actor, command.seat, now);
+    case 'vacation':
+      return vacation(core, seatOf(core, actor), command.days);
+    case 'remind':
+      return remind(core, actor, command.seat, now);
     case 'comeBack': {
       playing(core);
       const seat = unresigned(core, actor);
-      if (core.seats[seat].by === 'person') throw new Refusal('notNow', 'you play already');
+      if (core.seats[seat].by === 'person') throw new CommandError('notNow', 'you play already');
       return { entries: [{ type: 'cameBack', seat }] };
     }
   }
@@ -105,7 +106,7 @@ export function pauseSince(core: TableCore, outages: readonly Outage[]): { entry
 /** The answer of a bot, which may have thought about an ask that is gone by now. */
 export function decideForBot(core: TableCore, seat: Seat, askId: number, { text, isHurried }: Decided): Decision {
   const game = playing(core);
-  if (core.seats[seat].by !== 'bot') throw new Refusal('stale', 'a person plays this seat');
+  if (core.seats[seat].by !== 'bot') throw new CommandError('stale', 'a person plays this seat');
   const { entries } = answer(core, game, seat, askId, text, 'bot');
   // In a reaction window nobody may notice that it has answered.
   if (isHurried === core.seats[seat].hurried || core.isWindow) return { entries };
@@ -114,12 +115,12 @@ export function decideForBot(core: TableCore, seat: Seat, askId: number, { text,
 
 function playing(core: TableCore): Table<Terms> {
   if (core.phase === 'playing' && core.game !== null) return core.game;
-  throw new Refusal('notNow', core.phase === 'lobby' ? 'the game has not started' : 'the game is over');
+  throw new CommandError('notNow', core.phase === 'lobby' ? 'the game has not started' : 'the game is over');
 }
 
 function unresigned(core: TableCore, actor: Actor): Seat {
   const seat = seatOf(core, actor);
-  if (core.seats[seat].resigned) throw new Refusal('notNow', 'you have resigned');
+  if (core.seats[seat].resigned) throw new CommandError('notNow', 'you have resigned');
   return seat;
 }
 
@@ -132,59 +133,65 @@ function answer(
   text: string,
   by: 'person' | 'bot' = 'person',
 ): Decision {
-  if (askId !== core.askTick) throw new Refusal('stale', `the table is at ${core.askTick}`);
-  if (core.seats[seat].by !== by) throw new Refusal('notNow', 'a bot plays for you; come back first');
+  if (askId !== core.askTick) throw new CommandError('stale', `the table is at ${core.askTick}`);
+  if (core.seats[seat].by !== by) throw new CommandError('notNow', 'a bot plays for you; come back first');
   const checked = game.check(seat, text);
   if (checked.ok) return { entries: [{ type: 'answered', seat, text }] };
-  throw new Refusal('refused', 'this is not among your options', { fault: checked.fault });
+  throw new CommandError('refused', 'this is not among your options', { fault: checked.fault });
 }
 
 function undo(core: TableCore, game: Table<Terms>, seat: Seat, answers: number): Decision {
   const standing = lengthFor(game, seat);
-  if (answers !== standing) throw new Refusal('stale', `the table has ${standing} answers`);
-  if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
+  if (answers !== standing) throw new CommandError('stale', `the table has ${standing} answers`);
+  if (core.seats[seat].by !== 'person') throw new CommandError('notNow', 'a bot plays for you; come back first');
   checkGoingBack(core, seat);
   const barrier = barrierFor(game, seat);
   if (barrier === null) return { entries: [{ type: 'undone', seat }] };
-  throw new Refusal('refused', 'this can be taken back only if all agree', { barrier });
+  throw new CommandError('refused', 'this can be taken back only if all agree', { barrier });
 }
 
 function propose(core: TableCore, game: Table<Terms>, seat: Seat, length: number): Decision {
-  if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
-  if (core.proposal !== null) throw new Refusal('taken', 'there is a proposal already');
+  if (core.seats[seat].by !== 'person') throw new CommandError('notNow', 'a bot plays for you; come back first');
+  if (core.proposal !== null) throw new CommandError('taken', 'there is a proposal already');
   const first = core.meta.prelude?.answers.length ?? 0;
   const standing = lengthFor(game, seat);
-  if (length < first || length >= standing) throw new Refusal('stale', `the table has ${standing} answers`);
-  if (core.proposals[seat] >= limits.proposalsPerAsk) throw new Refusal('tooMany', 'you have proposed often enough');
+  if (length < first || length >= standing) throw new CommandError('stale', `the table has ${standing} answers`);
+  if (core.proposals[seat] >= limits.proposalsPerAsk)
+    throw new CommandError('tooMany', 'you have proposed often enough');
   checkGoingBack(core, seat);
   return { entries: [{ type: 'proposed', seat, length, anew: true }] };
 }
 
 /** Going back has an end, or a table would take longer and longer to load. */
 function checkGoingBack(core: TableCore, seat: Seat): void {
-  if (core.seq >= limits.entriesToGoBack) throw new Refusal('tooMany', 'this table has gone back often enough');
+  if (core.seq >= limits.entriesToGoBack) throw new CommandError('tooMany', 'this table has gone back often enough');
   checkAsides(core, seat);
 }
 
 /** Nobody fills a table's log with things that don't carry the game forward. */
 function checkAsides(core: TableCore, seat: Seat): void {
-  if (core.asides[seat] >= limits.asidesPerSeat) throw new Refusal('tooMany', 'you have done this often enough here');
+  if (core.asides[seat] >= limits.asidesPerSeat)
+    throw new CommandError('tooMany', 'you have done this often enough here');
 }
 
 function vote(core: TableCore, seat: Seat, vote: 'agree' | 'decline', length: number): Decision {
   const { proposal } = core;
-  if (proposal === null || proposal.length !== length) throw new Refusal('stale', 'there is no such proposal');
-  if (!core.hasSay(seat)) throw new Refusal('notNow', 'you have no say in this');
+  if (proposal === null || proposal.length !== length) throw new CommandError('stale', 'there is no such proposal');
+  if (!hasSay(core.seats[seat])) throw new CommandError('notNow', 'you have no say in this');
   if (vote === 'decline') return { entries: [{ type: 'declined', seat }] };
-  if (proposal.agreed.includes(seat)) throw new Refusal('stale', 'you have agreed already');
+  if (proposal.agreed.includes(seat)) throw new CommandError('stale', 'you have agreed already');
   return { entries: [{ type: 'agreed', seat }] };
 }
 
 function stand(core: TableCore, game: Table<Terms>, seat: Seat, scope: string | null): Decision {
-  if (core.seats[seat].by !== 'person') throw new Refusal('notNow', 'a bot plays for you; come back first');
-  if (scope !== null && game.pending?.scope !== scope) throw new Refusal('stale', 'no window of that scope is open');
+  if (core.seats[seat].by !== 'person') throw new CommandError('notNow', 'a bot plays for you; come back first');
+  const open = game.pending?.scope ?? null;
+  if (scope !== null && (open === null || !covers(scope, open)))
+    throw new CommandError('stale', 'no window of that scope is open');
   checkAsides(core, seat);
-  return { entries: [{ type: 'stood', seat, scope }] };
+  if (scope === null || scope === open) return { entries: [{ type: 'stood', seat, scope }] };
+  // An older server would not know what is meant.
+  return { entries: [{ type: 'stoodUntilBack', seat, scope: untilBack(open ?? scope) }] };
 }
 
 /** The others may let a bot take over a seat that has kept them waiting. */
@@ -193,13 +200,43 @@ function takeOver(core: TableCore, actor: Actor, seat: Seat, now: number): Decis
   const by = unresigned(core, actor);
   const found = core.seats[seat];
   if (found === undefined || seat === by || found.by !== 'person')
-    throw new Refusal('notNow', 'nobody to replace there');
-  const limit = ABANDONED_AFTER_MS[core.meta.clock.kind];
+    throw new CommandError('notNow', 'nobody to replace there');
+  const limit = TAKE_OVER_AFTER_MS[core.meta.clock.kind];
   if (found.awaitedSince === null || now - found.awaitedSince < limit) {
-    throw new Refusal(
+    throw new CommandError(
       'notNow',
       `a seat can be taken over when it has kept the table waiting for ${limit / 60_000} min`,
     );
   }
   return { entries: [{ type: 'takenOver', seat, by }] };
+}
+
+/** How often somebody can be reminded at a table: gently. */
+const REMIND_EVERY_MS = 24 * 3_600_000;
+
+/** Who waits may have somebody called once more. In a reaction window that says nothing of who has answered: anybody can be who was asked. */
+function remind(core: TableCore, actor: Actor, seat: Seat, now: number): Decision {
+  playing(core);
+  const by = seatOf(core, actor);
+  const { asked, waiting, isWindow } = core.turn;
+  const isAwaited = (isWindow ? asked : waiting).includes(seat);
+  if (seat === by || !isAwaited || core.seats[seat].by !== 'person') {
+    throw new CommandError('notNow', 'the game does not wait for them');
+  }
+  const { reminded } = core.seats[seat];
+  if (reminded !== null && now - reminded.at < REMIND_EVERY_MS) {
+    throw new CommandError('tooMany', 'they were reminded already today');
+  }
+  return { entries: [{ type: 'reminded', seat, by }] };
+}
+
+/** Days off are for those who play, at tables where turns are counted in days. */
+function vacation(core: TableCore, seat: Seat, days: number): Decision {
+  playing(core);
+  const { by, daysOff } = core.seats[seat];
+  if (core.meta.clock.kind !== 'day' || by !== 'person')
+    throw new CommandError('notNow', 'no time is counted in days for you here');
+  if (daysOff + days > limits.daysOff)
+    throw new CommandError('tooMany', `${limits.daysOff - daysOff} days off are left to you here`);
+  return { entries: [{ type: 'vacation', seat, days }] };
 }

@@ -1,8 +1,22 @@
-import type { Anew, Reply, Seat, Settings } from '@bonebed/kernel';
-import type { ClockSpec } from '@bonebed/protocol';
+import type { Anew, Outcome, Reply, Seat, Settings } from '@bonebed/kernel';
+import type { ClockSpec, Experience } from '@bonebed/protocol';
+import type { SeatState } from './seats.ts';
+
+/**
+ * The format in which tables and their logs are stored. Whoever gives something that is stored another meaning raises it, and writes it into
+ * what is meant so; a new kind of entry is known by its name. A server leaves to newer ones what it can't read (`LeftToNewer`).
+ */
+export const FORMAT = 2;
+
+/** The format that a table needs: servers before the second would let clocks run at night that must not. */
+export function formatFor(clock: ClockSpec): number {
+  return clock.kind === 'day' && clock.rest !== undefined ? 2 : 1;
+}
 
 /** What a table was made with. It is stored once and never changes; `secret` never leaves before the game is over. */
 export interface TableMeta {
+  /** Missing where it is the first. */
+  readonly format?: number;
   readonly game: string;
   readonly version: number;
   readonly edition: string;
@@ -17,6 +31,10 @@ export interface TableMeta {
   readonly secret: string | null;
   /** Hashes of the invitations that the table was made with. */
   readonly invites: readonly string[];
+  /** It was made to play with anyone, and begins by itself when all seats are taken; missing at all other tables. */
+  readonly forAnyone?: true;
+  /** Whom its maker would like to play with; missing where that was not said. */
+  readonly wanted?: Experience;
   /** Answers that stood before the table was made: a fork, or an imported record (`over`). */
   readonly prelude: Prelude | null;
 }
@@ -45,10 +63,14 @@ export type Entry =
       readonly guest: string;
       readonly name: string;
       readonly link: string;
+      /** They were seated by another's wish to play again, and have not said yet that they come; missing in logs of older servers. */
+      readonly asked?: true;
     }
   | { readonly type: 'held'; readonly seat: Seat; readonly guest: string }
   /** These devices hold the seat no longer. */
   | { readonly type: 'released'; readonly seat: Seat; readonly guests: readonly string[] }
+  /** Whoever sits there is called otherwise from now on; null: they have had themselves deleted. */
+  | { readonly type: 'renamed'; readonly seat: Seat; readonly name: string | null }
   | { readonly type: 'linked'; readonly seat: Seat; readonly link: string }
   /** No link to the seat is good any more. */
   | { readonly type: 'unlinked'; readonly seat: Seat }
@@ -73,14 +95,81 @@ export type Entry =
   | { readonly type: 'agreed'; readonly seat: Seat }
   | { readonly type: 'declined'; readonly seat: Seat }
   | { readonly type: 'stood'; readonly seat: Seat; readonly scope: string | null }
+  /** A pass for all windows of a kind, until the seat decides something again. */
+  | { readonly type: 'stoodUntilBack'; readonly seat: Seat; readonly scope: string }
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'handedOver'; readonly seat: Seat }
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly by: Seat }
+  /** They have taken days off: their time is so much longer. */
+  | { readonly type: 'vacation'; readonly seat: Seat; readonly days: number }
+  /** Somebody who waits has had them called once more. */
+  | { readonly type: 'reminded'; readonly seat: Seat; readonly by: Seat }
   | { readonly type: 'cameBack'; readonly seat: Seat }
   | { readonly type: 'timedOut'; readonly seat: Seat }
   /** No server ran between `since` and the time of this entry: that time was nobody's. */
   | { readonly type: 'paused'; readonly since: number }
-  | { readonly type: 'rematched'; readonly table: string };
+  | { readonly type: 'rematched'; readonly table: string }
+  | Shrunk;
+
+/**
+ * What stands in the place of the whole log up to it when a game has been over for a while: the table as that log left it, but for the answers,
+ * which are in its record. An earlier server does not know this kind, and leaves the table to newer ones.
+ */
+export interface Shrunk {
+  readonly type: 'shrunk';
+  readonly tick: number;
+  readonly askTick: number;
+  readonly updatedAt: number;
+  readonly seats: readonly SeatState[];
+  readonly host: Seat | 'away' | null;
+  readonly invites: readonly string[];
+  readonly dismissed: readonly string[];
+  readonly rematch: string | null;
+  readonly result: Outcome;
+  /** Never stored: put there by whoever reads the log and wants to see the game. */
+  readonly record?: string;
+}
+
+/** Every kind of entry that this server knows. */
+const KINDS: Readonly<Record<Entry['type'], true>> = {
+  joined: true,
+  held: true,
+  released: true,
+  renamed: true,
+  linked: true,
+  unlinked: true,
+  invited: true,
+  uninvited: true,
+  left: true,
+  dismissed: true,
+  nonce: true,
+  bot: true,
+  hurried: true,
+  started: true,
+  answered: true,
+  undone: true,
+  proposed: true,
+  agreed: true,
+  declined: true,
+  stood: true,
+  stoodUntilBack: true,
+  resigned: true,
+  handedOver: true,
+  takenOver: true,
+  cameBack: true,
+  reminded: true,
+  vacation: true,
+  timedOut: true,
+  paused: true,
+  rematched: true,
+  shrunk: true,
+};
+
+/** Whether this server knows what is meant: other servers on the same database may be newer. */
+export function isReadable(stored: { readonly type?: string; readonly format?: number }): boolean {
+  const { type, format = 1 } = stored;
+  return format <= FORMAT && (type === undefined || Object.hasOwn(KINDS, type));
+}
 
 /** An entry as it is stored: its place in the table's log and when it was made. */
 export interface Logged {

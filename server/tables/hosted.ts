@@ -2,25 +2,28 @@ import type { Seat } from '@bonebed/kernel';
 import type { ChatLine, Command, Gift, SeatInfo, ServerMessage } from '@bonebed/protocol';
 import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
+import { Lookers } from '../messages/lookers.ts';
+import { Wants } from '../messages/wanted.ts';
 import type { Metrics } from '../metrics.ts';
 import { Conflict, type Outage, type Storage, type StoredTable } from '../storage/storage.ts';
-import { aboutTable, stateFor } from './audience.ts';
 import { Broadcast, type Connection, type Origin, reply, sendDone } from './broadcast.ts';
-import type { OpenGame, TableCore } from './core.ts';
+import { CommandError, LeftToNewer } from './command-error.ts';
+import type { TableCore } from './core.ts';
+import type { OpenGame } from './dealing.ts';
 import {
   type Actor,
   type Decision,
   decide,
   decideForBot,
   fallenFlag,
-  mayEnter,
   pauseSince,
-  Refusal,
   type TableCommand,
 } from './decide.ts';
 import type { Entry } from './entry.ts';
 import { catchingUp, Ledger } from './ledger.ts';
 import { refuseEndless } from './length.ts';
+import { mayEnter } from './lobby.ts';
+import { aboutTable, stateFor } from './outgoing.ts';
 import { answerTo, type Question } from './questions.ts';
 import { shownLine } from './shown.ts';
 
@@ -40,7 +43,7 @@ export interface Surroundings {
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
-/** What may be known of a table at any time: how it stood when it was last told of. All of that is stored. */
+/** A snapshot of the table as it was last broadcast, safe to read at any time: everything in it is stored. */
 export interface Told {
   /** The `seq` that clients know. */
   readonly tick: number;
@@ -56,19 +59,21 @@ function toldOf({ tick, askTick, awaitedBots }: TableCore): Told {
 /** Two writers at one table are rare, three at once hardly happen; somebody wins each time. */
 const ATTEMPTS = 8;
 
-/** The pauses between the tries to read a log anew: a database that comes back must not be met by a crowd. */
+/** Pauses between attempts to read a log again: a database that comes back must not be met by all tables at once. */
 const PAUSES_MS = [100, 250, 500, 1000, 2000, 4000];
 
 const CATCHING_UP = JSON.stringify({ type: 'catchingUp' } satisfies ServerMessage);
 
 /**
- * One table in memory, loaded from its log. Commands run one after the other: check, append durably, acknowledge, then
- * broadcast. Nothing of an entry leaves before it is stored; and where that is not known, nothing is done or shown before the log was read anew.
+ * One table in memory, loaded from its log. Commands run one after the other: check, append durably, acknowledge, broadcast.
+ * Nothing of an entry leaves before it is stored; and when that is uncertain, nothing is done or shown until the log has been read
+ * again.
  */
 export class HostedTable {
   readonly #ledger: Ledger;
   readonly #around: Surroundings;
   readonly #broadcast = new Broadcast();
+  readonly #lookers: Lookers;
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
   #tail: Promise<unknown> = Promise.resolve();
@@ -89,6 +94,7 @@ export class HostedTable {
     this.#ledger = ledger;
     this.#around = around;
     this.#told = toldOf(ledger.core);
+    this.#lookers = new Lookers(ledger.stored.key, around);
     this.touchedAt = around.now();
   }
 
@@ -96,7 +102,7 @@ export class HostedTable {
     return new HostedTable(await Ledger.open(stored, open, around), around);
   }
 
-  /** The table as it stands. Only for what is done in turn: in between there may be none. */
+  /** The table as it stands. Use it only inside `#inTurn`: between turns there may be none. */
   get #core(): TableCore {
     return this.#ledger.core;
   }
@@ -122,9 +128,26 @@ export class HostedTable {
     return this.#waiting === 0 && this.connections === 0 && !this.#isCatchingUp;
   }
 
+  /** Whether memory and log may differ, so that nothing is done here for the moment. */
+  get isCatchingUp(): boolean {
+    return this.#isCatchingUp;
+  }
+
   /** Gives a command; resolves when what it did is durable. */
   command(actor: Actor, command: TableCommand, from?: Origin): Promise<Gift | undefined> {
-    return this.#inTurn(() => this.#carryOut(now => decide(this.#core, actor, command, now), from));
+    const done = this.#inTurn(() => this.#carryOut(now => decide(this.#core, actor, command, now), from));
+    return this.#timed(command.do, done);
+  }
+
+  /** Counts how long something took that somebody waited for, by game and command; also where it was refused. */
+  async #timed<V>(command: Command['do'], done: Promise<V>): Promise<V> {
+    const began = performance.now();
+    try {
+      return await done;
+    } finally {
+      const labels = `game="${this.stored.meta.game}",command="${command}"`;
+      this.#around.metrics.time('bonebed_command_seconds', (performance.now() - began) / 1000, labels);
+    }
   }
 
   /** The answer of a bot to that ask. */
@@ -145,7 +168,7 @@ export class HostedTable {
     });
   }
 
-  /** Something that takes its time, must happen in turn and may leave entries behind, if it is still right then: a rematch. */
+  /** For slow work that needs the table to itself and may then add entries, if it still applies: a rematch. */
   decideWith(prepare: (core: TableCore) => Promise<(core: TableCore) => Decision>): Promise<Gift | undefined> {
     return this.#inTurn(async () => {
       await this.#refresh();
@@ -161,7 +184,7 @@ export class HostedTable {
     });
   }
 
-  /** Looks at the table when all that it shows is stored, and what others have stored is in it. Keep nothing of it: it changes. */
+  /** Looks at the table when everything it shows is stored and it has everything that others stored. Keep no reference: it changes. */
   read<V>(look: (core: TableCore) => V): Promise<V> {
     return this.#inTurn(async () => {
       if (this.#around.storage.shared) await this.#refresh();
@@ -170,16 +193,21 @@ export class HostedTable {
   }
 
   hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
+    return this.#timed('hello', this.#hello(connection, hello, re));
+  }
+
+  #hello(connection: Connection, hello: Command & { do: 'hello' }, re?: number): Promise<void> {
     return this.#inTurn(async () => {
       if (this.#around.storage.shared) await this.#refresh();
       // Who comes sees a clock that counts from when servers ran again.
       if (this.#missedOutage !== null) await this.#carryOut(() => ({ entries: [] }));
       if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
-        throw new Refusal('forbidden', 'this table is by invitation');
+        throw new CommandError('forbidden', 'this table is by invitation');
       }
       const chat = await this.#readChat();
       if (this.connections === 0) this.#lastLine = lastOf(chat);
       const seat = this.#broadcast.enter(this.#core, connection);
+      if (seat !== null && hello.away !== true) this.#lookers.come(connection);
       const { tick: seq, isWindow } = this.#core;
       // In a reaction window one's own answer does not count as a tick.
       if (hello.seq !== seq || isWindow) {
@@ -194,7 +222,29 @@ export class HostedTable {
 
   goodbye(connection: Connection): void {
     this.#broadcast.leave(connection);
+    this.#lookers.vanish(connection);
     this.touchedAt = this.#around.now();
+  }
+
+  /** Whether somebody looks at the page of this connection. */
+  look(connection: Connection, isLooking: boolean, re?: number): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!isLooking) this.#lookers.leave(connection);
+      else if (this.#core.seatOf(connection.actor?.guest ?? null) !== null) this.#lookers.come(connection);
+      sendDone({ connection, ...reply(re) }, this.#core.tick);
+    });
+  }
+
+  /** The people who look at it and hold a seat. */
+  get lookers(): readonly string[] {
+    return this.#lookers.people;
+  }
+
+  /** Somebody can be reached from now on who could not before: they must be warned of a deadline that they know. */
+  recall(guest: string): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#around.storage.addCalls(this.stored, Wants.all(this.#core, guest), this.#around.now());
+    });
   }
 
   /** The whole table once more. */
@@ -211,11 +261,12 @@ export class HostedTable {
 
   /** Answers a question that changes nothing. */
   ask(connection: Connection, question: Question, re?: number): Promise<void> {
-    return this.#inTurn(async () => {
+    const answered = this.#inTurn(async () => {
       const core = this.#core;
       const seat = core.seatOf(connection.actor?.guest ?? null);
       send(connection, { ...(await answerTo(core, seat, question)), ...reply(re) });
     });
+    return this.#timed(question.do, answered);
   }
 
   /** Tells what was said at another process: one line, or all that came after the last one. */
@@ -236,9 +287,10 @@ export class HostedTable {
     this.#broadcast.send(JSON.stringify({ type: 'chat', line } satisfies ServerMessage));
   }
 
-  /** Lets lists know how it stands, before it leaves memory: that is no reason to keep it there. */
-  note(): Promise<void> {
-    return this.#next(() => this.#ledger.note());
+  /** Lets lists know how it stands, before it leaves memory: that is no reason to keep it there, nor to read anew what is in doubt. */
+  async note(): Promise<void> {
+    if (this.#ledger.isInDoubt) throw catchingUp();
+    await this.#next(() => this.#ledger.note());
   }
 
   /** Something of it may have been stored of which nobody here was told. */
@@ -264,7 +316,7 @@ export class HostedTable {
     return done;
   }
 
-  /** Memory and log may differ: tells everybody so, and reads the log anew until that works. */
+  /** Memory and log may differ: tells everybody, and reads the log again until that works. */
   #catchUpSoon(): void {
     if (this.#isCatchingUp) return;
     this.#isCatchingUp = true;
@@ -281,17 +333,34 @@ export class HostedTable {
       this.#tell();
       this.#showAll(chat);
       this.#lastLine = lastOf(chat);
-      // A little later: whoever let bots answer when it failed has given up by then.
+      // Not at once: the driver's run that failed must have given up first.
       if (this.#core.hasBotTurn) setImmediate(() => this.#around.onBotTurn(this));
     }).catch(error => {
-      if (!(error instanceof Refusal)) this.#around.onFault(error, { table: this.id, seq: 0 });
+      const isGone = error instanceof CommandError && error.code === 'notFound';
+      if (error instanceof LeftToNewer || isGone) {
+        this.#leave();
+        return;
+      }
+      if (!(error instanceof CommandError)) this.#around.onFault(error, { table: this.id, seq: 0 });
       const pause = PAUSES_MS[Math.min(failures, PAUSES_MS.length - 1)];
       // Not all tables at once.
       setTimeout(() => this.#readAnew(failures + 1), pause * (0.5 + Math.random())).unref();
     });
   }
 
-  /** Decides on the table as it stands, stores what was decided, and tells. Somebody else's entry means: decide again. */
+  /** Nobody may be here any more: those who are come again, and are told. */
+  shut(): void {
+    this.close();
+    this.#leave();
+  }
+
+  /** A newer server has gone on with it: whoever is here finds the way there. The next who asks for it makes us look again. */
+  #leave(): void {
+    this.#isCatchingUp = false;
+    for (const connection of this.#broadcast.connections) connection.hangUp();
+  }
+
+  /** Decides on the table as it stands, stores the decision and broadcasts it. If somebody else's entry came first, decides again. */
   async #carryOut(decideNow: (now: number) => Decision, from?: Origin): Promise<Gift | undefined> {
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       try {
@@ -309,7 +378,7 @@ export class HostedTable {
         this.#tell();
       }
     }
-    throw new Refusal('unavailable', 'too many writers at this table');
+    throw new CommandError('unavailable', 'too many writers at this table');
   }
 
   /** An outage that the log does not tell of yet. */
@@ -343,7 +412,7 @@ export class HostedTable {
     await this.#ledger.refresh(() => this.#tell());
   }
 
-  /** What is told is stored: a fault on the way must not look as if it were not. */
+  /** What is broadcast is stored already, so a fault here must not look like a failed command. */
   #tell(from?: Origin, gift?: Gift): void {
     const core = this.#core;
     this.#told = toldOf(core);
@@ -365,7 +434,7 @@ export class HostedTable {
     for (const connection of this.#broadcast.connections) this.#show(connection, chat);
   }
 
-  /** Whoever can't be shown the table is no longer told of it: they ask for it again. */
+  /** A viewer that the table can't be shown to is dropped; they will ask for it again. */
   #show(connection: Connection, chat: readonly ChatLine[]): void {
     try {
       this.#sendTable(connection, this.#broadcast.enter(this.#core, connection), chat);

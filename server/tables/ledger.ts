@@ -1,18 +1,21 @@
+import { impossible } from '@bonebed/kernel';
+import { type Call, Wants } from '../messages/wanted.ts';
 import { breathe } from '../slices.ts';
 import { CANT_STORE, Conflict, type Storage, type StoredTable, type TableRow } from '../storage/storage.ts';
-import { summaryOf } from './audience.ts';
-import type { OpenGame, TableCore } from './core.ts';
-import { Refusal } from './decide.ts';
-import type { Entry, Logged } from './entry.ts';
+import { CommandError, LeftToNewer } from './command-error.ts';
+import type { TableCore } from './core.ts';
+import type { OpenGame } from './dealing.ts';
+import { type Entry, isReadable, type Logged } from './entry.ts';
 import type { Surroundings } from './hosted.ts';
+import { summaryOf } from './outgoing.ts';
 import { isMove, loadCore, pagesOf, rowOf } from './row.ts';
 
 /** How long a process keeps a table for a bot's turn before others may think that it died. */
 export const LEASE_MS = 4000;
 
 /** Why nothing can be done or shown at a table that is in doubt. */
-export function catchingUp(): Refusal {
-  return new Refusal('unavailable', 'the server is catching up with what is stored; try again in a moment');
+export function catchingUp(): CommandError {
+  return new CommandError('unavailable', 'the server is catching up with what is stored; try again in a moment');
 }
 
 /** An entry of a log is missing; what stood behind it is set aside, and the table goes on from before it. */
@@ -21,8 +24,8 @@ class HoleInLog extends Error {
 }
 
 /**
- * A table in memory and its log, which say the same. An entry is carried out in memory first and stored then; from the one moment to the other,
- * and after anything that failed on the way, the table is in doubt: nobody gets to see it before it was read anew.
+ * Keeps a table in memory and its log in step. An entry is applied in memory first and then stored; in between, and after any
+ * failure on the way, the table is in doubt: nobody gets to see it until it has been read again.
  */
 export class Ledger {
   readonly #open: OpenGame;
@@ -30,6 +33,8 @@ export class Ledger {
   #stored: StoredTable;
   /** Null while in doubt. */
   #core: TableCore | null = null;
+  /** What the table wants of whom, as storage has it; null where that has to be worked out anew. */
+  #wants: Wants | null = null;
   /** What storage has in `due`. */
   #due: number | null = null;
   /** The last entry that the row in storage tells of, as far as this process knows. */
@@ -67,29 +72,33 @@ export class Ledger {
     const { core } = this;
     const { phase, seq } = core;
     const log = entries.map((entry, index) => ({ seq: seq + index + 1, at, entry }));
+    this.#wants ??= new Wants(core);
+    const wants = this.#wants;
     this.#core = null;
     try {
       for (const { entry } of log) core.apply(entry, at);
     } catch (error) {
       this.#around.onFault(error, { table: this.stored.id, seq });
-      throw new Refusal('unavailable', 'the rules failed here; nothing was changed');
+      throw new CommandError('unavailable', 'the rules failed here; nothing was changed');
     }
     const isListed = phase !== core.phase || !log.every(isMove) || this.#isDueAnew(core);
-    if (log.length > 0 || isListed) await this.#store(log, isListed ? this.#row(core) : null);
+    const calls = wants.changed(core, entries);
+    if (log.length > 0 || isListed) await this.#store(log, isListed ? this.#row(core) : null, calls);
     this.#core = core;
   }
 
-  async #store(log: readonly Logged[], row: TableRow | null): Promise<void> {
+  async #store(log: readonly Logged[], row: TableRow | null, calls: readonly Call[]): Promise<void> {
     const { storage, metrics } = this.#around;
     const began = performance.now();
     try {
-      await storage.append(this.stored, log, row);
+      await storage.append(this.stored, log, row, calls);
     } catch (error) {
       // It may or may not have been stored: only the log knows.
       throw error instanceof Conflict ? error : this.#unavailable(error, CANT_STORE);
     }
     metrics.time('bonebed_append_seconds', (performance.now() - began) / 1000);
-    for (const { entry } of log) if (entry.type === 'answered') metrics.count('bonebed_answers_total');
+    for (const { entry } of log)
+      if (entry.type === 'answered') metrics.count('bonebed_answers_total', `game="${this.stored.meta.game}"`);
     if (row === null) return;
     this.#due = row.due;
     this.#noted = row.seq;
@@ -100,7 +109,7 @@ export class Ledger {
     const { core } = this;
     this.#core = null;
     for (const { seq, at, entry } of await this.#read(core.seq)) {
-      if (seq !== core.seq + 1) {
+      if (seq !== core.seq + 1 || entry.type === 'shrunk') {
         await this.readAnew();
         onEntry();
         return;
@@ -120,15 +129,19 @@ export class Ledger {
     let log = await this.#readAll();
     const last = lastWhole(log);
     if (last < log.length) {
-      await this.#setAside(last, log.length - last);
+      await this.#setAside(log[last - 1]?.seq ?? 0, log.length - last);
       log = await this.#readAll();
-      if (lastWhole(log) < log.length) throw new Refusal('unavailable', 'the log of this table has a hole');
+      if (lastWhole(log) < log.length) throw new CommandError('unavailable', 'the log of this table has a hole');
+    }
+    if (log.length === 0 && (await this.#around.storage.findTable(this.stored.id)) === null) {
+      throw new CommandError('notFound', 'there is no such table any more');
     }
     this.#keep(await loadCore(this.#open, this.stored, log));
   }
 
   #keep(core: TableCore): void {
     this.#core = core;
+    this.#wants = null;
     this.#due = core.due;
   }
 
@@ -144,7 +157,10 @@ export class Ledger {
     return this.#reading(async storage => {
       const log: Logged[] = [];
       for await (const page of pagesOf(storage, this.stored)) log.push(...page);
-      return log;
+      const [first] = log;
+      if (first?.entry.type !== 'shrunk') return log;
+      const record = (await storage.readRecord(this.stored.key)) ?? impossible('the record of a shrunk game', null);
+      return [{ ...first, entry: { ...first.entry, record } }, ...log.slice(1)];
     });
   }
 
@@ -153,16 +169,16 @@ export class Ledger {
   }
 
   async #reading(read: (storage: Storage) => Promise<Logged[]>): Promise<Logged[]> {
-    try {
-      return await read(this.#around.storage);
-    } catch (error) {
+    const log = await read(this.#around.storage).catch(error => {
       throw this.#unavailable(error, 'the log could not be read');
-    }
+    });
+    if (!log.every(({ entry }) => isReadable(entry))) throw new LeftToNewer('a newer server has written this log');
+    return log;
   }
 
-  #unavailable(error: unknown, message: string): Refusal {
+  #unavailable(error: unknown, message: string): CommandError {
     this.#around.onFault(error, { table: this.stored.id, seq: 0 });
-    return new Refusal('unavailable', `${message}; the server is catching up`);
+    return new CommandError('unavailable', `${message}; the server is catching up`);
   }
 
   /** Lets lists know how it stands, before it leaves memory. */
@@ -180,8 +196,8 @@ export class Ledger {
   }
 
   /**
-   * Whether storage must know of another time at which something is due. A clock that runs out later than storage thinks can
-   * wait: the driver looks too early once, and corrects it.
+   * Whether storage must learn of a new due time. A clock that runs out later than storage thinks can wait: the driver looks once
+   * too early and corrects it.
    */
   #isDueAnew({ due }: TableCore): boolean {
     if (due === null || this.#due === null) return due !== this.#due;
@@ -194,8 +210,9 @@ export class Ledger {
   }
 }
 
-/** How many entries of a log follow each other from the first on. */
+/** How many entries of a log follow each other from the first on; that is number 1 unless the log was shrunk. */
 function lastWhole(log: readonly Logged[]): number {
-  const hole = log.findIndex(({ seq }, index) => seq !== index + 1);
+  const first = log[0]?.entry.type === 'shrunk' ? log[0].seq : 1;
+  const hole = log.findIndex(({ seq }, index) => seq !== index + first);
   return hole === -1 ? log.length : hole;
 }

@@ -1,10 +1,10 @@
 import type { Seat } from '@bonebed/kernel';
 import type { Command } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
+import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { Actor, Decision } from './decide.ts';
 import type { Entry } from './entry.ts';
-import { Refusal } from './refusal.ts';
 import { hashToken, includesHash, newToken } from './tokens.ts';
 
 /** Who sits where, before the game and on which devices: sitting down, bots, the start, links and invitations. */
@@ -22,17 +22,17 @@ export function mayEnter(core: TableCore, guest: string | null, token: string | 
 }
 
 export function inLobby(core: TableCore): void {
-  if (core.phase !== 'lobby') throw new Refusal('notNow', 'the game has started');
+  if (core.phase !== 'lobby') throw new CommandError('notNow', 'the game has started');
 }
 
 export function seatOf(core: TableCore, { guest }: Actor): Seat {
   const seat = core.seatOf(guest);
-  if (seat === null) throw new Refusal('notSeated', 'you have no seat at this table');
+  if (seat === null) throw new CommandError('notSeated', 'you have no seat at this table');
   return seat;
 }
 
 /** Who made the table; where they have stood up again, who sits next; where nobody is the host, anyone at the table. */
-function isHost(core: TableCore, { guest }: Actor): boolean {
+export function isHost(core: TableCore, { guest }: Actor): boolean {
   if (core.host === 'away') return core.meta.createdBy === guest;
   const seat = core.seatOf(guest);
   return seat !== null && (core.host === null || core.host === seat);
@@ -41,35 +41,38 @@ function isHost(core: TableCore, { guest }: Actor): boolean {
 function hostOnly(core: TableCore, actor: Actor): void {
   if (isHost(core, actor)) return;
   seatOf(core, actor);
-  throw new Refusal('forbidden', 'only the host of this table may do that');
+  throw new CommandError('forbidden', 'only the host of this table may do that');
 }
 
 export function join(core: TableCore, actor: Actor, command: Command & { do: 'join' }): Decision {
   inLobby(core);
-  if (core.seatOf(actor.guest) !== null) throw new Refusal('taken', 'you have a seat already');
-  if (core.dismissed.includes(actor.guest)) throw new Refusal('dismissed', 'the host asked you to leave this table');
-  if (!mayEnter(core, actor.guest, command.token)) throw new Refusal('forbidden', 'this table is by invitation');
+  if (core.seatOf(actor.guest) !== null) throw new CommandError('taken', 'you have a seat already');
+  if (core.dismissed.includes(actor.guest))
+    throw new CommandError('dismissed', 'the host asked you to leave this table');
+  if (!mayEnter(core, actor.guest, command.token)) throw new CommandError('forbidden', 'this table is by invitation');
   const free = core.seats.findIndex(({ by }) => by === 'nobody');
   const seat = command.seat ?? free;
-  if (seat === -1 || core.seats[seat]?.by !== 'nobody') throw new Refusal('taken', 'this seat is not free');
+  if (seat === -1 || core.seats[seat]?.by !== 'nobody') throw new CommandError('taken', 'this seat is not free');
   const token = newToken();
   const name = command.name ?? actor.name;
   const entries: Entry[] = [{ type: 'joined', seat, guest: actor.guest, name, link: hashToken(token) }];
   if (command.nonce !== undefined) entries.push({ type: 'nonce', seat, nonce: command.nonce });
+  const isLast = core.seats.filter(({ by }) => by === 'nobody').length === 1;
+  if (core.meta.forAnyone === true && isLast) entries.push({ type: 'started' });
   return { entries, gift: { kind: 'seat', seat, token } };
 }
 
 /**
- * A link to a seat opens it on another device. Nobody is locked out of an own seat by own devices: where there are too many, the one
- * goes that has had the seat for the longest time, but never the one that sat down.
+ * A link to a seat opens it on another device. With too many devices the one that joined longest ago is released, but never the one
+ * that sat down, so nobody locks themselves out.
  */
 export function claim(core: TableCore, { guest }: Actor, token: string): Decision {
   const hash = hashToken(token);
   const seat = core.seats.findIndex(({ links }) => includesHash(links, hash));
-  if (seat === -1) throw new Refusal('forbidden', 'this link opens no seat');
+  if (seat === -1) throw new CommandError('forbidden', 'this link opens no seat');
   const held = core.seatOf(guest);
   if (held === seat) return { entries: [] };
-  if (held !== null) throw new Refusal('taken', 'you have another seat at this table');
+  if (held !== null) throw new CommandError('taken', 'you have another seat at this table');
   const [, ...others] = core.seats[seat].guests;
   const tooMany = others.slice(0, Math.max(0, others.length + 2 - limits.holdersPerSeat));
   const released: Entry[] = tooMany.length === 0 ? [] : [{ type: 'released', seat, guests: tooMany }];
@@ -81,10 +84,10 @@ export function bot(core: TableCore, actor: Actor, seat: Seat, level: string | n
   inLobby(core);
   hostOnly(core, actor);
   const found = core.seats[seat];
-  if (found === undefined) throw new Refusal('badMessage', `there is no seat ${seat}`);
-  if (found.by === 'person') throw new Refusal('taken', 'someone sits there');
+  if (found === undefined) throw new CommandError('badMessage', `there is no seat ${seat}`);
+  if (found.by === 'person') throw new CommandError('taken', 'someone sits there');
   if (level !== null) return { entries: [{ type: 'bot', seat, level }] };
-  if (found.by === 'nobody') throw new Refusal('notNow', 'no bot sits there');
+  if (found.by === 'nobody') throw new CommandError('notNow', 'no bot sits there');
   return { entries: [{ type: 'left', seat }] };
 }
 
@@ -92,8 +95,8 @@ export function bot(core: TableCore, actor: Actor, seat: Seat, level: string | n
 export function dismiss(core: TableCore, actor: Actor, seat: Seat): Decision {
   inLobby(core);
   hostOnly(core, actor);
-  if (core.seats[seat]?.by !== 'person') throw new Refusal('notNow', 'nobody sits there');
-  if (core.seatOf(actor.guest) === seat) throw new Refusal('notNow', 'this is your own seat: leave it');
+  if (core.seats[seat]?.by !== 'person') throw new CommandError('notNow', 'nobody sits there');
+  if (core.seatOf(actor.guest) === seat) throw new CommandError('notNow', 'this is your own seat: leave it');
   return { entries: [{ type: 'dismissed', seat }] };
 }
 
@@ -102,9 +105,10 @@ export function start(core: TableCore, actor: Actor, now: number): Decision {
   inLobby(core);
   const isHosting = isHost(core, actor);
   if (!isHosting) seatOf(core, actor);
-  if (core.fullSince === null) throw new Refusal('notNow', 'there are free seats');
+  if (core.fullSince === null)
+    throw new CommandError('notNow', 'not all are there: seats are free, or somebody has not answered yet');
   if (!isHosting && now - core.fullSince < HOST_AWAITED_MS) {
-    throw new Refusal(
+    throw new CommandError(
       'notNow',
       `the host begins; others may when the table has been full for ${HOST_AWAITED_MS / 60_000} min`,
     );
@@ -131,8 +135,8 @@ function newInvitation(): Required<Decision> {
 }
 
 /**
- * Ends the links to the own seat, and with `devices` closes it on all others but the one that sat down; or, as the host, ends all
- * invitations, for which there is a new one.
+ * Ends all links to one's own seat, and with `devices` releases it everywhere but here and where one sat down; or, for the host,
+ * replaces all invitations with a new one.
  */
 export function revoke(core: TableCore, actor: Actor, { what, devices }: Command & { do: 'revoke' }): Decision {
   if (what === 'invites') {

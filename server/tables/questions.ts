@@ -1,8 +1,8 @@
-import { foresee, lengthFor, pastMoment, type Seat } from '@bonebed/kernel';
+import { foreseen, lengthFor, pastMoment, type Seat } from '@bonebed/kernel';
 import { type Command, diff, type ServerMessage } from '@bonebed/protocol';
 import { inSlices } from '../slices.ts';
+import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
-import { Refusal } from './decide.ts';
 
 export type Question = Command & { readonly do: 'why' | 'past' | 'preview' };
 
@@ -20,26 +20,27 @@ export async function answerTo(core: TableCore, seat: Seat | null, question: Que
 
 /** What the seat saw when so many answers had been given. A long game is gone through bit by bit. */
 async function lookBack({ game }: TableCore, seat: Seat | null, length: number): Promise<ServerMessage> {
-  if (game === null) throw new Refusal('notNow', 'the game has not started');
+  if (game === null) throw new CommandError('notNow', 'the game has not started');
   const standing = lengthFor(game, seat);
-  if (length > standing) throw new Refusal('stale', `the table has ${standing} answers`);
+  if (length > standing) throw new CommandError('stale', `the table has ${standing} answers`);
   await inSlices(game.findPast(length));
   return { type: 'past', moment: pastMoment(game, seat, length) };
 }
 
 /** What the seat might want to do at that ask and can't. */
 function why({ game, askTick }: TableCore, seat: Seat | null, askId: number): ServerMessage {
-  if (askId !== askTick || game === null) throw new Refusal('stale', `the table is at ${askTick}`);
+  if (askId !== askTick || game === null) throw new CommandError('stale', `the table is at ${askTick}`);
   return { type: 'why', askId, barred: seat === null ? [] : game.barred(seat) };
 }
 
 /** What an answer to that ask would bring, as far as the seat may know. */
 function preview({ game, askTick, phase }: TableCore, seat: Seat | null, askId: number, text: string): ServerMessage {
-  if (seat === null) throw new Refusal('notSeated', 'you have no seat at this table');
+  if (seat === null) throw new CommandError('notSeated', 'you have no seat at this table');
   if (askId !== askTick || game === null || phase !== 'playing') {
-    throw new Refusal('stale', `the table is at ${askTick}`);
+    throw new CommandError('stale', `the table is at ${askTick}`);
   }
   const checked = game.check(seat, text);
-  if (!checked.ok) throw new Refusal('refused', 'this is not among your options', { fault: checked.fault });
-  return { type: 'preview', askId, delta: diff(game.view(seat), foresee(game, seat, text)) ?? null };
+  if (!checked.ok) throw new CommandError('refused', 'this is not among your options', { fault: checked.fault });
+  const { view, isFree } = foreseen(game, seat, text);
+  return { type: 'preview', askId, delta: diff(game.view(seat), view) ?? null, isFree };
 }

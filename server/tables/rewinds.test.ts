@@ -3,11 +3,13 @@ import type { Command } from '@bonebed/protocol';
 import { describe, expect, test } from 'vitest';
 import { limits } from '../limits.ts';
 import { guestOf, SEATS, toyGame, toyMeta } from '../testing/toy-table.ts';
-import { stateFor } from './audience.ts';
+import { CommandError } from './command-error.ts';
 import { TableCore } from './core.ts';
-import { decide, Refusal, type TableCommand } from './decide.ts';
+import { decide, type TableCommand } from './decide.ts';
 import type { Entry, Logged } from './entry.ts';
+import { stateFor } from './outgoing.ts';
 import { coreFrom } from './row.ts';
+import { present } from './seats.ts';
 
 /** People at a table, whose commands go through the same checks as on a server. */
 class People {
@@ -28,13 +30,13 @@ class People {
   }
 
   /** Gives a command; the code of its refusal, or null if it was done. */
-  do(seat: Seat, command: TableCommand): Command['do'] | Refusal['code'] | null {
+  do(seat: Seat, command: TableCommand): Command['do'] | CommandError['code'] | null {
     try {
       const { entries } = decide(this.core, { guest: guestOf(seat), name: `P${seat}` }, command, 0);
       for (const entry of entries) this.apply(entry);
       return null;
     } catch (error) {
-      if (error instanceof Refusal) return error.code;
+      if (error instanceof CommandError) return error.code;
       throw error;
     }
   }
@@ -172,7 +174,7 @@ describe('going back past something that came to light', () => {
   /** All go back to before answer `length`. */
   function goBack(people: People, length: number): void {
     people.do(0, { do: 'propose', length });
-    for (const seat of people.core.present.slice(1)) people.do(seat, { do: 'agree', length });
+    for (const seat of present(people.core.seats).slice(1)) people.do(seat, { do: 'agree', length });
   }
 
   test('lets chance begin anew, says so, and leaves what everybody knew', () => {

@@ -2,10 +2,11 @@ import { writeRecord } from '@bonebed/kernel';
 import { withFairness } from '@bonebed/protocol';
 import { atOnce, breathe, inSlices } from '../slices.ts';
 import type { Lease, Storage, StoredTable, TableRow } from '../storage/storage.ts';
-import { summaryOf } from './audience.ts';
-import { type OpenGame, TableCore } from './core.ts';
-import { Refusal } from './decide.ts';
+import { CommandError } from './command-error.ts';
+import { TableCore } from './core.ts';
+import type { OpenGame } from './dealing.ts';
 import type { Logged } from './entry.ts';
+import { summaryOf } from './outgoing.ts';
 
 /** The table that a log makes. */
 export function coreFrom(open: OpenGame, { meta }: Pick<StoredTable, 'meta'>, log: readonly Logged[]): TableCore {
@@ -43,7 +44,8 @@ export async function* pagesOf(storage: Storage, { key }: StoredTable): AsyncGen
 export function rowOf(core: TableCore, id: string, lease: Lease | null): TableRow {
   return {
     phase: core.phase,
-    open: core.meta.open,
+    // Nobody can sit down at a full table, so it is not offered.
+    open: core.meta.open && (core.phase !== 'lobby' || core.hasFreeSeat),
     summary: summaryOf(core, id),
     turn: core.turn,
     seq: core.seq,
@@ -55,12 +57,19 @@ export function rowOf(core: TableCore, id: string, lease: Lease | null): TableRo
 
 /** Entries that change nothing that lists show. */
 export function isMove({ entry: { type } }: Logged): boolean {
-  return type === 'answered' || type === 'undone' || type === 'stood' || type === 'agreed' || type === 'declined';
+  return (
+    type === 'answered' ||
+    type === 'undone' ||
+    type === 'stood' ||
+    type === 'stoodUntilBack' ||
+    type === 'agreed' ||
+    type === 'declined'
+  );
 }
 
 /** The record with what is needed to check its seed. Only for games that are over. */
 function recordOf(core: TableCore): string {
-  if (core.game === null || core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
+  if (core.game === null || core.phase !== 'over') throw new CommandError('notNow', 'the game is not over');
   const text = writeRecord(core.game.record());
   return core.fairness === null ? text : withFairness(text, core.fairness);
 }

@@ -1,7 +1,7 @@
 import type { ChatLine, TableSummary } from '@bonebed/protocol';
 import { cleanLine, cleanName, NAMELESS } from '../names.ts';
 
-/** What earlier servers have stored may hold what is not let in today; it is shown as it would be let in. */
+/** Names and talk that earlier servers stored may contain what is not accepted today; they are cleaned when shown. */
 
 export function shownLine(line: ChatLine): ChatLine {
   return { ...line, name: shownName(line.name), text: cleanLine(line.text) };

@@ -1,43 +1,28 @@
-import { randomBytes } from 'node:crypto';
-import {
-  BadInput,
-  type GameRecord,
-  impossible,
-  makeHeader,
-  type Reply,
-  readRecord,
-  refuseExcess,
-  replaying,
-  type Seat,
-  seedFrom,
-} from '@bonebed/kernel';
+import { BadInput, type Seat } from '@bonebed/kernel';
 import {
   type ChatLine,
   type Command,
-  type CreatedTable,
-  type CreateTable,
-  fairnessFault,
+  FORMER,
   type Gift,
   type MyTable,
   type Phase,
-  readFairness,
   type TableSummary,
 } from '@bonebed/protocol';
-import { SIMPLEST } from '../bots/level.ts';
-import type { Trials } from '../editions/trials.ts';
 import { limits } from '../limits.ts';
-import type { Quotas } from '../quotas.ts';
-import type { Room } from '../room.ts';
-import { inSlices } from '../slices.ts';
+import type { Block } from '../storage/people.ts';
 import type { Change, HeldTable, StoredTable } from '../storage/storage.ts';
 import type { Watchdog } from '../watchdog/watchdog.ts';
-import { myTable, summaryOf } from './audience.ts';
 import type { Origin } from './broadcast.ts';
-import type { OpenGame, TableCore } from './core.ts';
-import { type Actor, type Decision, hashToken, mayEnter, newToken, Refusal } from './decide.ts';
-import type { Entry, Logged, Prelude, TableMeta } from './entry.ts';
+import { CommandError, LeftToNewer } from './command-error.ts';
+import type { TableCore } from './core.ts';
+import type { OpenGame } from './dealing.ts';
+import type { Actor } from './decide.ts';
+import { type Entry, isReadable, type Logged, type TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
-import { coreFrom, loadCore, pagesOf, rowOf } from './row.ts';
+import { isHost, mayEnter, revoke } from './lobby.ts';
+import { myTable, summaryOf } from './outgoing.ts';
+import { coreFrom, pagesOf } from './row.ts';
+import { present } from './seats.ts';
 import type { Shelf } from './shelf.ts';
 import { shownSummary } from './shown.ts';
 
@@ -46,38 +31,59 @@ const IDLE_MS = 20_000;
 
 /** How many tables are looked at again at a time. */
 const LANES = 4;
-/** Those who see to it that nobody takes more than the server has. */
-export interface Keepers {
-  readonly quotas: Quotas;
-  readonly room: Room;
-  readonly trials: Trials;
-  readonly watchdog: Watchdog;
-}
-
-/** Nobody waits any more at a table at which nothing has happened for so long. */
+/** A table without any activity for this long no longer counts as waiting for players. */
 const FORGOTTEN_MS = 24 * 60 * 60_000;
-/** How many of someone's tables are looked through for those that wait. */
+/** How many of someone's tables there are to see, and are looked through for those that wait. */
 const MOST_HELD = 500;
+
+/** A table that is in memory, or on its way there. */
+interface Loaded {
+  readonly table: Promise<HostedTable>;
+  wantedAt: number;
+  /** The table, once it is there. */
+  hosted(): HostedTable | null;
+}
 
 /** All tables: those in memory, and through storage all others. */
 export class Tables {
   readonly shelf: Shelf;
   readonly #around: Surroundings;
-  readonly #keepers: Keepers;
+  readonly #watchdog: Watchdog;
   /** How many seats each person is about to take. */
   readonly #joining = new Map<string, number>();
-  readonly #loaded = new Map<string, { readonly table: Promise<HostedTable>; wantedAt: number }>();
-  /** Tables that were made for a rematch, by the table whose log does not name them yet. */
-  readonly #unled = new Map<string, string>();
+  readonly #loaded = new Map<string, Loaded>();
 
-  constructor(shelf: Shelf, around: Surroundings, keepers: Keepers) {
+  constructor(shelf: Shelf, around: Surroundings, watchdog: Watchdog) {
     this.shelf = shelf;
     this.#around = around;
-    this.#keepers = keepers;
+    this.#watchdog = watchdog;
   }
 
   get loaded(): number {
     return this.#loaded.size;
+  }
+
+  /** Whether somebody is at the table here, be it only to look. */
+  isWatched(id: string): boolean {
+    return (this.#loaded.get(id)?.hosted()?.connections ?? 0) > 0;
+  }
+
+  /** At how many tables nothing can be done because they are read anew. */
+  get catchingUp(): number {
+    let count = 0;
+    for (const { hosted } of this.#loaded.values()) if (hosted()?.isCatchingUp === true) count += 1;
+    return count;
+  }
+
+  /** Nobody is to be at this table any more. */
+  shut(id: string): void {
+    this.#loaded.get(id)?.hosted()?.shut();
+    this.#loaded.delete(id);
+  }
+
+  /** It is stored no longer. */
+  forget(id: string): void {
+    this.#loaded.delete(id);
   }
 
   /** A table by its public id, from memory or from its log. */
@@ -90,32 +96,48 @@ export class Tables {
       return known.table;
     }
     const table = this.#load(id);
-    this.#loaded.set(id, { table, wantedAt });
+    let hosted: HostedTable | null = null;
+    this.#loaded.set(id, { table, wantedAt, hosted: () => hosted });
+    table.then(
+      loaded => {
+        hosted = loaded;
+      },
+      () => {},
+    );
     table.catch(() => this.#loaded.delete(id));
     return table;
   }
 
   async #load(id: string): Promise<HostedTable> {
+    const began = performance.now();
     const stored = await this.#stored(id);
     if (await this.#around.storage.isAside(id)) {
-      throw new Refusal('aside', 'this table has stopped the server and is set aside');
+      throw new CommandError('aside', 'this table has stopped the server and is set aside');
     }
-    const open = await this.shelf.open(stored.meta.game, stored.meta.edition);
-    if (open.game.version !== stored.meta.version) {
-      throw new Refusal(
-        'version',
-        `played by rules version ${stored.meta.version}, this server has ${open.game.version}`,
-      );
-    }
-    const watched = this.#keepers.watchdog.watch(open, id);
+    const watched = this.#watchdog.watch(await this.#rulesOf(stored.meta), id);
     const table = await HostedTable.open(stored, watched, this.#around);
-    this.#around.metrics.count('bonebed_tables_loaded_total');
+    const labels = `game="${stored.meta.game}"`;
+    this.#around.metrics.count('bonebed_tables_loaded_total', labels);
+    this.#around.metrics.time('bonebed_load_seconds', (performance.now() - began) / 1000, labels);
     return table;
+  }
+
+  /** The game and the edition that a table began with, at the version of the rules that it began with. */
+  async #rulesOf(meta: TableMeta): Promise<OpenGame> {
+    const { game, edition, version } = meta;
+    if (!isReadable(meta)) throw new LeftToNewer('a newer server has made this table');
+    try {
+      return await this.shelf.open(game, edition, version);
+    } catch (error) {
+      if (!(error instanceof BadInput) || error.code !== 'version') throw error;
+      if (version > this.shelf.newestVersion(game)) throw new LeftToNewer(`played by newer rules (version ${version})`);
+      throw new CommandError('version', `played by rules version ${version}, which this server no longer has`);
+    }
   }
 
   async #stored(id: string): Promise<StoredTable> {
     const stored = await this.#around.storage.findTable(id);
-    if (stored === null) throw new Refusal('notFound', 'there is no such table');
+    if (stored === null) throw new CommandError('notFound', 'there is no such table');
     return stored;
   }
 
@@ -127,7 +149,7 @@ export class Tables {
       const isLeft = (): boolean =>
         table === null || (table.isIdle && now - Math.max(table.touchedAt, loaded.wantedAt) >= idleMs);
       if (!isLeft()) continue;
-      await table?.note();
+      await table?.note().catch(refusedOnly);
       // Someone may have come meanwhile.
       if (isLeft()) this.#loaded.delete(id);
     }
@@ -138,17 +160,14 @@ export class Tables {
     const tables = await Promise.all([...this.#loaded.values()].map(({ table }) => table.catch(() => null)));
     for (const table of tables) table?.close();
     for (const table of tables) {
-      await table?.note().catch(error => {
-        // What is in doubt has nothing to tell; whatever else fails would fail for all.
-        if (!(error instanceof Refusal)) throw error;
-      });
+      await table?.note().catch(refusedOnly);
     }
   }
 
   /** The tables at which someone holds a seat, newest first, and whose turn it is there. */
   async mine(guest: string): Promise<MyTable[]> {
     const mine: MyTable[] = [];
-    for (const held of await this.#around.storage.tablesOf(guest, limits.listed)) {
+    for (const held of await this.#around.storage.tablesOf(guest, MOST_HELD)) {
       const table = await this.#mine(guest, held);
       if (table !== null) mine.push(table);
     }
@@ -166,9 +185,79 @@ export class Tables {
       });
     } catch (error) {
       // Of a table that this server can't play on, its list entry is all there is.
-      if (!(error instanceof Refusal) || seat === null) throw error;
+      if (!(error instanceof CommandError) || seat === null) throw error;
       return myTable(summary, seat, { isWindow: false, asked: [], waiting: [] });
     }
+  }
+
+  /** Those who look at tables here are still there. */
+  async stay(until: number): Promise<void> {
+    const there: { key: number; person: string }[] = [];
+    for (const { table } of this.#loaded.values()) {
+      const found = await table.catch(() => null);
+      for (const person of found?.lookers ?? []) there.push({ key: found?.stored.key ?? 0, person });
+    }
+    await this.#around.storage.stay(there, until);
+  }
+
+  /** Lets the tables of somebody know that they can be reached: those at which a day may run out for them. */
+  async recall(person: string): Promise<void> {
+    for (const { summary, seat } of await this.#around.storage.tablesOf(person, limits.listed)) {
+      if (seat === null || summary.phase !== 'playing' || summary.clock.kind !== 'day') continue;
+      const table = await this.find(summary.id).catch(() => null);
+      await table?.recall(person);
+    }
+  }
+
+  /** Somebody does the same at all of their tables: those that this server can't play on stay as they are. */
+  async #everywhere(guest: string, decide: (core: TableCore, seat: Seat) => readonly Entry[]): Promise<void> {
+    for (const { summary } of await this.#around.storage.tablesOf(guest, MOST_HELD)) {
+      const table = await this.find(summary.id).catch(onlyCommandErrors);
+      await table?.decideWith(async () => core => {
+        const seat = core.seatOf(guest);
+        return { entries: seat === null ? [] : decide(core, seat) };
+      });
+    }
+  }
+
+  /** No link to any seat of theirs is good any more, or no invitation to any table that they host. */
+  revoke(actor: Actor, what: 'links' | 'invites'): Promise<void> {
+    return this.#everywhere(actor.guest, core => {
+      if (what === 'invites' && !isHost(core, actor)) return [];
+      return core.phase === 'over' ? [] : revoke(core, actor, { do: 'revoke', what, devices: true }).entries;
+    });
+  }
+
+  /** Somebody is called otherwise at all of their tables. */
+  rename(guest: string, name: string): Promise<void> {
+    return this.#everywhere(guest, ({ seats }, seat) =>
+      seats[seat].name === name ? [] : [{ type: 'renamed', seat, name }],
+    );
+  }
+
+  /** Somebody goes for good: bots play on for them where others play, and nothing there tells who it was. */
+  async farewell(guest: string): Promise<void> {
+    const { storage } = this.#around;
+    for (const { summary } of await storage.tablesOf(guest, MOST_HELD)) {
+      const table = await this.find(summary.id).catch(onlyCommandErrors);
+      let left: Seat | null = null;
+      await table?.decideWith(async () => core => {
+        left = core.seatOf(guest);
+        return { entries: left === null ? [] : parting(core, left) };
+      });
+      if (table !== null && left !== null) await storage.scrub(table.stored.key, guest, left, FORMER);
+    }
+  }
+
+  /** Every seat that a guest holds is another's from now on, unless they sit at that table already. */
+  passOn(from: string, to: string): Promise<void> {
+    return this.#everywhere(from, (core, seat) => {
+      if (core.seatOf(to) !== null) return [];
+      return [
+        { type: 'held', seat, guest: to },
+        { type: 'released', seat, guests: [from] },
+      ];
+    });
   }
 
   /** Another process has changed something: those who look at it here must see it. */
@@ -176,7 +265,12 @@ export class Tables {
     if (change.kind === 'gap') return this.#hearAll();
     const table = await this.#loaded.get(change.table)?.table;
     if (table === undefined) return;
-    await (change.kind === 'log' ? table.catchUp(change.seq) : table.hearChat(change.id));
+    try {
+      await (change.kind === 'log' ? table.catchUp(change.seq) : table.hearChat(change.id));
+    } catch (error) {
+      // A newer server has written what this one can't read: the table sees to its people itself.
+      if (!(error instanceof LeftToNewer)) throw error;
+    }
   }
 
   /** Looks at every table again, a few at a time: the database has just come back. */
@@ -192,174 +286,29 @@ export class Tables {
   }
 
   async list(game: string | null, phase: Phase): Promise<TableSummary[]> {
-    return (await this.#around.storage.listTables({ game, phase, limit: limits.listed })).map(shownSummary);
+    const listed = await this.#around.storage.listTables({ game, phase, limit: limits.listed });
+    // Earlier servers have stored full tables as open ones.
+    const free = listed.filter(({ seats }) => phase !== 'lobby' || seats.some(({ by }) => by === 'nobody'));
+    return free.map(shownSummary);
   }
 
-  async create(actor: Actor, wish: CreateTable): Promise<CreatedTable> {
-    const edition = wish.edition ?? this.shelf.ownEdition(wish.game);
-    return this.#make(actor, wish, edition, null);
-  }
-
-  /** A new table that goes on from the moment before answer `at` of a finished game. */
-  async fork(
-    actor: Actor,
-    source: string,
-    at: number,
-    token: string | undefined,
-    wish: ForkWish,
-  ): Promise<CreatedTable> {
-    const table = await this.find(source);
-    const { answers, anew, header, meta, isOver } = await table.read(core => {
-      if (!mayEnter(core, actor.guest, token)) throw new Refusal('forbidden', 'this table is by invitation');
-      const { phase, game, meta } = core;
-      if (phase !== 'over' || game === null) throw new Refusal('notNow', 'only a finished game can be forked');
-      return { ...game.record(), meta, isOver: game.outcome !== null };
-    });
-    if (at > answers.length || (at === answers.length && isOver)) {
-      throw new BadInput('fork', 'at', `expected an answer of the game, 0 to ${answers.length - 1}`);
-    }
-    const prelude: Prelude = {
-      seed: header.seed,
-      answers: answers.slice(0, at).map(replyOf),
-      ...(at === answers.length && anew !== null ? { anew } : {}),
-      forkOf: { table: source, at },
-      over: false,
-      fairness: null,
-    };
-    const { game: id, seats, settings } = meta;
-    return this.#make(actor, { ...wish, game: id, seats, settings, edition: meta.edition }, meta.edition, prelude);
-  }
-
-  /** Keeps a record that was played elsewhere as a finished table. It is replayed first: a record that lies is refused. */
-  async importRecord(actor: Actor, text: string, open: boolean): Promise<CreatedTable> {
-    const record = readShort(text);
-    const { game: id, edition, seats, settings, seed } = record.header;
-    if (!this.shelf.ids.includes(id)) throw new BadInput('game', 'game', `no game '${id}' here`);
-    await this.#checkRoom(actor, text.length);
-    const { game, edition: opened } = await this.#openUntried(id, edition);
-    await inSlices(replaying(game, opened, record, record.answers.length, REPLAYED));
-    const fairness = readFairness(text);
-    const fault = fairness === null ? null : fairnessFault(seed, fairness);
-    if (fault !== null) throw new BadInput('fairness', 'seed', fault);
-    const answers = record.answers.map(replyOf);
-    const anew = record.anew === null ? {} : { anew: record.anew };
-    const prelude: Prelude = { seed, answers, ...anew, forkOf: null, over: true, fairness };
-    const wish = { ...imported, game: id, seats, settings, edition, open };
-    return this.#make(actor, wish, edition, prelude);
-  }
-
-  async #make(actor: Actor, wish: CreateTable, edition: string, prelude: Prelude | null): Promise<CreatedTable> {
-    await this.#checkRoom(actor, prelude === null ? 0 : JSON.stringify(prelude).length);
-    const { game, edition: opened } = await this.shelf.open(wish.game, edition);
-    // Checks seats and settings, and fills in those that were left out; the seed comes later.
-    const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
-    if (wish.bots.length > wish.seats) throw new BadInput('bots', 'bots', `more bots than the ${wish.seats} seats`);
-    const invite = newToken();
-    const meta: TableMeta = {
-      game: wish.game,
-      version: game.version,
-      edition,
-      seats: wish.seats,
-      settings,
-      open: wish.open,
-      clock: wish.clock,
-      standIn: wish.standIn ?? SIMPLEST,
-      createdAt: this.#around.now(),
-      createdBy: actor.guest,
-      secret: prelude === null ? this.#around.newSecret() : null,
-      invites: [hashToken(invite)],
-      prelude,
-    };
-    const { entries, seat, link } = firstEntries(actor, wish);
-    const { core, id } = await this.#store(meta, entries);
-    return { table: id, commitment: core.commitment, invite, seat, link };
-  }
-
-  /** Whether somebody may have one more table stored, which brings so many bytes with it. */
-  async #checkRoom({ guest }: Actor, bytes: number): Promise<void> {
-    this.#keepers.room.check();
-    await this.#keepers.quotas.checkPerson(guest, { what: 'tables', bytes });
-  }
-
-  /** Keeps an edition that somebody sends in, if it can be played with. */
-  async addEdition({ guest }: Actor, game: string, components: unknown): Promise<string> {
-    if (!this.shelf.ids.includes(game)) throw new BadInput('game', 'game', `no game '${game}' here`);
-    // Nothing may work its way through it before.
-    refuseExcess(components);
-    const { room, quotas, trials } = this.#keepers;
-    room.check();
-    await quotas.checkPerson(guest, { what: 'editions', bytes: JSON.stringify(components).length });
-    await trials.run(game, components);
-    return this.shelf.add(game, components, guest);
-  }
-
-  /** A game while there is no table yet: should its rules not come back, somebody's edition is to blame, but never the game's own. */
-  async #openUntried(game: string, edition: string): Promise<OpenGame> {
-    const open = await this.shelf.open(game, edition);
-    return this.#keepers.watchdog.watch(open, this.shelf.isOwn(edition) ? '' : edition);
-  }
-
-  async #store(meta: TableMeta, entries: readonly Entry[]): Promise<{ core: TableCore; id: string }> {
-    const id = newTableId();
-    const log: Logged[] = entries.map((entry, index) => ({ seq: index + 1, at: meta.createdAt, entry }));
-    const core = await loadCore(await this.#openUntried(meta.game, meta.edition), { meta }, log);
-    await this.#around.storage.createTable(id, meta, log, rowOf(core, id, null));
-    this.#around.metrics.count('bonebed_tables_created_total', `game="${meta.game}"`);
-    return { core, id };
-  }
-
-  /** The same people at a new table with the same options. Whoever asks first makes it, the others are led to it. */
-  async rematch(actor: Actor, id: string): Promise<Gift> {
-    const table = await this.find(id);
-    const gift = await table.decideWith(async core => {
-      if (core.seatOf(actor.guest) === null) throw new Refusal('notSeated', 'you have no seat at this table');
-      if (core.phase !== 'over') throw new Refusal('notNow', 'the game is not over');
-      if (core.rematch === null) await this.#checkRoom(actor, 0);
-      const next = core.rematch ?? (await this.#again(id, core, actor));
-      // Another process may have been faster.
-      return ({ rematch }): Decision => ({
-        entries: rematch === null ? [{ type: 'rematched', table: next }] : [],
-        gift: { kind: 'table', table: rematch ?? next, token: null },
-      });
-    });
-    this.#unled.delete(id);
-    return gift ?? impossible('a table to go to', id);
-  }
-
-  /** A table for the people of another; the one that was made before, if nobody could be led to it. */
-  async #again(of: string, core: TableCore, { guest: createdBy }: Actor): Promise<string> {
-    const made = this.#unled.get(of);
-    if (made !== undefined) return made;
-    const entries: Entry[] = [];
-    for (const [seat, { guests, name, level, links }] of core.seats.entries()) {
-      const [guest] = guests;
-      if (guest === undefined) entries.push({ type: 'bot', seat, level: level ?? core.standIn });
-      else entries.push({ type: 'joined', seat, guest, name: name ?? '', link: links[0] ?? hashToken(newToken()) });
-      for (const other of guests.slice(1)) entries.push({ type: 'held', seat, guest: other });
-    }
-    const { prelude: _, ...meta } = core.meta;
-    const secret = this.#around.newSecret();
-    const anew = { prelude: null, secret, invites: core.invites, createdBy, createdAt: this.#around.now() };
-    const { id } = await this.#store({ ...meta, ...anew }, entries);
-    this.#unled.set(of, id);
-    return id;
-  }
-
-  /** Sits someone down, unless they sit at enough open tables that wait for players. */
+  /** Sits someone down, unless they sit at enough open tables that wait for players, or somebody there does not want them. */
   async join(
     actor: Actor,
     table: HostedTable,
     command: Command & { do: 'join' },
     from?: Origin,
   ): Promise<Gift | undefined> {
+    const blocks = await this.blocksAt(table, actor);
+    if (blocks.some(({ whom }) => whom === actor.guest)) throw new CommandError('forbidden', 'you can’t sit down here');
     if (!table.stored.meta.open) return table.command(actor, command, from);
     const { guest } = actor;
-    // Those on their way to a seat count too: all at once is as many as one after the other.
+    // Joins in progress count too, or many at once would slip through.
     const others = this.#joining.get(guest) ?? 0;
     this.#joining.set(guest, others + 1);
     try {
       if ((await this.#openSeats(guest)) + others >= limits.openSeats) {
-        throw new Refusal('tooMany', `you sit at ${limits.openSeats} open tables; leave one first`);
+        throw new CommandError('tooMany', `you sit at ${limits.openSeats} open tables; leave one first`);
       }
       return await table.command(actor, command, from);
     } finally {
@@ -367,6 +316,12 @@ export class Tables {
       if (left === 0) this.#joining.delete(guest);
       else this.#joining.set(guest, left);
     }
+  }
+
+  /** Who of those who sit at a table and of somebody who comes don't want to play with the other. */
+  async blocksAt(table: HostedTable, { guest }: Actor): Promise<Block[]> {
+    const there = await table.read(core => core.seats.flatMap(({ guests }) => guests));
+    return there.length === 0 ? [] : this.#around.storage.blocksBetween(guest, there);
   }
 
   /** At how many open tables someone waits for a game to begin. */
@@ -381,7 +336,7 @@ export class Tables {
     const table = await this.find(id);
     const said = await table.read(core => {
       const seat = core.seatOf(actor.guest);
-      if (seat === null) throw new Refusal('notSeated', 'only those who sit at the table talk at it');
+      if (seat === null) throw new CommandError('notSeated', 'only those who sit at the table talk at it');
       return { at: this.#around.now(), seat, name: core.seats[seat].name ?? actor.name, text };
     });
     try {
@@ -397,32 +352,48 @@ export class Tables {
   /** The record of a game that is over, also of one that was played by older rules. */
   async record(id: string, guest: string | null, token: string | undefined): Promise<string> {
     const stored = await this.#stored(id);
-    const open = await this.shelf.open(stored.meta.game, stored.meta.edition);
-    // Who may enter stands in the log; the seats are all that is read from it, so that older rules don't matter.
+    // The log says who may enter; only its entries about seats are read, so that it does not matter which rules these are.
+    const open = await this.shelf.open(stored.meta.game, this.shelf.ownEdition(stored.meta.game));
     const lobby: Logged[] = [];
     for await (const page of pagesOf(this.#around.storage, stored)) {
       lobby.push(...page.filter(({ entry }) => isSeating(entry)));
     }
     if (!mayEnter(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token)) {
-      throw new Refusal('forbidden', 'this table is by invitation');
+      throw new CommandError('forbidden', 'this table is by invitation');
     }
     const record = await this.#around.storage.readRecord(stored.key);
-    if (record === null) throw new Refusal('notNow', 'the game is not over');
+    if (record === null) throw new CommandError('notNow', 'the game is not over');
     return record;
   }
 }
 
-/** What a fork takes from whoever makes it; the rest is the source's. */
-export type ForkWish = Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>;
+/** What a seat that somebody leaves for good does: it is free, a bot plays on, or, where nobody else would play, it is given up. */
+function parting(core: TableCore, seat: Seat): Entry[] {
+  const { by, guests, resigned } = core.seats[seat];
+  if (core.phase === 'lobby') return [{ type: 'left', seat }];
+  const entries: Entry[] = [];
+  if (core.phase === 'playing' && by === 'person' && !resigned) {
+    const hasCompany = present(core.seats).length > 1;
+    entries.push(hasCompany ? { type: 'handedOver', seat } : { type: 'resigned', seat });
+  }
+  return [
+    ...entries,
+    { type: 'unlinked', seat },
+    { type: 'released', seat, guests },
+    { type: 'renamed', seat, name: null },
+  ];
+}
 
-const imported = {
-  clock: { kind: 'none' },
-  bots: [],
-  standIn: null,
-  sit: false,
-  name: null,
-  nonce: null,
-} as const satisfies Partial<CreateTable>;
+/** A table that can't be opened here stays as it is. */
+function onlyCommandErrors(error: unknown): null {
+  if (error instanceof CommandError) return null;
+  throw error;
+}
+
+/** A table in doubt has nothing to note; any other failure would hit all of them. */
+function refusedOnly(error: unknown): void {
+  if (!(error instanceof CommandError)) throw error;
+}
 
 const seatings: readonly Entry['type'][] = [
   'joined',
@@ -434,48 +405,9 @@ const seatings: readonly Entry['type'][] = [
   'uninvited',
   'left',
   'dismissed',
+  'shrunk',
 ];
-
-/** How many answers of a record are replayed before others get a turn. */
-const REPLAYED = 16;
-
-/** A record has a line an answer, some with a fingerprint, and a few more. */
-const MOST_LINES = 2 * limits.recordAnswers;
-
-/** Reads a record, unless it is so long that reading it would hold others up. */
-function readShort(text: string): GameRecord {
-  const tooLong = () => new BadInput('record', '', `more than ${limits.recordAnswers} answers`);
-  let lines = 0;
-  for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', end + 1)) lines += 1;
-  if (lines > MOST_LINES) throw tooLong();
-  const record = readRecord(text);
-  if (record.answers.length > limits.recordAnswers) throw tooLong();
-  return record;
-}
-
-/** What has to be said again to get an answer of a record once more. */
-function replyOf({ seat, text, anew }: Reply): Reply {
-  return anew === undefined ? { seat, text } : { seat, text, anew };
-}
 
 function isSeating({ type }: Entry): boolean {
   return seatings.includes(type);
-}
-
-/** Bots and the one who makes the table sit down first. */
-function firstEntries(actor: Actor, wish: CreateTable): { entries: Entry[]; seat: Seat | null; link: string | null } {
-  const entries: Entry[] = [];
-  for (const [seat, level] of wish.bots.entries()) if (level !== null) entries.push({ type: 'bot', seat, level });
-  const free = Array.from({ length: wish.seats }, (_, seat) => seat).find(seat => (wish.bots[seat] ?? null) === null);
-  if (!wish.sit || free === undefined) return { entries, seat: null, link: null };
-  const link = newToken();
-  const name = wish.name ?? actor.name;
-  entries.push({ type: 'joined', seat: free, guest: actor.guest, name, link: hashToken(link) });
-  if (wish.nonce !== null) entries.push({ type: 'nonce', seat: free, nonce: wish.nonce });
-  return { entries, seat: free, link };
-}
-
-/** 96 bits: nobody comes upon a table by guessing. */
-function newTableId(): string {
-  return randomBytes(12).toString('base64url');
 }

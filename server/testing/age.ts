@@ -4,8 +4,16 @@ export const AGE: readonly string[] = [
   'alter table tables drop column noted',
   'alter table seats drop column seat',
   'drop index tables_of_game',
-  'drop table server_time',
-  'drop table outages',
+  ...['presence', 'calls', 'channels', 'server_keys', 'server_time'].map(table => `drop table ${table}`),
+  'drop index seats_at',
+  'drop index tables_aside',
+  ...['outages', 'chores', 'devices', 'ways', 'tickets', 'shelves', 'blocks'].map(table => `drop table ${table}`),
+  ...['notices', 'audit'].map(table => `drop table ${table}`),
+  ...['tables_stale', 'guests_seen'].map(index => `drop index ${index}`),
+  ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'editions used'].map(column => {
+    const [table, name] = column.split(' ');
+    return `alter table ${table} drop column ${name}`;
+  }),
   'drop index chat_once',
   'alter table chat drop column once',
   'drop table log_stray',

@@ -1,6 +1,8 @@
-import { type GameModule, loadGame as loadReal, gameIds as realIds, unlisted } from '@bonebed/games';
-import type { Game } from '@bonebed/kernel';
+import { type GameModule, gameIds as realIds, unlisted } from '@bonebed/games';
+import { keptVersions } from '@bonebed/games/versions.ts';
+import { BadInput, type Game } from '@bonebed/kernel';
 import { type Toy, toy, toyComponents } from '@bonebed/kernel/kit/toy';
+import { loadGame as loadReal } from '../rules.ts';
 import type { Games } from '../tables/shelf.ts';
 
 /** The kit's toy game has one of everything: secret hands, dice, blind bids, a reaction window. */
@@ -34,12 +36,19 @@ const tarpitModule: GameModule = {
 };
 
 /** Worker threads of bots load games through this module too. */
-export async function loadGame(id: string): Promise<GameModule> {
-  if (id === 'tarpit') return tarpitModule;
-  return id === 'toy' ? toyModule : loadReal(id);
+export async function loadGame(id: string, version?: number): Promise<GameModule> {
+  const own = [toyModule, tarpitModule].find(({ game }) => game.id === id);
+  if (own === undefined) return loadReal(id, version);
+  if (version === undefined || version === own.game.version) return own;
+  throw new BadInput('version', 'version', `no version ${version} of ${id}`);
 }
 
-export const testGames: Games = { ids: ['toy', ...realIds], load: loadGame, module: import.meta.url };
+export const testGames: Games = {
+  ids: ['toy', ...realIds],
+  load: loadGame,
+  kept: keptVersions,
+  module: import.meta.url,
+};
 
 /** The same with one more, for servers in a process of their own. */
 export const trapGames: Games = { ...testGames, ids: [...testGames.ids, 'tarpit'] };

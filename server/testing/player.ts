@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { below, pick, type Rng } from '@bonebed/kernel';
 import type { Logged } from '../tables/entry.ts';
-import { type Person, Refused, type Visit } from './client.ts';
+import { HttpError, type Person, Refused, type Visit } from './client.ts';
+import type { Given } from './stored.ts';
 
-/** Nobody answers at once. */
-const THINKING_MS = 30;
+/** What a server in trouble may say, and what somebody hears who was not the first. */
+const TROUBLE = ['unavailable', 'stale', 'notNow'];
 
 /** An answer that was sent, and what is known of it. */
 interface Attempt {
@@ -29,6 +30,10 @@ export class Player {
   readonly #attempts: Attempt[] = [];
   #acknowledged = 0;
   #visit: Visit;
+  /** How often the server could not store an answer. */
+  refused = 0;
+  /** How long each acknowledgement took, in milliseconds. */
+  readonly waitedMs: number[] = [];
 
   constructor(visit: Visit) {
     if (visit.seat === null) throw new Error('only who has a seat plays');
@@ -50,6 +55,11 @@ export class Player {
     return this.#acknowledged;
   }
 
+  /** The answers that were acknowledged. */
+  get given(): Given[] {
+    return this.#attempts.flatMap(({ text, fate }) => (fate === 'acknowledged' ? [{ seat: this.seat, text }] : []));
+  }
+
   /** Comes to the table anew, at any of the servers. */
   async comeBack(address = this.person.address): Promise<void> {
     this.#visit.drop();
@@ -62,20 +72,27 @@ export class Player {
     const text = pick(rng, this.#visit.options);
     const attempt: Attempt = { text, fate: 'unknown' };
     this.#attempts.push(attempt);
+    const began = performance.now();
     try {
       await this.#visit.answer(text);
       attempt.fate = 'acknowledged';
       this.#acknowledged += 1;
+      this.waitedMs.push(performance.now() - began);
     } catch (error) {
       // Of what could not be stored only the log knows whether it was; so it is with a connection that broke.
-      if (error instanceof Refused && error.code !== 'unavailable') attempt.fate = 'refused';
-      else if (!(error instanceof Refused) && this.#visit.closed === null) throw error;
+      if (!isTrouble(error)) throw error;
+      if (error instanceof Refused && error.code === 'unavailable') this.refused += 1;
+      else if (error instanceof Refused) attempt.fate = 'refused';
+      else if (this.#visit.closed === null) throw error;
     }
     return attempt.fate === 'acknowledged';
   }
 
-  /** Answers whatever is asked until the game is over or the signal comes, and comes back by itself wherever a server is. */
-  async playOn(rng: Rng, addresses: () => readonly string[], enough: AbortSignal): Promise<void> {
+  /**
+   * Answers whatever is asked until the game is over or the signal comes, each answer after up to so many milliseconds, and comes back by
+   * itself wherever a server is.
+   */
+  async playOn(rng: Rng, addresses: () => readonly string[], enough: AbortSignal, thinkingMs: number): Promise<void> {
     const aborted = new Promise<void>(resolve => enough.addEventListener('abort', () => resolve(), { once: true }));
     while (!enough.aborted && !this.isOver) {
       try {
@@ -83,10 +100,11 @@ export class Player {
         const asked = this.#visit.until(({ isAsked, current }) => isAsked || current.phase === 'over');
         await Promise.race([asked, aborted]);
         if (!enough.aborted) await this.answer(rng);
-      } catch {
+      } catch (error) {
         // Nobody is there at the moment.
+        if (!isTrouble(error)) throw error;
       }
-      await pause(below(rng, THINKING_MS));
+      await pause(below(rng, thinkingMs));
     }
   }
 
@@ -98,6 +116,12 @@ export class Player {
     const sent = this.#attempts.filter(({ fate }) => fate !== 'refused');
     return { acknowledged: this.#acknowledged, ...misfits(sent, stored) };
   }
+}
+
+/** Whether it may happen to anybody at a server in trouble; whatever else a server says against us is a fault. */
+export function isTrouble(error: unknown): boolean {
+  const wasHeard = error instanceof Refused || error instanceof HttpError;
+  return !wasHeard || TROUBLE.includes(String(error.code));
 }
 
 type Misfits = Pick<Reckoning, 'lost' | 'doubled'>;

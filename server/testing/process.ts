@@ -27,15 +27,17 @@ export interface Starting {
   readonly by?: readonly string[];
   /** How far the clock on its wall is off. */
   readonly clockOffMs?: number;
+  /** The games that it has: those of today, or those of a release to come. */
+  readonly games?: 'trapGames' | 'raisedGames';
 }
 
 export async function serverProcess(
   changes: Partial<Config>,
-  { by = [], clockOffMs = 0 }: Starting = {},
+  { by = [], clockOffMs = 0, games = 'trapGames' }: Starting = {},
 ): Promise<ServerProcess> {
   const script = fileURLToPath(new URL('./child.mjs', import.meta.url));
   const preload = new URL('./stepping-clock.mjs', import.meta.url).href;
-  const node = [process.execPath, '--import', preload, script, JSON.stringify(testConfig(changes))];
+  const node = [process.execPath, '--import', preload, script, JSON.stringify(testConfig(changes)), games];
   const [command, ...args] = [...by, ...node];
   const child: ChildProcess = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

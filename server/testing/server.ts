@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
+import { DEFAULT_LIFETIMES } from '../housekeeping/lifetimes.ts';
 import { type Config, type Replacements, type Server, startServer } from '../index.ts';
 import type { TableCore } from '../tables/core.ts';
 import { Person, Refused, type Visit } from './client.ts';
@@ -28,6 +29,11 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     editionsBy: 'anyone',
     memory: 1_000_000,
     watchdog: 0,
+    publicUrl: null,
+    smtpUrl: null,
+    mailFrom: null,
+    callPrivate: false,
+    lifetimes: DEFAULT_LIFETIMES,
     web: null,
     ...changes,
   };

@@ -26,7 +26,7 @@ export class Lookout {
         seen.push([
           path,
           response.status,
-          [...response.headers].filter(([name]) => name !== 'date'),
+          [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id'),
           await response.text(),
         ]);
       }

@@ -14,8 +14,8 @@ let stillMs = 0;
 let cpu = process.cpuUsage();
 
 /**
- * Time counts only as far as this thread itself has seen it pass, tick by tick, and only if the process worked meanwhile: one that was stopped, or a
- * machine that slept, has done nothing wrong, nor has one that waits for a disk.
+ * Counts only time that this thread has itself seen pass, tick by tick, and only while the process was working: a stopped process,
+ * a machine that slept or a slow disk is no reason to end anything.
  */
 function look() {
   const now = Atomics.load(words, BEATS);

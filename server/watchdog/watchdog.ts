@@ -2,7 +2,7 @@ import { readdirSync, statSync, unlinkSync } from 'node:fs';
 import { url as debuggerUrl } from 'node:inspector';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { OpenGame } from '../tables/core.ts';
+import type { OpenGame } from '../tables/dealing.ts';
 
 /** The event loop shows that it turns so often; the watchdog looks as often. */
 const BEATS_EACH = 20;
@@ -14,8 +14,8 @@ const NAME = /^[\w-]{1,64}$/;
 const [BEATS, LENGTH, DEBUGGED] = [0, 1, 2];
 
 /**
- * A thread that ends this process when its event loop has not turned for so long, after noting which table it was busy with. That table is set
- * aside at the next start, so that the others can be played on.
+ * A thread that ends this process when its event loop has been stuck for too long, after noting which table it was busy with. That
+ * table is set aside at the next start, so that all others can be played on.
  */
 export class Watchdog {
   readonly #words: Int32Array;

@@ -1,18 +1,25 @@
+import { loadPrinted, type Piece, piecesOf } from '@bonebed/games/printed.ts';
 import { type EditionDifference, editionDifferences } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { gameWith, loadRules, ownEdition, storedEdition } from '../host/editions.ts';
 import { href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
+import { Known } from './correct/known.tsx';
+import { Differences } from './differences.tsx';
 import { EditionShelf } from './edition-shelf.tsx';
 import { PageHead } from './page-head.tsx';
 import { provenanceOf, type Source } from './provenance.ts';
+import './about-page.css';
 
 interface Shown {
   readonly edition: string;
   /** The name of the file that it came from; null for the game's own. */
   readonly name: string | null;
   readonly rows: readonly Source[];
+  readonly components: unknown;
+  /** What can be looked at and corrected, piece by piece. */
+  readonly pieces: readonly Piece[];
   /** Where it differs from the game's own. */
   readonly differences: readonly EditionDifference[];
 }
@@ -37,12 +44,21 @@ export function AboutPage({ game, edition }: { game: string; edition: string | n
               <code>{sources.value.edition}</code>
             </p>
             <Differences differences={sources.value.differences} />
+            {sources.value.pieces.length > 0 && (
+              <Known
+                game={game}
+                edition={edition}
+                components={sources.value.components}
+                pieces={sources.value.pieces}
+              />
+            )}
             {sources.value.rows.length > 0 && <Sources rows={sources.value.rows} />}
           </>
         )}
         <EditionShelf game={game} current={edition} />
         <p class="game-links">
           <a href={href('rules', game)}>{t('home.rules')}</a>
+          <a href={href('proofs', game)}>{t('rules.proofs')}</a>
         </p>
       </main>
     </div>
@@ -83,50 +99,11 @@ async function shownOf(game: string, edition: string | null): Promise<Shown> {
     const shown = ownEdition(module);
     const differences = editionDifferences(own.components, module.components, language.value);
     const name = differences.length === 0 ? null : ((await storedEdition(shown))?.name ?? null);
-    return { edition: shown, name, rows: provenanceOf(module.components), differences };
+    const { components } = module;
+    const pieces = piecesOf((await loadPrinted(game)) ?? [], components);
+    return { edition: shown, name, rows: provenanceOf(components), components, pieces, differences };
   } catch (error) {
     console.error(error);
-    return { edition: '', name: null, rows: [], differences: [] };
+    return { edition: '', name: null, rows: [], components: null, pieces: [], differences: [] };
   }
-}
-
-/** How many changed values are shown; a whole new deck would bury the page. */
-const MOST_SHOWN = 60;
-
-function Differences({ differences }: { differences: readonly EditionDifference[] }) {
-  if (differences.length === 0) return null;
-  return (
-    <details class="differences" open={differences.length <= 12}>
-      <summary>{t('edition.differs', { count: differences.length })}</summary>
-      <table class="sources">
-        <thead>
-          <tr>
-            <th scope="col">{t('about.part')}</th>
-            <th scope="col">{t('edition.before')}</th>
-            <th scope="col">{t('edition.after')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {differences.slice(0, MOST_SHOWN).map(({ path, component, from, to }) => (
-            <tr key={path}>
-              <th scope="row">
-                {component === null ? null : `${component}: `}
-                <code>{path}</code>
-              </th>
-              <td>{valueWords(from)}</td>
-              <td>{valueWords(to)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {differences.length > MOST_SHOWN && (
-        <p class="quiet">{t('edition.more', { count: differences.length - MOST_SHOWN })}</p>
-      )}
-    </details>
-  );
-}
-
-function valueWords(value: unknown): string {
-  if (value === null) return '–';
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -8,16 +8,23 @@ const InvitePage = lazy(async () => (await import('./invite-page.tsx')).InvitePa
 const ServerPage = lazy(async () => (await import('./server-page.tsx')).ServerPage);
 const ReplayPage = lazy(async () => (await import('./replay-page.tsx')).ReplayPage);
 const OneScreen = lazy(async () => (await import('./one-screen.tsx')).OneScreen);
+const GuidePage = lazy(async () => (await import('./guide-page.tsx')).GuidePage);
 const RulesPage = lazy(async () => (await import('./rules-page.tsx')).RulesPage);
 const AboutPage = lazy(async () => (await import('./about-page.tsx')).AboutPage);
+const CorrectPage = lazy(async () => (await import('./correct/correct-page.tsx')).CorrectPage);
 const ImportPage = lazy(async () => (await import('./import-page.tsx')).ImportPage);
 const TablesPage = lazy(async () => (await import('./tables-page.tsx')).TablesPage);
 const VerifyPage = lazy(async () => (await import('./verify-page.tsx')).VerifyPage);
+const LearnPage = lazy(async () => (await import('../lesson/page.tsx')).LearnPage);
+const MessagesPage = lazy(async () => (await import('../messages/messages-page.tsx')).MessagesPage);
+const YouPage = lazy(async () => (await import('../people/you-page.tsx')).YouPage);
+const BackPage = lazy(async () => (await import('../people/sign-in-page.tsx')).BackPage);
+const SignInPage = lazy(async () => (await import('../people/sign-in-page.tsx')).SignInPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
 export function App() {
-  const [page = '', id = '', rest = ''] = route.value;
+  const [page = '', id = '', rest = '', more = ''] = route.value;
   const moment = /^\d+$/.test(rest) ? Number(rest) : null;
   switch (page) {
     case '':
@@ -37,13 +44,29 @@ export function App() {
     case 'seat':
       return <ServerPage key={id} id={id} token={rest} isSeat />;
     case 'screen':
-      return <OneScreen game={id} />;
+      return <OneScreen key={`${id} ${rest}`} game={id} isAgainstBots={rest === 'bots'} />;
+    case 'guide':
+      return <GuidePage key={id} game={id} />;
     case 'rules':
       return <RulesPage key={id} game={id} rule={rest} />;
+    case 'proofs':
+      return <RulesPage key={`proofs ${id}`} game={id} rule={rest} isProven />;
     case 'about':
       return <AboutPage key={`${id} ${rest}`} game={id} edition={rest === '' ? null : rest} />;
+    case 'learn':
+      return <LearnPage key={`${id} ${rest}`} game={id} lesson={rest === '' ? null : rest} />;
+    case 'correct':
+      return <CorrectPage key={`${id} ${rest} ${more}`} game={id} edition={rest === '' ? null : rest} path={more} />;
     case 'verify':
       return <VerifyPage key={id} table={id} />;
+    case 'messages':
+      return <MessagesPage key={id} what={id} token={rest} />;
+    case 'me':
+      return <YouPage />;
+    case 'back':
+      return <BackPage key={id} table={id} />;
+    case 'sign-in':
+      return <SignInPage key={id} token={id} />;
     case 'style':
       return <StylePage />;
     default:

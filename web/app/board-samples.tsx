@@ -1,17 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadBoard } from '../boards/registry.ts';
-import { loadRules } from '../host/editions.ts';
-import { newLocalTable } from '../host/local-table.ts';
-import { stillHost } from '../host/still.ts';
-import { createSession, type Session, SessionProvider } from '../table/session.ts';
+import { type Session, SessionProvider } from '../table/session.ts';
 import { catalogue } from './catalogue.ts';
+import { stillSession } from './still-session.ts';
+import './style-page.css';
 
 /** Cards of every board, drawn by the board itself. */
 export function BoardSamples() {
   const sessions = useSignal<readonly Session[]>([]);
   useEffect(() => {
-    void Promise.all(catalogue.map(({ id }) => sampleSession(id))).then(found => (sessions.value = found));
+    void Promise.all(catalogue.map(({ id }) => stillSession(id, null))).then(found => (sessions.value = found));
   }, []);
   return (
     <>
@@ -26,14 +24,4 @@ export function BoardSamples() {
       ))}
     </>
   );
-}
-
-/** A table that nobody plays: just dealt. */
-async function sampleSession(game: string): Promise<Session> {
-  const [module, board] = await Promise.all([loadRules(game), loadBoard(game)]);
-  const seats = [0, 1].map(() => ({ name: '', kind: 'person' as const, bot: null }));
-  const table = newLocalTable(module, { seats, settings: {}, seed: '0'.repeat(64) });
-  const frame = table.frame(null);
-  const info = { id: '', game, seats, settings: {}, mine: [] };
-  return createSession(stillHost(info, frame), info, frame, module, board);
 }

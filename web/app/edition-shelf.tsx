@@ -13,6 +13,7 @@ import { storedTables } from '../host/store.ts';
 import { go, href } from '../route.ts';
 import { gameWords, t } from '../words.ts';
 import { download } from './download.ts';
+import './about-page.css';
 
 /** The editions of a game that were loaded on this device: look at one, take one away, load another, or begin one of your own. */
 export function EditionShelf({ game, current }: { game: string; current: string | null }) {

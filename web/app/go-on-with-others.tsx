@@ -8,6 +8,7 @@ import { go, href } from '../route.ts';
 import { t } from '../words.ts';
 import { keepInvitation } from './invitations.ts';
 import { ownName } from './open.ts';
+import './lobby-screen.css';
 
 interface Going {
   readonly record: string;

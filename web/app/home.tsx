@@ -1,5 +1,8 @@
+import { hasLessons } from '@bonebed/games';
+import { NAME_LENGTH } from '@bonebed/protocol';
 import { emblemOf } from '../boards/emblems.ts';
 import { IconOf } from '../icons/icon.tsx';
+import { learnedOf } from '../lesson/progress.ts';
 import { OfflineNote } from '../offline/note.tsx';
 import { preferences } from '../preferences.ts';
 import { href } from '../route.ts';
@@ -7,14 +10,16 @@ import { gameWords, t } from '../words.ts';
 import { catalogue, type Listed } from './catalogue.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { MyTables } from './my-tables.tsx';
-import { guestName, playNow, playSolo, rivalsAt } from './open.ts';
+import { guestName, playFirst, playNow, playSolo, rivalsAt } from './open.ts';
 import { OpenTables } from './open-tables.tsx';
 import { PageHead } from './page-head.tsx';
 
-/** The front page: the games, one click from playing; the tables that wait for you. */
+/** The front page: the tables that wait for you, then the games, one click from playing. */
 export function Home() {
+  // Who has tables looks for them first; who has none looks for a game.
+  const hasTables = preferences.hasTables.value;
   return (
-    <div class="page home">
+    <div class={hasTables ? 'page home known' : 'page home'}>
       <PageHead />
       <main>
         <section class="hero">
@@ -24,7 +29,7 @@ export function Home() {
             <span>{t('home.name')}</span>
             <input
               type="text"
-              maxLength={24}
+              maxLength={NAME_LENGTH}
               autocomplete="nickname"
               placeholder={guestName()}
               value={preferences.name.value}
@@ -32,15 +37,14 @@ export function Home() {
             />
           </label>
         </section>
-        <section class="games" aria-label={t('home.games')}>
+        {hasTables && <MyTables key="mine" />}
+        <section key="games" class="games" aria-label={t('home.games')}>
           {catalogue.map(game => (
             <GameCard key={game.id} game={game} />
           ))}
         </section>
-        <div class="home-tables">
-          <MyTables />
-          <OpenTables />
-        </div>
+        {!hasTables && <MyTables key="mine" />}
+        <OpenTables key="open" />
       </main>
       <Foot />
     </div>
@@ -69,6 +73,7 @@ function GameCard({ game }: { game: Listed }) {
           <dd>{t(`weight.${weight}`)}</dd>
         </div>
       </dl>
+      <FirstGame game={game} />
       <div class="game-actions">
         <div class="play-row">
           <button type="button" class="button strong" data-play={id} onClick={() => playNow(game)}>
@@ -80,7 +85,7 @@ function GameCard({ game }: { game: Listed }) {
             </button>
           )}
         </div>
-        <Rivals seats={seats} />
+        <Rivals game={id} seats={seats} />
         <a class="button" href={href('invite', id)}>
           {t('home.invite')}
         </a>
@@ -89,6 +94,7 @@ function GameCard({ game }: { game: Listed }) {
         </a>
       </div>
       <p class="game-links">
+        <a href={href('guide', id)}>{t('home.guide')}</a>
         <a href={href('rules', id)}>{t('home.rules')}</a>
         <a href={href('about', id)}>{t('menu.about')}</a>
       </p>
@@ -96,8 +102,26 @@ function GameCard({ game }: { game: Listed }) {
   );
 }
 
+/** For those who are new: the lesson, with what they have learned of it, and the beginner's game. */
+function FirstGame({ game }: { game: Listed }) {
+  const learned = learnedOf(game.id);
+  return (
+    <p class="first-game">
+      <span>{t('home.new')}</span>
+      {hasLessons(game.id) && (
+        <a class="button small" data-learn={game.id} href={href('learn', game.id)}>
+          {learned === null ? t('home.learn') : t('home.learned', learned)}
+        </a>
+      )}
+      <button type="button" class="button small" data-first={game.id} onClick={() => playFirst(game)}>
+        {t('home.firstGame')}
+      </button>
+    </p>
+  );
+}
+
 /** Whom 'Play now' is against: said in a line, changed in it, remembered. */
-function Rivals({ seats }: { seats: readonly number[] }) {
+function Rivals({ game, seats }: { game: string; seats: readonly number[] }) {
   const most = Math.max(...seats) - 1;
   return (
     <p class="rivals">
@@ -114,6 +138,9 @@ function Rivals({ seats }: { seats: readonly number[] }) {
         ))}
       </select>
       <LevelSelect label={t('level.label')} value={usualLevel()} onChange={() => {}} isExplained />
+      <a class="variants" href={href('screen', game, 'bots')}>
+        {t('screen.variants')}
+      </a>
     </p>
   );
 }

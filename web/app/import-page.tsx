@@ -11,6 +11,8 @@ import { GoOnWithOthers } from './go-on-with-others.tsx';
 import { openFork, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { SeatFields } from './seat-fields.tsx';
+import './lobby-screen.css';
+import './verify-page.css';
 
 /** A game from elsewhere: from a file, pasted, or in the link. First what it is, then where to go on with it. */
 export function ImportPage({ packed }: { packed: string }) {

@@ -1,9 +1,15 @@
 import { useSignal } from '@preact/signals';
 import type { Company } from '../host/host.ts';
-import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { CopyLink } from './copy-link.tsx';
 import { invitationOf, keepInvitation } from './invitations.ts';
+import { lazy } from './lazy.tsx';
+import './lobby-screen.css';
+
+const Qr = lazy(
+  async () => (await import('../people/qr.tsx')).Qr,
+  () => null,
+);
 
 interface InvitationProps {
   readonly table: Company;
@@ -17,18 +23,32 @@ interface InvitationProps {
 export function Invitation({ table, id, isOpen, isHost }: InvitationProps) {
   const invite = useSignal(invitationOf(id));
   const fault = useSignal(false);
+  /** The link that is shown to be scanned. */
+  const shown = useSignal<string | null>(null);
   const linkWith = (token: string | null): string =>
-    `${location.origin}${location.pathname}${token === null ? href('at', id) : href('at', id, token)}`;
+    `${location.origin}${location.pathname.replace(/[^/]*$/, '')}i/${id}${token === null ? '' : `#${token}`}`;
   const give = async (command: { readonly do: 'invite' } | { readonly do: 'revoke'; readonly what: 'invites' }) => {
     const gift = await table.do(command);
     if (gift?.kind !== 'invite') return;
     keepInvitation(id, gift.token);
     invite.value = gift.token;
+    shown.value = null;
   };
   // A seat that was opened by its own link has no invitation to pass on yet.
   const link = async () => {
     if (invite.value === null && !isOpen) await give({ do: 'invite' });
     return linkWith(invite.value);
+  };
+  const share = async () => {
+    try {
+      await navigator.share({ title: 'Bonebed', url: await link() });
+    } catch (error) {
+      // Whoever closes the sheet has changed their mind.
+      fault.value = !(error instanceof DOMException && error.name === 'AbortError');
+    }
+  };
+  const toggleQr = async () => {
+    shown.value = shown.value === null ? await link().catch(() => null) : null;
   };
   const renew = () => {
     fault.value = false;
@@ -49,6 +69,25 @@ export function Invitation({ table, id, isOpen, isHost }: InvitationProps) {
         </label>
       )}
       <CopyLink label={t('lobby.copy')} link={link} />
+      {'share' in navigator && (
+        <button type="button" class="button" id="share-invitation" onClick={() => void share()}>
+          {t('lobby.share')}
+        </button>
+      )}
+      <button
+        type="button"
+        class="link"
+        id="show-qr"
+        aria-expanded={shown.value !== null}
+        onClick={() => void toggleQr()}
+      >
+        {t('lobby.qr')}
+      </button>
+      {shown.value !== null && (
+        <div class="qr-row">
+          <Qr link={shown.value} label={t('lobby.qrLabel')} />
+        </div>
+      )}
       {isHost && !isOpen && (
         <button type="button" class="link" id="renew-invitation" onClick={renew}>
           {t('lobby.renew')}

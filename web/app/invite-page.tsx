@@ -1,5 +1,13 @@
 import { fittingSettings, openEdition, type Reader, type SettingValue, type Terms } from '@bonebed/kernel';
-import type { AtZero } from '@bonebed/protocol';
+import {
+  type AtZero,
+  type CreatedTable,
+  type CreateTable,
+  type Experience,
+  experiences,
+  NAME_LENGTH,
+  type PairedTable,
+} from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, hasServer } from '../host/api.ts';
@@ -14,6 +22,8 @@ import { SettingsForm } from './one-screen.tsx';
 import { guestName, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce } from './promises.ts';
+import { spoken } from './spoken.ts';
+import { ownZone } from './zone.ts';
 
 /** A table on the server, to which friends come by a link. */
 export function InvitePage({ game }: { game: string }) {
@@ -23,38 +33,49 @@ export function InvitePage({ game }: { game: string }) {
   const isOpen = useSignal(false);
   const clock = useSignal<ClockId>('none');
   const atZero = useSignal<AtZero>('bot');
+  const rest = useSignal({ nights: false, weekends: false });
+  const wanted = useSignal<Experience | null>(null);
   const bots = useSignal(0);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   const fault = useSignal(false);
   useEffect(() => {
     void hasServer().then(found => (isThere.value = found));
-    void loadRules(game).then(({ game: rules, components, texts }) => {
-      const { box } = openEdition(rules, components);
-      reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
-    });
+    void loadRules(game)
+      .then(spoken)
+      .then(({ game: rules, components, words }) => {
+        const { box } = openEdition(rules, components);
+        reader.value = { game: rules, box, texts: words(), language: language.value, players: [] };
+      });
   }, [game, language.value]);
+  const isResting = clock.value.startsWith('day') && (rest.value.nights || rest.value.weekends);
   const botCount = Math.min(bots.value, seats.value - 1);
-  const create = async () => {
+  /** What the form says; `nonce` is this browser's part of the shuffle. */
+  const wish = (nonce: string): CreateTable => {
+    const people = seats.value - botCount;
+    return {
+      game,
+      seats: seats.value,
+      settings: reader.value === null ? {} : fittingSettings(reader.value.game, seats.value, settings.value),
+      edition: null,
+      open: isOpen.value,
+      clock: clockOf(clock.value, atZero.value, isResting ? { ...rest.value, zone: ownZone() } : undefined),
+      bots: Array.from({ length: seats.value }, (_, seat) => (seat < people ? null : usualLevel())),
+      standIn: null,
+      sit: true,
+      name: ownName(),
+      nonce,
+      ...(isOpen.value && wanted.value !== null ? { wanted: wanted.value } : {}),
+    };
+  };
+  const begin = async (make: (wished: CreateTable) => Promise<PairedTable & Partial<CreatedTable>>) => {
     fault.value = false;
     const nonce = newNonce();
-    const people = seats.value - botCount;
     try {
       await api.introduce(ownName());
-      const { table, invite, commitment } = await api.create({
-        game,
-        seats: seats.value,
-        settings: reader.value === null ? {} : fittingSettings(reader.value.game, seats.value, settings.value),
-        edition: null,
-        open: isOpen.value,
-        clock: clockOf(clock.value, atZero.value),
-        bots: Array.from({ length: seats.value }, (_, seat) => (seat < people ? null : usualLevel())),
-        standIn: null,
-        sit: true,
-        name: ownName(),
-        nonce,
-      });
-      keepPromise(table, { commitment, nonce });
-      keepInvitation(table, invite);
+      const { table, invite, commitment, link } = await make(wish(nonce));
+      // Who sat there already has added a number before.
+      if (link !== null) keepPromise(table, { commitment, nonce });
+      if (invite !== undefined) keepInvitation(table, invite);
       go('at', table);
     } catch (refused) {
       console.error(refused);
@@ -78,7 +99,7 @@ export function InvitePage({ game }: { game: string }) {
             class="form"
             onSubmit={event => {
               event.preventDefault();
-              void create();
+              void begin(api.create);
             }}
           >
             <p>{t('invite.line')}</p>
@@ -86,7 +107,7 @@ export function InvitePage({ game }: { game: string }) {
               <span>{t('home.name')}</span>
               <input
                 type="text"
-                maxLength={24}
+                maxLength={NAME_LENGTH}
                 value={preferences.name.value}
                 placeholder={guestName()}
                 onInput={event => (preferences.name.value = event.currentTarget.value)}
@@ -150,6 +171,18 @@ export function InvitePage({ game }: { game: string }) {
                 </select>
               </label>
             )}
+            {clock.value.startsWith('day') &&
+              (['nights', 'weekends'] as const).map(kind => (
+                <label key={kind}>
+                  <input
+                    type="checkbox"
+                    name={kind}
+                    checked={rest.value[kind]}
+                    onChange={event => (rest.value = { ...rest.value, [kind]: event.currentTarget.checked })}
+                  />{' '}
+                  {t(`rest.${kind}`)}
+                </label>
+              ))}
             <label>
               <input
                 type="checkbox"
@@ -158,6 +191,26 @@ export function InvitePage({ game }: { game: string }) {
               />{' '}
               {t('invite.open')}
             </label>
+            {isOpen.value && (
+              <label class="row">
+                <span>{t('invite.wanted')}</span>
+                <select
+                  name="wanted"
+                  value={wanted.value ?? ''}
+                  onChange={event => {
+                    const { value } = event.currentTarget;
+                    wanted.value = experiences.find(one => one === value) ?? null;
+                  }}
+                >
+                  <option value="">{t('wanted.anybody')}</option>
+                  {experiences.map(one => (
+                    <option key={one} value={one}>
+                      {t(`wanted.${one}`)}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
             {reader.value !== null && (
               <SettingsForm
                 reader={reader.value}
@@ -174,6 +227,17 @@ export function InvitePage({ game }: { game: string }) {
             <button type="submit" class="button strong" disabled={isThere.value === null}>
               {t('invite.create')}
             </button>
+            {botCount === 0 && (
+              <button
+                type="button"
+                class="button"
+                id="anyone"
+                disabled={isThere.value === null}
+                onClick={() => void begin(api.playWithAnyone)}
+              >
+                {t('invite.anyone')}
+              </button>
+            )}
           </form>
         )}
       </main>

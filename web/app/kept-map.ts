@@ -1,7 +1,11 @@
 /** Small notes about tables, kept in the browser by the table's id. */
 export interface KeptMap {
   get(id: string): string | null;
+  all(): ReadonlyMap<string, string>;
   set(id: string, note: string): void;
+  /** All that is kept of those whose id begins so, or forgets it. */
+  of(prefix: string): readonly string[];
+  forget(prefix: string): void;
 }
 
 /** More tables than anyone comes back to: the oldest notes go first. */
@@ -19,17 +23,23 @@ export function keptMap(name: string): KeptMap {
       return new Map();
     }
   };
+  const write = (notes: ReadonlyMap<string, string>): void => {
+    try {
+      localStorage.setItem(key, JSON.stringify(Object.fromEntries([...notes].slice(-MOST))));
+    } catch {
+      // Private windows may refuse: the note is lost with the page.
+    }
+  };
   return {
+    all,
     get: id => all().get(id) ?? null,
     set(id, note) {
       const notes = all();
       notes.delete(id);
       notes.set(id, note);
-      try {
-        localStorage.setItem(key, JSON.stringify(Object.fromEntries([...notes].slice(-MOST))));
-      } catch {
-        // Private windows may refuse: the note is lost with the page.
-      }
+      write(notes);
     },
+    of: prefix => [...all()].filter(([id]) => id.startsWith(prefix)).map(([, note]) => note),
+    forget: prefix => write(new Map([...all()].filter(([id]) => !id.startsWith(prefix)))),
   };
 }

@@ -5,10 +5,17 @@ import { packGame } from '../host/share.ts';
 import { forgetTable, noteTable, recallTable, type StoredTable, storedTables } from '../host/store.ts';
 import { keepingFault } from '../offline/storage.ts';
 import { olderTables } from '../offline/updates.ts';
+import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
 import { saveRecord } from './download.ts';
+import { lazy } from './lazy.tsx';
 import { nameOf, namesOf, type TableRow, tableRows } from './table-rows.ts';
+
+const Deadline = lazy(
+  async () => (await import('../table/deadline.tsx')).Deadline,
+  () => null,
+);
 
 interface KeptTablesProps {
   /** How many to show; the rest has a page of its own. */
@@ -42,6 +49,9 @@ export function KeptTables({ most, served }: KeptTablesProps) {
       return load();
     });
   const all = tables.value;
+  useEffect(() => {
+    if (all !== null) preferences.hasTables.value = all.length + served.length > 0;
+  }, [all, served]);
   if (all === null) return <p class="quiet">{t('loading')}</p>;
   const rows = tableRows(all, served);
   return (
@@ -94,14 +104,14 @@ function Removed({ table, onBack, onDone }: RemovedProps) {
 
 type ShownRow = Omit<TableRow, 'kept'>;
 
-function ServedRow({ row: { id, game, name, state, isMyTurn, changedMs } }: { row: ShownRow }) {
+function ServedRow({ row: { id, game, name, state, isMyTurn, deadlineMs, changedMs } }: { row: ShownRow }) {
   return (
     <li class="table-row">
       <a href={href('at', id)}>
         <b>{gameWords(game, 'short')}</b> {name}
       </a>
       <span class={isMyTurn ? 'turn mine' : 'turn'}>{state}</span>
-      <span class="quiet when">{when(changedMs)}</span>
+      <span class="quiet when">{deadlineMs === null ? when(changedMs) : <Deadline untilMs={deadlineMs} />}</span>
     </li>
   );
 }

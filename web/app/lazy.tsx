@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useNewest } from '../offline/updates.ts';
-import { t } from '../words.ts';
+import { laterWords, t } from '../words.ts';
 import { keepTrying } from './again.ts';
 
 /**
@@ -13,20 +13,55 @@ export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: () => ComponentChildren = () => <p class="loading">{t('loading')}</p>,
 ): ComponentType<Props> {
+  return shownWhenHere(load, meanwhile).Lazy;
+}
+
+/** What is to be fetched once a table stands. */
+const expected = new Set<() => Promise<void>>();
+
+/** A lazy component that is likely shown soon after a table stands: it is fetched then (`fetchExpected`), so that it is here when it is. */
+export function soon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const { Lazy, fetch } = shownWhenHere(load, () => null);
+  expected.add(fetch);
+  return Lazy;
+}
+
+/** Fetches it. What does not come is fetched again when it is shown. */
+export async function fetchExpected(): Promise<void> {
+  const coming = [...expected];
+  expected.clear();
+  await Promise.allSettled(coming.map(fetch => fetch()));
+}
+
+function shownWhenHere<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: () => ComponentChildren,
+) {
   let loaded: ComponentType<Props> | null = null;
-  return function Lazy(props: Props) {
+  const fetch = async () => {
+    [loaded] = await Promise.all([load(), laterWords()]);
+  };
+  function Lazy(props: Props) {
     const state = useSignal<'loading' | 'here' | 'missing'>(loaded === null ? 'loading' : 'here');
     useEffect(() => {
       if (loaded !== null) return;
-      void keepTrying(load, () => (state.value = 'missing')).then(found => {
-        loaded = found;
-        state.value = 'here';
-      });
+      void keepTrying(fetch, () => (state.value = 'missing')).then(() => (state.value = 'here'));
     }, []);
     if (state.value === 'missing') return <Missing />;
     const Loaded = loaded;
     return state.value === 'loading' || Loaded === null ? meanwhile() : <Loaded {...props} />;
-  };
+  }
+  return { Lazy, fetch };
+}
+
+/** Not all browsers say when they have nothing to do. */
+export function whenIdle(): Promise<void> {
+  return new Promise(resolve => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+}
+
+/** For what is not needed to play: it is fetched when all that is needed has come and is drawn. */
+export function afterwards<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
+  return () => whenIdle().then(load);
 }
 
 /** A part of the client did not come: it is fetched again by itself, and a reload may help. */

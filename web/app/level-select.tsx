@@ -3,7 +3,7 @@ import { useId } from 'preact/hooks';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
 
-/** The level that this person chose last. */
+/** The level that this person chose last; before that, the middle one. */
 export function usualLevel(): Level {
   const { value } = preferences.level;
   return isLevel(value) ? value : 'fieldHand';

@@ -1,16 +1,31 @@
+import type { Seat } from '@bonebed/kernel';
+import { NAME_LENGTH, type SeatInfo } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { ServerRefusal } from '../host/api.ts';
 import type { ServerTable } from '../host/remote.ts';
+import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
 import { seatNames } from '../table/names.ts';
 import { gameWords, t } from '../words.ts';
+import { AboutTable } from './about-table.tsx';
 import { failureText } from './failure.ts';
 import { Invitation } from './invitation.tsx';
+import { lazy } from './lazy.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
-import { ownName } from './open.ts';
+import { guestName, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce, promiseOf } from './promises.ts';
+import './lobby-screen.css';
+
+const KeepSeat = lazy(
+  async () => (await import('../people/keep-seat.tsx')).KeepSeat,
+  () => null,
+);
+const SeatIsMine = lazy(
+  async () => (await import('../people/keep-seat.tsx')).SeatIsMine,
+  () => null,
+);
 
 /** Before the game: who is there, who is still to come, and the link to send. */
 export function LobbyScreen({ table, id, token }: { table: ServerTable; id: string; token: string | null }) {
@@ -22,23 +37,28 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   /** Whether whoever looks sat here and did not stand up by themselves. */
   const wasSeated = useRef(false);
   wasSeated.current ||= mine !== null && !isLeaving.current;
-  const isMissing = mine !== null && state !== null && !state.seats[mine].nonce;
+  const isAsked = mine !== null && state?.seats[mine].asked === true;
+  const isMissing = mine !== null && state !== null && !state.seats[mine].nonce && !isAsked;
   useEffect(() => {
-    // Whoever was led here by a rematch sits already, and has not added to the seed yet.
+    // Whoever asked for a rematch sits already, and has not added to the seed yet.
     if (!isMissing) return;
+    addNonce().catch(() => {});
+  }, [isMissing]);
+  const addNonce = () => {
     const nonce = newNonce();
     keepPromise(id, { commitment: about?.commitment ?? null, nonce });
-    table.do({ do: 'nonce', nonce }).catch(() => {});
-  }, [isMissing]);
+    return table.do({ do: 'nonce', nonce });
+  };
   if (state === null || about === null) return null;
   const { seats, host } = state;
   const isHost = mine !== null && (host === null || host === mine);
   const free = seats.filter(({ by }) => by === 'nobody').length;
   const act = (command: Parameters<ServerTable['do']>[0]) => {
     fault.value = null;
-    return table.do(command).catch((refused: unknown) => {
-      fault.value = refusalWords(refused, isHost);
-    });
+    return table.do(command).catch(refuse);
+  };
+  const refuse = (refused: unknown) => {
+    fault.value = refusalWords(refused, isHost);
   };
   const join = () => {
     const nonce = newNonce();
@@ -54,8 +74,9 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
     <div class="page">
       <PageHead />
       <main class="narrow lobby">
-        <h1>{t('lobby.title', { game: gameWords(about.game, 'short') })}</h1>
-        <p aria-live="polite">{free === 0 ? t('lobby.ready') : t('lobby.waiting', { free })}</p>
+        <h1>{titleOf(about.game, seats, mine === null ? host : null)}</h1>
+        {mine === null && <AboutTable about={about} />}
+        <p aria-live="polite">{free > 0 ? t('lobby.waiting', { free }) : awaitedWords(seats)}</p>
         <LobbySeats table={table} isHost={isHost} act={command => void act(command)} />
         {wasSeated.current && mine === null && <p role="status">{t('lobby.unseated')}</p>}
         {fault.value !== null && (
@@ -63,13 +84,41 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
             {fault.value}
           </p>
         )}
+        {isAsked && (
+          <p class="row">
+            <span>{t('rematch.asked')}</span>
+            <button type="button" class="button strong" id="accept" onClick={() => void addNonce().catch(refuse)}>
+              {t('rematch.accept')}
+            </button>
+            <button type="button" class="button" onClick={leave}>
+              {t('proposal.decline')}
+            </button>
+          </p>
+        )}
         {mine === null ? (
-          <button type="button" class="button strong" id="join" disabled={free === 0} onClick={join}>
-            {free === 0 ? t('lobby.full') : t('lobby.join', { name: ownName() })}
-          </button>
+          <>
+            {free > 0 && (
+              <label class="name">
+                <span>{t('home.name')}</span>
+                <input
+                  type="text"
+                  maxLength={NAME_LENGTH}
+                  autocomplete="nickname"
+                  placeholder={guestName()}
+                  value={preferences.name.value}
+                  onInput={event => (preferences.name.value = event.currentTarget.value)}
+                />
+              </label>
+            )}
+            <button type="button" class="button strong" id="join" disabled={free === 0} onClick={join}>
+              {free === 0 ? t('lobby.full') : t('lobby.join', { name: ownName() })}
+            </button>
+            {free === 0 && <SeatIsMine id={id} />}
+          </>
         ) : (
           <>
             <Invitation table={table} id={id} isOpen={about.open} isHost={isHost} />
+            {!preferences.isKept.value && <KeepSeat table={table} id={id} />}
             {!isHost && <HostBegins table={table} isFull={free === 0} act={command => void act(command)} />}
             <div class="row">
               {isHost && (
@@ -77,7 +126,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
                   type="button"
                   class="button strong"
                   id="start"
-                  disabled={free > 0}
+                  disabled={free > 0 || seats.some(({ asked }) => asked)}
                   onClick={() => void act({ do: 'start' })}
                 >
                   {t('lobby.start')}
@@ -93,6 +142,20 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
       </main>
     </div>
   );
+}
+
+/** For whoever comes, who invites them; for all others, which game it is. */
+function titleOf(game: string, seats: readonly SeatInfo[], host: Seat | 'away' | null): string {
+  const name = typeof host === 'number' ? seats[host].name : null;
+  const short = gameWords(game, 'short');
+  return name === null ? t('lobby.title', { game: short }) : t('lobby.invites', { name, game: short });
+}
+
+/** Who was asked to play again and has not answered; or that all are there. */
+function awaitedWords(seats: readonly SeatInfo[]): string {
+  const names = seatNames(seats.map(({ name, bot }) => ({ name: name ?? '', bot })));
+  const awaited = names.filter((_, seat) => seats[seat].asked);
+  return awaited.length === 0 ? t('lobby.ready') : t('proposal.waiting', { names: awaited.join(', ') });
 }
 
 /** Why the server did not do it, for those who sit down and begin. */

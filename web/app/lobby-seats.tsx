@@ -5,6 +5,7 @@ import { seatNames } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { t } from '../words.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
+import './lobby-screen.css';
 
 interface LobbySeatsProps {
   readonly table: ServerTable;

@@ -1,17 +1,19 @@
-import type { GameModule } from '@bonebed/games';
+import type { GameRules } from '@bonebed/games';
 import { useComputed, useSignal } from '@preact/signals';
 import { gameWith } from '../host/editions.ts';
 import type { Host, SeatInfo } from '../host/host.ts';
 import { type Elsewhere, isLocal, type LocalHost, localHost } from '../host/local.ts';
-import { build } from '../offline/build.ts';
+import { build, cacheName } from '../offline/build.ts';
 import { keepingFault } from '../offline/storage.ts';
 import { KeepingFault } from '../offline/strip.tsx';
 import { preferences } from '../preferences.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
-import { KeptAside } from './kept-aside.tsx';
+import { lazy } from './lazy.tsx';
 import { hasOpened, openingOf } from './open.ts';
 import { TablePage } from './table-page.tsx';
+
+const KeptAside = lazy(async () => (await import('./kept-aside.tsx')).KeptAside);
 
 /** A table of this device. One tab plays it; the others say so and can take it over. */
 export function LocalTablePage({ id, moment }: { id: string; moment: number | null }) {
@@ -53,15 +55,15 @@ export function RecordPage(given: { text: string; seats: readonly SeatInfo[]; mo
   return <TablePage open={() => localHost({ kind: 'record', text, seats }, 0)} moment={moment} moduleOf={moduleOf} />;
 }
 
-/** The game with the edition that the table is played with. */
-function moduleOf(host: Host): Promise<GameModule> {
+/** The game with the rules and the edition that the table is played with. */
+function moduleOf(host: Host): Promise<GameRules> {
   const info = isLocal(host) ? host.info.peek() : null;
   if (info === null) throw new Error('no table of this device is open');
-  return gameWith(info.game, info.edition);
+  return gameWith(info.game, info.edition, info.version);
 }
 
 function openHere(id: string, take: boolean): LocalHost {
-  const host = localHost(openingOf(id), preferences.paceMs.peek(), { build, take });
+  const host = localHost(openingOf(id), preferences.paceMs.peek(), { build, caches: cacheName(''), take });
   const stops = [
     host.info.subscribe(info => {
       if (info !== null) hasOpened(id);

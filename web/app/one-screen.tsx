@@ -1,3 +1,4 @@
+import { manifestOf } from '@bonebed/games';
 import type { Game, Reader, SettingValue, Terms } from '@bonebed/kernel';
 import { fittingSettings, openEdition, say, valuesFor } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
@@ -7,21 +8,29 @@ import type { SeatInfo } from '../host/host.ts';
 import { seatNames } from '../table/names.ts';
 import { gameWords, language, t } from '../words.ts';
 import { EditionChoice } from './edition-shelf.tsx';
-import { openLocal, ownName } from './open.ts';
+import { openLocal, ownName, rivalsAt } from './open.ts';
 import { PageHead } from './page-head.tsx';
-import { aPerson, SeatFields } from './seat-fields.tsx';
+import { aBot, aPerson, SeatFields } from './seat-fields.tsx';
+import { spoken } from './spoken.ts';
+import './lobby-screen.css';
 
-/** Several people at one device, bots among them if you like. */
-export function OneScreen({ game }: { game: string }) {
+/** Several people at one device, bots among them if you like; or nobody but bots and you. */
+export function OneScreen({ game, isAgainstBots = false }: { game: string; isAgainstBots?: boolean }) {
   const reader = useSignal<Reader<Terms> | null>(null);
-  const seats = useSignal<readonly SeatInfo[]>([{ name: ownName(), kind: 'person', bot: null }, aPerson(1)]);
+  const seats = useSignal<readonly SeatInfo[]>([
+    { name: ownName(), kind: 'person', bot: null },
+    ...(isAgainstBots ? Array.from({ length: rivalsAt(manifestOf(game).seats) }, aBot) : [aPerson(1)]),
+  ]);
+  const { beginner } = manifestOf(game);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   const edition = useSignal<string | null>(null);
   useEffect(() => {
-    void loadRules(game).then(({ game: rules, components, texts }) => {
-      const { box } = openEdition(rules, components);
-      reader.value = { game: rules, box, texts: texts[language.value], language: language.value, players: [] };
-    });
+    void loadRules(game)
+      .then(spoken)
+      .then(({ game: rules, components, words }) => {
+        const { box } = openEdition(rules, components);
+        reader.value = { game: rules, box, texts: words(), language: language.value, players: [] };
+      });
   }, [game, language.value]);
   const rules: Game<Terms> | undefined = reader.value?.game;
   const change = (seat: number, info: Partial<SeatInfo>) => {
@@ -34,8 +43,8 @@ export function OneScreen({ game }: { game: string }) {
     <div class="page">
       <PageHead />
       <main class="narrow">
-        <h1>{t('screen.title', { game: gameWords(game, 'short') })}</h1>
-        <p>{t('screen.line')}</p>
+        <h1>{t(isAgainstBots ? 'screen.botsTitle' : 'screen.title', { game: gameWords(game, 'short') })}</h1>
+        {!isAgainstBots && <p>{t('screen.line')}</p>}
         <form
           class="form"
           onSubmit={event => {
@@ -63,7 +72,7 @@ export function OneScreen({ game }: { game: string }) {
             <button
               type="button"
               class="button"
-              onClick={() => (seats.value = [...seats.value, aPerson(seats.value.length)])}
+              onClick={() => (seats.value = [...seats.value, isAgainstBots ? aBot() : aPerson(seats.value.length)])}
             >
               {t('screen.add')}
             </button>
@@ -75,6 +84,11 @@ export function OneScreen({ game }: { game: string }) {
               chosen={settings.value}
               onChange={(id, value) => (settings.value = { ...settings.value, [id]: value })}
             />
+          )}
+          {beginner !== undefined && (
+            <button type="button" class="link" id="beginner" onClick={() => (settings.value = beginner)}>
+              {t('screen.beginner')}
+            </button>
           )}
           <EditionChoice game={game} chosen={edition} />
           <button type="submit" class="button strong" disabled={rules === undefined}>

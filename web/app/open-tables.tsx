@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { lobby, type OpenTable } from '../host/lobby.ts';
 import { href } from '../route.ts';
 import { gameWords, t } from '../words.ts';
+import { paceWords } from './clocks.ts';
 import { takenNames } from './table-rows.ts';
 
 /** Tables on the server that wait for players. Without a server the page says so and goes on. */
@@ -17,11 +18,14 @@ export function OpenTables() {
       {tables.value === null && <p class="quiet">{t('home.noServer')}</p>}
       {tables.value?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
       <ul>
-        {tables.value?.map(({ id, game, seats, isAside }) => (
+        {tables.value?.map(({ id, game, seats, clock, wanted, isAside }) => (
           <li key={id} class="table-row">
             <a href={href('at', id)}>
               <b>{gameWords(game, 'short')}</b> {takenNames(seats).join(', ')}
             </a>
+            <span class="quiet when">
+              {[paceWords(clock), ...(wanted === null ? [] : [t(`wanted.${wanted}`)])].join(' · ')}
+            </span>
             <span class="turn">
               {isAside ? t('home.aside') : t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}
             </span>

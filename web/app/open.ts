@@ -37,9 +37,20 @@ export function openLocal(plan: Plan): void {
 }
 
 /** One click: you against bots, as many and as strong as last time. */
-export function playNow({ id: game, seats }: Listed): void {
+export function playNow({ id: game, seats }: Pick<Listed, 'id' | 'seats'>, edition: string | null = null): void {
   const bots = Array.from({ length: rivalsAt(seats) }, (): SeatInfo => ({ name: '', kind: 'bot', bot: usualLevel() }));
-  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition: null });
+  openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition });
+}
+
+/** The level of the bot of a first game. */
+export const EASIEST = 'apprentice';
+
+/** For those who are new: the beginner's game, against as few as possible, who play as weakly as they can. */
+export function playFirst({ id: game, seats, beginner = {} }: Listed): void {
+  const rivals = Math.max(1, Math.min(...seats) - 1);
+  const bots = Array.from({ length: rivals }, (): SeatInfo => ({ name: '', kind: 'bot', bot: EASIEST }));
+  const own: SeatInfo = { name: ownName(), kind: 'person', bot: null };
+  openLocal({ game, seats: [own, ...bots], settings: beginner, edition: null });
 }
 
 /** You alone, against the game itself. */

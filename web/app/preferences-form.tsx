@@ -1,45 +1,12 @@
-import { preferences, type Theme } from '../preferences.ts';
-import { language, languages, speak, t } from '../words.ts';
+import { isStatic } from '../host/api.ts';
+import { preferences, type Speed } from '../preferences.ts';
+import { href } from '../route.ts';
+import { t } from '../words.ts';
+import { Appearance } from './appearance.tsx';
 
-const THEMES: readonly Theme[] = ['auto', 'light', 'dark'];
-
-/** Language and light, as two small rows of buttons. */
-export function Appearance() {
-  return (
-    <div class="appearance">
-      <fieldset class="segments">
-        <legend class="hidden">{t('language')}</legend>
-        {languages.map(one => (
-          <button
-            key={one}
-            type="button"
-            lang={one}
-            aria-pressed={language.value === one}
-            onClick={() => void speak(one)}
-          >
-            {t(`language.${one}`)}
-          </button>
-        ))}
-      </fieldset>
-      <fieldset class="segments">
-        <legend class="hidden">{t('theme')}</legend>
-        {THEMES.map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={preferences.theme.value === one}
-            onClick={() => (preferences.theme.value = one)}
-          >
-            {t(`theme.${one}`)}
-          </button>
-        ))}
-      </fieldset>
-    </div>
-  );
-}
+const SPEEDS: readonly Speed[] = ['calm', 'brisk', 'off'];
 
 export function Preferences() {
-  const canNotify = 'Notification' in window && Notification.permission === 'default';
   return (
     <div class="preferences">
       <Appearance />
@@ -54,10 +21,54 @@ export function Preferences() {
       <label>
         <input
           type="checkbox"
-          checked={preferences.hasSound.value}
-          onChange={event => (preferences.hasSound.value = event.currentTarget.checked)}
+          checked={preferences.isExplaining.value}
+          onChange={event => (preferences.isExplaining.value = event.currentTarget.checked)}
         />{' '}
-        {t('preferences.sound')}
+        {t('preferences.explain')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={preferences.isCoaching.value}
+          onChange={event => (preferences.isCoaching.value = event.currentTarget.checked)}
+        />{' '}
+        {t('preferences.coach')}
+      </label>
+      <label>
+        <input
+          type="checkbox"
+          checked={preferences.hasSounds.value}
+          onChange={event => (preferences.hasSounds.value = event.currentTarget.checked)}
+        />{' '}
+        {t('preferences.sounds')}
+      </label>
+      {preferences.hasSounds.value && (
+        <label>
+          {t('preferences.volume')}{' '}
+          <input
+            type="range"
+            min={5}
+            max={100}
+            value={preferences.volume.value}
+            onInput={event => (preferences.volume.value = Number(event.currentTarget.value))}
+          />
+        </label>
+      )}
+      <label>
+        {t('preferences.speed')}{' '}
+        <select
+          value={preferences.speed.value}
+          onChange={event => {
+            const { value } = event.currentTarget;
+            preferences.speed.value = SPEEDS.find(speed => speed === value) ?? 'calm';
+          }}
+        >
+          {SPEEDS.map(speed => (
+            <option key={speed} value={speed}>
+              {t(`speed.${speed}`)}
+            </option>
+          ))}
+        </select>
       </label>
       <label>
         {t('preferences.pace')}{' '}
@@ -82,11 +93,7 @@ export function Preferences() {
           <option value="0">{t('narration.off')}</option>
         </select>
       </label>
-      {canNotify && (
-        <button type="button" class="button small" onClick={() => void Notification.requestPermission()}>
-          {t('preferences.notify')}
-        </button>
-      )}
+      {!isStatic && <a href={href('messages')}>{t('preferences.notify')}</a>}
     </div>
   );
 }

@@ -1,11 +1,17 @@
 import { useSignal } from '@preact/signals';
-import { go, rename } from '../route.ts';
+import { go, href, rename } from '../route.ts';
 import { RuleReader } from '../rules/reader.tsx';
 import { gameWords, t } from '../words.ts';
 import { PageHead } from './page-head.tsx';
 
-/** The rules of a game as a page of their own, at one of them. */
-export function RulesPage({ game, rule }: { game: string; rule: string }) {
+interface At {
+  readonly game: string;
+  readonly rule: string;
+  readonly isProven?: boolean;
+}
+
+/** The rules of a game as a page of their own, at one of them; with the tests that prove them for those who want to see. */
+export function RulesPage({ game, rule, isProven = false }: At) {
   const current = useSignal(rule);
   return (
     <div class="page rules-page">
@@ -13,6 +19,7 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
       <main>
         <h1>{t('rules.title', { game: gameWords(game, 'title') })}</h1>
         <p class="game-links">
+          <a href={href('guide', game)}>{t('home.guide')}</a>
           <button type="button" class="link" onClick={() => go('about', game)}>
             {t('menu.about')}
           </button>
@@ -20,9 +27,10 @@ export function RulesPage({ game, rule }: { game: string; rule: string }) {
         <RuleReader
           game={game}
           rule={current.value}
+          isProven={isProven}
           onRule={next => {
             current.value = next;
-            rename('rules', game, next);
+            rename(isProven ? 'proofs' : 'rules', game, next);
           }}
         />
       </main>

@@ -1,3 +1,4 @@
+import { NAME_LENGTH } from '@bonebed/protocol';
 import type { ComponentChildren } from 'preact';
 import type { SeatInfo } from '../host/host.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
@@ -17,7 +18,7 @@ export function aPerson(seat: number): SeatInfo {
   return { name: t('name.other', { number: seat + 1 }), kind: 'person', bot: null };
 }
 
-function aBot(): SeatInfo {
+export function aBot(): SeatInfo {
   return { name: '', kind: 'bot', bot: usualLevel() };
 }
 
@@ -29,7 +30,7 @@ export function SeatFields({ seat, info, called = '', onChange, children }: Seat
       <SeatMark seat={seat} />
       <input
         type="text"
-        maxLength={24}
+        maxLength={NAME_LENGTH}
         required={kind === 'person'}
         placeholder={called}
         aria-label={t('screen.name', { number: seat + 1 })}

@@ -3,6 +3,7 @@ import { SeatMark } from '../table/seat-mark.tsx';
 import { t } from '../words.ts';
 import { BoardSamples } from './board-samples.tsx';
 import { PageHead } from './page-head.tsx';
+import './style-page.css';
 
 const COLOURS = ['paper', 'card', 'ink', 'faint', 'rule', 'brass', 'marsh', 'cope', 'moss', 'rust'];
 const SEATS = [0, 1, 2, 3, 4];

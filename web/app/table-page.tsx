@@ -1,4 +1,4 @@
-import { type GameModule, loadGame } from '@bonebed/games';
+import { type GameRules, loadRules } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentProps } from 'preact';
 import { useEffect } from 'preact/hooks';
@@ -9,18 +9,21 @@ import { TableScreen } from '../table/screen.tsx';
 import { t } from '../words.ts';
 import { retryMs } from './again.ts';
 import { Missing } from './lazy.tsx';
+import { spoken } from './spoken.ts';
 
-interface TablePageProps {
-  readonly open: () => Host;
+interface TablePageProps<H extends Host> {
+  readonly open: () => H;
   readonly moment: number | null;
   /** The game with the edition of this table, where it is not the page's own. */
-  readonly moduleOf?: (host: Host) => Promise<GameModule>;
+  readonly moduleOf?: (host: Host) => Promise<GameRules>;
   /** What to show in place of a table that can't be opened. */
   readonly lost?: (fault: string | null) => ComponentChildren;
+  /** What stands above the prompt. */
+  readonly letter?: (host: H) => ComponentChildren;
 }
 
 /** Opens a host and shows its table when all of it is there: the table, the rules, the board. */
-export function TablePage({ open, moment, moduleOf, lost }: TablePageProps) {
+export function TablePage<H extends Host>({ open, moment, moduleOf, lost, letter }: TablePageProps<H>) {
   const ready = useSignal<ComponentProps<typeof TableScreen> | null>(null);
   const isLost = useSignal(false);
   const isMissing = useSignal(false);
@@ -47,9 +50,10 @@ export function TablePage({ open, moment, moduleOf, lost }: TablePageProps) {
       const first = host.frame.value;
       if (isLoading || info === null || first === null) return;
       isLoading = true;
-      void Promise.all([moduleOf?.(host) ?? loadGame(info.game), loadBoard(info.game)]).then(([module, board]) => {
+      const rules = (moduleOf?.(host) ?? loadRules(info.game)).then(spoken);
+      void Promise.all([rules, loadBoard(info.game)]).then(([module, board]) => {
         isMissing.value = false;
-        ready.value = { host, info, first: host.frame.value ?? first, module, board, moment };
+        ready.value = { host, info, first: host.frame.value ?? first, module, board, moment, letter: letter?.(host) };
       }, tryAgain);
     };
     const stopInfo = host.info.subscribe(load);

@@ -31,7 +31,10 @@ const served = (id: string, changedMs: number, waiting: readonly number[], phase
   seat: 1,
   waiting,
   phase,
+  clock: { kind: 'none' },
+  deadlineMs: null,
   changedMs,
+  wanted: null,
   isAside: false,
 });
 
@@ -60,7 +63,7 @@ test('a row says whose turn it is, and who is there', () => {
   expect(mine).toMatchObject({ state: 'Your turn', isMyTurn: true });
   expect(others).toMatchObject({ state: 'Turn: Bo', isMyTurn: false });
   expect(lobby).toMatchObject({ name: 'Bo, Ada', isMyTurn: false });
-  expect(rows.tableRows([stored('a', 1, [1])], [])[0].state).toBe('Turn: Othniel');
+  expect(rows.tableRows([stored('a', 1, [1])], [])[0].state).toBe('Turn: Gideon');
 });
 
 test('a table that was set aside is nobody’s turn, and says so', () => {

@@ -13,6 +13,8 @@ export interface TableRow {
   readonly state: string;
   readonly isMyTurn: boolean;
   readonly isOver: boolean;
+  /** When time is up, where the table has a clock by the day. */
+  readonly deadlineMs: number | null;
   readonly changedMs: number;
   /** What this device keeps of it; null for a table on the server. */
   readonly kept: StoredTable | null;
@@ -32,7 +34,7 @@ function storedRow(table: StoredTable): TableRow {
   const turn = waiting.map(seat => names[seat] ?? '').join(', ');
   const state = over ? t('home.over') : t('home.turnOf', { names: turn });
   const isMyTurn = !over && waiting.some(seat => seats[seat]?.kind === 'person');
-  return { id, game, name: nameOf(table), state, isMyTurn, isOver: over, changedMs, kept: table };
+  return { id, game, name: nameOf(table), state, isMyTurn, isOver: over, deadlineMs: null, changedMs, kept: table };
 }
 
 export function namesOf({ seats }: StoredTable): string {
@@ -44,11 +46,15 @@ export function nameOf(table: StoredTable): string {
 }
 
 function servedRow(table: OwnTable): TableRow {
-  const { id, game, seats, phase, seat, waiting, changedMs, isAside } = table;
-  const isMyTurn = phase === 'playing' && !isAside && waiting.includes(seat);
+  const { id, game, seats, phase, deadlineMs, changedMs } = table;
+  const isMyTurn = waitsForMe(table);
   const state = servedState(table, isMyTurn);
   const name = takenNames(seats).join(', ');
-  return { id, game, name, state, isMyTurn, isOver: phase === 'over', changedMs, kept: null };
+  return { id, game, name, state, isMyTurn, isOver: phase === 'over', deadlineMs, changedMs, kept: null };
+}
+
+export function waitsForMe({ phase, isAside, waiting, seat }: OwnTable): boolean {
+  return phase === 'playing' && !isAside && waiting.includes(seat);
 }
 
 function servedState({ phase, seats, waiting, isAside }: OwnTable, isMyTurn: boolean): string {

@@ -7,6 +7,7 @@ import { invitationOf } from './invitations.ts';
 import { PageHead } from './page-head.tsx';
 import { type Promised, promiseOf } from './promises.ts';
 import { type Check, checkRecord, verdictOf } from './verify.ts';
+import './verify-page.css';
 
 /** Checks a shuffle in this browser, from a record alone: of a finished table, from a file, or pasted. */
 export function VerifyPage({ table }: { table: string }) {

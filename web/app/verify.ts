@@ -1,4 +1,4 @@
-import type { GameModule } from '@bonebed/games';
+import type { GameRules } from '@bonebed/games';
 import { BadInput, commitment, openEdition, readRecord, replay } from '@bonebed/kernel';
 import { mixSeed, readFairness } from '@bonebed/protocol';
 import type { Promised } from './promises.ts';
@@ -31,7 +31,7 @@ export function verdictOf({ found }: Check): 'good' | 'bad' | 'absent' {
 export async function checkRecord(
   text: string,
   known: Promised,
-  gameWith: (game: string, edition: string) => Promise<GameModule>,
+  gameWith: (game: string, edition: string, version: number) => Promise<GameRules>,
 ): Promise<Check[]> {
   const checks: Check[] = [];
   const note: Note = (found, detail = null) => checks.push({ found, detail });
@@ -39,7 +39,8 @@ export async function checkRecord(
     const record = readRecord(text);
     note('record.good', record.header.game);
     checkOrigin(text, record.header.seed, known, note);
-    const module = await gameWith(record.header.game, record.header.edition);
+    const { game, edition, version } = record.header;
+    const module = await gameWith(game, edition, version);
     replay(module.game, openEdition(module.game, module.components), record);
     note('answers.good', String(record.answers.length));
   } catch (error) {

@@ -1,5 +1,6 @@
-import type { Event, Json, Language, Option, Reader, Seat, Terms, Texts } from '@bonebed/kernel';
-import type { ComponentChildren } from 'preact';
+import type { Event, Json, Option, Reader, Seat, Terms, Texts } from '@bonebed/kernel';
+import type { ComponentChildren, ComponentType } from 'preact';
+import type { Fetched } from '../words.ts';
 
 /** One thing on the table that an option is about, and what the option is called where this thing is chosen first. */
 export interface Part {
@@ -27,21 +28,48 @@ export interface Flight {
   readonly count: number;
 }
 
+/** What a thing on the table is called, what it does now, and the rule that says so. */
+export interface Explanation {
+  readonly name: string;
+  readonly words: string;
+  /** What it means at this moment, in numbers, where that is best said apart from what it does. */
+  readonly now?: string;
+  readonly rule: string | null;
+}
+
+/** Explains whatever a board draws with this `data-thing`; null for one that it does not know. Lies in `explain.ts` of the board, loaded when asked for. */
+export type Explain = (at: BoardAt, thing: string) => Explanation | null;
+
+/** How the log of a game is told. */
+export interface Story {
+  /**
+   * What an event is to the story: the `heading` of a turn, which all that follows belongs to, `filler`, which folds once the turn is over,
+   * or a `line`. `before` is the event told before it.
+   */
+  role(event: Event, before: Event | undefined): 'heading' | 'filler' | 'line';
+  /** The items that enlarge the components of a collection of the box: `{ specimens: 'specimen' }`. */
+  readonly items: Readonly<Record<string, string>>;
+}
+
 /** A board: it draws a view and says which things stand for an option. It knows no rules. */
 export interface BoardModule {
-  readonly texts: Readonly<Record<Language, Texts>>;
+  readonly words: Fetched<Texts>;
   /** How far the game has come, small, for the top of the screen. */
   readonly Progress: () => ComponentChildren;
   /** What everybody shares. */
   readonly Shared: () => ComponentChildren;
+  /** Parts of it by name, as the pictures of a guide show them by themselves. */
+  readonly details?: Readonly<Record<string, () => ComponentChildren>>;
   /** What lies before the person who looks. */
   readonly Mine: (props: { readonly seat: Seat }) => ComponentChildren;
+  /** What a person has at a glance, in one line that stays in sight on a phone: money, goods, what is left of the turn. */
+  readonly Goods?: (props: { readonly seat: Seat }) => ComponentChildren;
   /** What is open of a player, in a few lines. */
   readonly Player: (props: { readonly seat: Seat }) => ComponentChildren;
   /** A card or tile, large, with all that is to be said of it. */
-  readonly Enlarged: (props: { readonly item: string }) => ComponentChildren;
+  readonly Enlarged: ComponentType<{ readonly item: string }>;
   /** Of a game with an automaton: what it goes by at this moment, beside the steps of its turn. */
-  readonly Automaton?: () => ComponentChildren;
+  readonly Automaton?: ComponentType;
   /** A piece that flies. */
   readonly Piece: (props: { readonly piece: string }) => ComponentChildren;
   /** The things an option is about, in the order in which they are best chosen. */
@@ -51,8 +79,17 @@ export interface BoardModule {
    * stands last in the list, gathered with others of its kind.
    */
   isAside?(what: string, option: Option): boolean;
+  /** What the card or person does that an option is about, to be read before it is chosen; of one that ends something (`done`, `end`, `pass`), what would be left unused. Empty where there is no more to say. */
+  effect?(at: BoardAt, what: string, option: Option): string;
+  /** The points that a seat has taken, where the board shows other points than the sheet adds up: those of the track. Null where it shows none. */
+  now?(at: BoardAt, seat: Seat): number | null;
   flights(at: BoardAt, event: Event): readonly Flight[];
-  /** How long a pass left standing for this scope holds, as `the end of Museum Work`; null when it is over. */
+  /** Without it the log is one list. */
+  readonly story?: Story;
+  /**
+   * How long a pass left standing for this scope holds, as `the end of Museum Work`; null when it is over. For one that holds in all windows of
+   * a kind until its seat is back (`doubt *`): null where nobody should leave it.
+   */
   readonly until?: (at: BoardAt, scope: string) => string | null;
   /** What the living style page shows of this board: items to enlarge. */
   readonly samples: readonly string[];

@@ -6,7 +6,10 @@ export function hasBoard(game: string): boolean {
   return Object.hasOwn(boards, `./${game}/index.tsx`);
 }
 
+/** A board with its words. */
 export async function loadBoard(game: string): Promise<BoardModule> {
   if (!hasBoard(game)) throw new Error(`no board for '${game}'`);
-  return boards[`./${game}/index.tsx`]();
+  const board = await boards[`./${game}/index.tsx`]();
+  await board.words.arrived();
+  return board;
 }

@@ -1,7 +1,7 @@
 import { test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
 import { openScreenGame, useSite, visit } from './browser.ts';
-import { holotype } from './hands.ts';
 import { PLACES } from './places.ts';
 
 const site = useSite();

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, type Replacements, type Server, startServer } from '@bonebed/server';
@@ -40,12 +42,23 @@ export async function startHere(
   data = mkdtempSync(join(tmpdir(), 'bonebed-')),
   port = '0',
   replaced: Replacements = {},
+  more: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const open = { rateFactor: '0', editionsBy: 'anyone', watchdog: '0' };
-  const given = { web: DIST, data, port, botThreads: '1', logLevel: 'silent', metrics: 'off', ...open };
+  const given = { web: DIST, data, port, botThreads: '1', logLevel: 'silent', metrics: 'off', ...open, ...more };
   return startServer(configFrom(given, {}, 2), { newSecret: nextSecret, ...replaced });
 }
 
 export function expectNoFaults(faults: readonly string[]): void {
   expect(faults).toEqual([]);
+}
+
+/** A port that is free now: who sends links must know it beforehand. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }

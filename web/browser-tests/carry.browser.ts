@@ -2,6 +2,7 @@ import { loadGame } from '@bonebed/games';
 import { readRecord } from '@bonebed/kernel';
 import type { Download, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
 import {
   clickWanted,
@@ -17,7 +18,6 @@ import {
   visit,
 } from './browser.ts';
 import { buildClient } from './builds.ts';
-import { holotype } from './hands.ts';
 import { serveStatic } from './space.ts';
 import { expectWords } from './spoken.ts';
 

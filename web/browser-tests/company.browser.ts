@@ -1,5 +1,6 @@
 import { TestClock } from '@bonebed/server/testing/server.ts';
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
 import {
   clickWanted,
@@ -11,7 +12,6 @@ import {
   useSite,
   visit,
 } from './browser.ts';
-import { holotype } from './hands.ts';
 import { askedFirst, meet, playTo } from './meet.ts';
 import { expectWords } from './spoken.ts';
 
@@ -60,7 +60,7 @@ test('going back further than alone: asked, declined, asked again from the log, 
   await bo.page.click('text=Rather not');
   await ada.page.waitForSelector('[data-notice=proposal]', { state: 'detached' });
   expect(await lengthOf(ada.page)).toBe(now);
-  await ada.page.locator('.log-line').nth(2).click();
+  await ada.page.locator('.log-then:visible').nth(2).click();
   await untilLength(ada.page, 'fewer than', now);
   const then = await lengthOf(ada.page);
   await ada.page.click('#go-back');
@@ -96,6 +96,9 @@ test('resigning asks first; then a rematch: everybody comes along', async () => 
   await bo.page.waitForSelector('.lobby');
   expect(bo.page.url()).toBe(ada.page.url());
   expect(await bo.page.innerText('.seat-list')).toContain('Ada');
+  // Nothing begins before Bo says so.
+  await ada.page.waitForSelector('#start[disabled]');
+  await bo.page.click('#accept');
   await ada.page.click('#start:not([disabled])');
   await playTo([ada.page, bo.page], holotype, 4);
   expectNoFaults([...ada.faults, ...bo.faults]);
@@ -168,7 +171,7 @@ test('the whole past of a running game, and what an option would bring, also aft
   await ada.page.reload();
   await ada.page.waitForSelector('.log-line');
   const now = await lengthOf(ada.page);
-  await ada.page.locator('.log-line').nth(1).click();
+  await ada.page.locator('.log-then:visible').nth(1).click();
   await untilLength(ada.page, 'fewer than', now);
   for (let then = (await lengthOf(ada.page)) + 1; then < now; then++) {
     await ada.page.keyboard.press('ArrowRight');
@@ -226,7 +229,7 @@ test('bots by level on a server: at the making, in the lobby, and what they are 
   await page.waitForFunction(() => document.querySelector('.seat-list')?.textContent?.includes('thousands'));
   await page.click('#start:not([disabled])');
   await untilAsked(page);
-  expect(await page.innerText('.players')).toMatch(/Othniel[\s\S]*Professor[\s\S]*Edward[\s\S]*Apprentice/);
+  expect(await page.innerText('.players')).toMatch(/Gideon[\s\S]*Professor[\s\S]*Annie[\s\S]*Apprentice/);
   expectNoFaults(faults);
   await context.close();
   await server.stop();
@@ -287,12 +290,13 @@ test.each(['light', 'dark'] as const)('axe finds nothing among people, on a phon
   await ada.page.fill('#say', 'A fine bone');
   await ada.page.keyboard.press('Enter');
   await ada.page.waitForSelector('.talk-line');
-  await bo.page.locator('.log-line').nth(1).click();
+  await bo.page.locator('.log-then:visible').nth(1).click();
   await bo.page.click('#go-back');
   await ada.page.waitForSelector('[data-notice=proposal]');
   await expectAccessible(ada.page, 'talk and proposal');
   await expectWords(ada.page, 'talk and proposal');
   await ada.page.setViewportSize({ width: 360, height: 740 });
+  await ada.page.click('.grip');
   await ada.page.click('.tabs button:last-child');
   await expectAccessible(ada.page, 'talk on a phone');
   expect(await ada.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);

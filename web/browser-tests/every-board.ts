@@ -54,10 +54,13 @@ export function testBoard(hands: Hands): void {
     const { page, context, faults } = await visit(site.browser, PHONE);
     await openScreenGame(page, site.url, hands, ['person', 'bot']);
     await untilAsked(page);
-    for (const tab of ['Mine', 'Others', 'Log', 'Board']) {
+    await page.tap('.grip');
+    for (const tab of ['Others', 'Log', 'Mine']) {
       await page.tap(`.tabs >> text=${tab}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     }
+    await page.tap('.tabs >> text=Mine');
+    await page.waitForSelector('.dock.at-peek');
     await expectAccessible(page, 'phone');
     await playToTheEnd(page, hands);
     await page.waitForSelector('.series path', { state: 'attached' });

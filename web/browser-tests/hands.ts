@@ -1,4 +1,6 @@
-/** How a hasty player plays a game to its end, so that a test of a whole game is short. */
+import type { Page } from 'playwright-core';
+
+/** How a hasty player plays a game to its end, so that a test of a whole game is short: `web/boards/<id>/hands.ts`. */
 export interface Hands {
   readonly game: string;
   /** Which chip to take, most wanted first, by the text of the option. */
@@ -7,68 +9,11 @@ export interface Hands {
   readonly short: Readonly<Record<string, string>>;
   /** After how many answers the game is in its middle, if not after 40. */
   readonly middle?: number;
+  /** Brings up what is worth a picture, in the middle of a game. */
+  readonly pose?: (page: Page) => Promise<void>;
 }
 
-export const boneWars: Hands = {
-  game: 'bone-wars',
-  wishes: [
-    /^publish/,
-    /^bone /,
-    /^debunk /,
-    /^dig /,
-    /^discover/,
-    /^(done|end|none|decline|keep|unmeasured)$/,
-    /^paleontologist /,
-    /^team /,
-    /^pass$/,
-  ],
-  short: {},
-  middle: 12,
-};
+const found = import.meta.glob<Hands>('../boards/*/hands.ts', { import: 'hands', eager: true });
 
-export const holotype: Hands = {
-  game: 'holotype',
-  wishes: [
-    /^publish /,
-    /^place \S+ publishingJournal/,
-    /^contribute /,
-    /^place \S+ universityLibrary/,
-    /^place paleontologist fieldExpeditions/,
-    /^place gradStudent fieldExpeditions/,
-    /^place fieldAssistant fieldExpeditions/,
-    /^place \S+ museumCollections/,
-    /^worker\./,
-    /^recall/,
-    /^done/,
-    /^keep/,
-  ],
-  short: { lastSpace: '6' },
-};
-
-export const fossilis: Hands = {
-  game: 'fossilis',
-  wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
-  short: {},
-  middle: 12,
-};
-
-export const ruthless: Hands = {
-  game: 'ruthless',
-  wishes: [
-    /^present/,
-    /^publish/,
-    /^bone /,
-    /^boost /,
-    /^describe /,
-    /^fossil /,
-    /^revise /,
-    /^hire /,
-    /^play/,
-    /^card\.|^skeleton\.|^crew\.|^bone\.|^seat\./,
-    /^doubt/,
-    /^defend/,
-    /^pass/,
-    /^done/,
-  ],
-  short: { goal: '5' },
-};
+/** Those of all games, found by their boards. */
+export const allHands: readonly Hands[] = Object.values(found);

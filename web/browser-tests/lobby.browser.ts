@@ -1,9 +1,9 @@
 import { TestClock } from '@bonebed/server/testing/server.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
 import { expectNoFaults, startHere, untilAsked, useSite, visit } from './browser.ts';
-import { holotype } from './hands.ts';
 import { meet } from './meet.ts';
 import { expectWords } from './spoken.ts';
 

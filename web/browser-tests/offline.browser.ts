@@ -1,6 +1,5 @@
 import { gameIds } from '@bonebed/games';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hasBoard } from '../boards/registry.ts';
 import {
   expectNoFaults,
   isOver,
@@ -11,17 +10,8 @@ import {
   startHere,
   untilAsked,
 } from './browser.ts';
-import * as known from './hands.ts';
+import { allHands } from './hands.ts';
 import { DIST, openDevice, type Space, serveStatic, temporary, visitOnce } from './space.ts';
-
-/** Whoever has no hasty hands yet is played at random. */
-function handsOf(game: string): known.Hands {
-  const all: readonly unknown[] = Object.values(known);
-  const found = all.find(
-    (one): one is known.Hands => typeof one === 'object' && one !== null && Reflect.get(one, 'game') === game,
-  );
-  return found ?? { game, wishes: [], short: {} };
-}
 
 describe('after one visit, without a network', () => {
   const profile = temporary();
@@ -39,10 +29,9 @@ describe('after one visit, without a network', () => {
     space.close();
   });
 
-  test.each(gameIds.filter(hasBoard))(
-    'a game of %s against a bot, with the browser closed and opened again in mid-turn',
-    async game => {
-      const hands = handsOf(game);
+  test.each(allHands)(
+    'a game of $game against a bot, with the browser closed and opened again in mid-turn',
+    async hands => {
       const before = await openDevice(profile);
       await openScreenGame(before.page, space.url, hands, ['person', 'bot']);
       const length = await playSome(before.page, hands, 7);

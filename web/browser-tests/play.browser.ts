@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import {
   clickWanted,
   expectNoFaults,
@@ -12,7 +13,6 @@ import {
   useSite,
   visit,
 } from './browser.ts';
-import { holotype } from './hands.ts';
 
 const site = useSite();
 
@@ -95,7 +95,7 @@ test('several bots of a chosen level in one click, remembered', async () => {
   await page.click('[data-play=holotype]');
   await untilAsked(page);
   expect(await page.locator('.player').count()).toBe(4);
-  expect(await page.innerText('.players')).toMatch(/Othniel\s+Apprentice[\s\S]*Edward[\s\S]*Mary/);
+  expect(await page.innerText('.players')).toMatch(/Gideon[\s\S]*Apprentice[\s\S]*Annie[\s\S]*Mary/);
   expectNoFaults(faults);
   await context.close();
 });

@@ -6,12 +6,13 @@ import { configFrom, startServer } from '@bonebed/server';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/browsers.mjs';
-import { chooseTile } from './dig.ts';
-import { boneWars, fossilis, type Hands, holotype, ruthless } from './hands.ts';
+import { hands as boneWars } from '../boards/bone-wars/hands.ts';
+import { hands as holotype } from '../boards/holotype/hands.ts';
+import { allHands, type Hands } from './hands.ts';
 import { meet, playTo } from './meet.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
-import { clickWanted, isOver, playNow, untilAsked, visit } from './visit.ts';
+import { clickWanted, isOver, playNow, playUntil, untilAsked, visit } from './visit.ts';
 
 const OUT = join(import.meta.dirname, '../../docs/screenshots');
 const DIST = join(import.meta.dirname, '../dist');
@@ -20,7 +21,15 @@ const site: { url: string; close: () => void } = await serveStatic(DIST);
 const browser = await chromium.launch(launchOptions());
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
-const SIZES = { desktop: { viewport: DESKTOP }, phone: { viewport: PHONE, isMobile: true, hasTouch: true } };
+const touched = (width: number, height: number) => ({ viewport: { width, height }, isMobile: true, hasTouch: true });
+const SIZES = {
+  desktop: { viewport: DESKTOP },
+  large: { viewport: { width: 1920, height: 1080 } },
+  phone: touched(PHONE.width, PHONE.height),
+  'phone-across': touched(PHONE.height, PHONE.width),
+  tablet: touched(820, 1180),
+  'tablet-across': touched(1180, 820),
+};
 type Size = keyof typeof SIZES;
 
 async function shoot(page: Page, name: string): Promise<void> {
@@ -39,11 +48,6 @@ async function play(page: Page, hands: Hands, answers: number): Promise<void> {
   await untilAsked(page);
 }
 
-/** Plays on until there is something of this kind on the table. */
-async function playUntil(page: Page, hands: Hands, selector: string): Promise<void> {
-  for (let turn = 0; turn < 200 && (await page.locator(selector).count()) === 0; turn++) await play(page, hands, 1);
-}
-
 /** The front page, and a game of Holotype from its start to its end. */
 async function homeAndHolotype(size: Size, theme: 'light' | 'dark'): Promise<void> {
   const { page, context } = await visit(browser, { ...SIZES[size], theme });
@@ -55,16 +59,19 @@ async function homeAndHolotype(size: Size, theme: 'light' | 'dark'): Promise<voi
   await shoot(page, `table-start-${size}-${theme}`);
   if (theme === 'light') {
     // Without a fossil there is nothing to publish.
-    await playUntil(page, holotype, '.tray.barred > .hit');
-    await page.locator('.tray.barred > .hit').first().click({ force: true });
+    await playUntil(page, holotype, '.room.barred > .hit');
+    await page.locator('.room.barred > .hit').first().click({ force: true });
     await shoot(page, `refusal-${size}`);
     await page.keyboard.press('Escape');
   }
   await play(page, holotype, 55);
   await shoot(page, `table-middle-${size}-${theme}`);
   if (theme === 'light') {
-    if (size === 'phone') await page.tap('.tabs button:last-child');
-    await page.locator('.log-line').nth(12).click();
+    if (size === 'phone') {
+      await page.tap('.grip');
+      await page.tap('.tabs button:last-child');
+    }
+    await page.locator('.log-then:visible').nth(12).click();
     await page.waitForSelector('.prompt.past');
     await shoot(page, `log-${size}`);
     await page.click('.stepper .strong');
@@ -76,18 +83,24 @@ async function homeAndHolotype(size: Size, theme: 'light' | 'dark'): Promise<voi
   await context.close();
 }
 
-/** Another board in the middle of a game; `prepare` brings up something worth seeing. */
-async function board(hands: Hands, answers: number, prepare: (page: Page) => Promise<void>): Promise<void> {
-  for (const [size, theme] of [
-    ['desktop', 'light'],
-    ['desktop', 'dark'],
-    ['phone', 'light'],
+/** A board in the middle of a game, with something worth seeing on it. */
+async function board(hands: Hands): Promise<void> {
+  for (const [size, theme, locale] of [
+    ['desktop', 'light', 'en-US'],
+    ['desktop', 'dark', 'en-US'],
+    ['desktop', 'light', 'fr-FR'],
+    ['large', 'light', 'en-US'],
+    ['phone', 'light', 'en-US'],
+    ['phone', 'dark', 'en-US'],
+    ['phone-across', 'light', 'en-US'],
+    ['tablet', 'light', 'en-US'],
+    ['tablet-across', 'light', 'en-US'],
   ] as const) {
-    const { page, context } = await visit(browser, { ...SIZES[size], theme });
+    const { page, context } = await visit(browser, { ...SIZES[size], theme, locale });
     await playNow(page, site.url, hands);
-    await play(page, hands, answers);
-    await prepare(page);
-    await shoot(page, `${hands.game}-${size}-${theme}`);
+    await play(page, hands, hands.middle ?? 40);
+    await hands.pose?.(page);
+    await shoot(page, `${hands.game}-${size}-${theme}${locale === 'fr-FR' ? '-fr' : ''}`);
     await context.close();
   }
 }
@@ -126,7 +139,7 @@ async function people(): Promise<void> {
     await one.page.waitForFunction(said => document.body.innerText.includes(said), text);
   }
   await bo.page.click('.side-segments button:first-child');
-  await bo.page.locator('.log-line').nth(8).click();
+  await bo.page.locator('.log-then:visible').nth(8).click();
   await bo.page.click('#go-back');
   await ada.page.waitForSelector('[data-notice=proposal]');
   await shoot(ada.page, 'people-desktop');
@@ -158,26 +171,18 @@ async function rules(): Promise<void> {
   await context.close();
 }
 
-const series: Readonly<Record<string, () => Promise<void>>> = {
-  async holotype() {
+/** The client at large is shown with one game, the example; then every other board. */
+const series: Record<string, () => Promise<void>> = {
+  async [holotype.game]() {
     for (const size of ['desktop', 'phone'] as const) {
       for (const theme of ['light', 'dark'] as const) await homeAndHolotype(size, theme);
     }
   },
-  'bone-wars': () => board(boneWars, 12, page => playUntil(page, boneWars, '.board .spot.legal')),
   solo,
-  fossilis: () =>
-    board(fossilis, fossilis.middle ?? 40, async page => {
-      await chooseTile(page);
-      // By the keyboard, so that the ghost stays when the pointer goes away.
-      await page.focus('.arrow-spot.legal > .hit');
-      await page.waitForSelector('.tile.ghost');
-    }),
-  // A window in which somebody may speak.
-  ruthless: () => board(ruthless, 25, page => playUntil(page, ruthless, '.speakers')),
   people,
   rules,
 };
+for (const hands of allHands) series[hands.game] ??= () => board(hands);
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(series)) {
   const take = series[name];

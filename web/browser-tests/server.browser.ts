@@ -2,8 +2,8 @@ import { mkdtempSync, renameSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { clickWanted, expectNoFaults, lengthOf, startHere, useSite, visit } from './browser.ts';
-import { holotype } from './hands.ts';
 import { askedFirst, meet, playBoth, playTo } from './meet.ts';
 
 const site = useSite();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/browsers.mjs';
-import { holotype } from './hands.ts';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { clickWanted, untilAsked, visit } from './visit.ts';
@@ -28,7 +28,7 @@ await slow.send('Emulation.setCPUThrottlingRate', { rate: budget.slowedBy });
 const shown = await page.evaluate(async () => {
   const start = performance.now();
   document.querySelector<HTMLElement>('[data-play=holotype]')?.click();
-  while (document.querySelector('.tray') === null) await new Promise(requestAnimationFrame);
+  while (document.querySelector('.room') === null) await new Promise(requestAnimationFrame);
   return performance.now() - start;
 });
 await page.evaluate(() => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
 import {
   clickWanted,
@@ -8,12 +9,12 @@ import {
   playNow,
   playSome,
   playToTheEnd,
+  playUntil,
   untilAsked,
   untilLength,
   useSite,
   visit,
 } from './browser.ts';
-import { holotype } from './hands.ts';
 
 const site = useSite();
 
@@ -23,12 +24,12 @@ test('a refusal says the rule in words, with a link that opens it', async () => 
   await clickWanted(page, holotype, 0);
   await page.waitForSelector('[data-chip^="place"]');
   // With an empty hand of fossils the Journal has nothing to publish.
-  const journal = page.locator('.tray', { hasText: 'Publishing Journal' }).locator('> .hit');
+  const journal = page.locator('.room', { hasText: 'Publishing Journal' }).locator('> .hit');
   expect(await journal.getAttribute('aria-disabled')).toBe('true');
   await journal.click({ force: true });
   const note = page.locator('.explain');
   await note.waitFor();
-  expect(await note.innerText()).toMatch(/could do nothing|cannot go|not in the Lounge/);
+  expect(await note.innerText()).toMatch(/needs \d+ \w+ and \d+ Research; you have \d+ and \d+/);
   const link = note.locator('.link').first();
   const rule = /HT-[\w.]+/.exec(await link.innerText())?.[0] ?? '';
   await link.click();
@@ -37,7 +38,7 @@ test('a refusal says the rule in words, with a link that opens it', async () => 
   await context.close();
 });
 
-test('a tray can be clicked anywhere, over its decks and pegs too', async () => {
+test('a room can be clicked anywhere, over its decks and pawns too', async () => {
   const { page, context, faults } = await visit(site.browser);
   await playNow(page, site.url, holotype);
   await clickWanted(page, holotype, 0);
@@ -45,7 +46,7 @@ test('a tray can be clicked anywhere, over its decks and pegs too', async () => 
   const before = await lengthOf(page);
   const pegs = page.locator('.lounge .spot.legal > .hit');
   await pegs.first().click();
-  const deck = await page.locator('.deck .card-back').first().boundingBox();
+  const deck = await page.locator('.deck .stack-back').first().boundingBox();
   if (deck === null) throw new Error('no deck');
   await page.mouse.click(deck.x + deck.width / 2, deck.y + deck.height / 2);
   await untilLength(page, 'more than', before);
@@ -81,7 +82,7 @@ test('a line of the log shows the table as it was; stepping goes back and on', a
   const { page, context, faults } = await visit(site.browser);
   await playNow(page, site.url, holotype);
   const now = await playSome(page, holotype, 10);
-  await page.locator('.log-line').nth(3).click();
+  await page.locator('.log-then:visible').nth(3).click();
   await page.waitForSelector('.prompt.past');
   await untilLength(page, 'fewer than', now);
   const then = await lengthOf(page);
@@ -89,6 +90,36 @@ test('a line of the log shows the table as it was; stepping goes back and on', a
   await untilLength(page, 'exactly', then + 1);
   await page.keyboard.press('Escape');
   await untilLength(page, 'exactly', now);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('the log tells the story turn by turn: filler of past turns folds, cards open, and looking back shows no more than was told', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await playNow(page, site.url, holotype);
+  await playSome(page, holotype, 6);
+  await playUntil(page, holotype, '.log details:not([open])');
+  const now = await lengthOf(page);
+  // The name of whose turn it is stands in its heading, with the mark of the seat.
+  await page.waitForSelector('.log h3:has(.seat-mark):has-text("places")');
+  const folded = page.locator('.log details:not([open])').first();
+  const words = await folded.locator('.log-line').allTextContents();
+  expect(await folded.locator('summary').textContent()).toBe(`… ${words.length} more`);
+  await folded.locator('summary').press('Enter');
+  await page.waitForSelector(`.log details[open] .log-line:has-text("${words[0]}")`);
+  await expectAccessible(page, 'log');
+  await page.locator('.log-line .link:visible').first().press('Enter');
+  await page.waitForSelector('dialog.enlarged .large');
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog.enlarged', { state: 'detached' });
+  const told = await page.locator('.log-line').count();
+  await page.locator('.log-then:visible').nth(3).press('Enter');
+  await untilLength(page, 'fewer than', now);
+  expect(await page.locator('.log-line').count()).toBeLessThan(told);
+  expect(await page.locator('.log li').last().locator('details:not([open])').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await untilLength(page, 'exactly', now);
+  expect(await page.locator('.log-line').count()).toBe(told);
   expectNoFaults(faults);
   await context.close();
 });
@@ -136,28 +167,59 @@ test('every card enlarges', async () => {
   await context.close();
 });
 
-test('a finger drawn across the table turns to the next part of it, and back', async () => {
+test('a finger pulls the sheet up and down, and it stays where it was left', async () => {
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
   const { page, context, faults } = await visit(site.browser, phone);
   await playNow(page, site.url, holotype);
-  await page.tap('.tabs >> text=Others');
-  await page.waitForSelector('.table.show-others');
+  await page.waitForSelector('.dock.at-peek');
   const touch = await context.newCDPSession(page);
-  // In one go: a finger that rests for half a second on the way is no stroke but asks for a menu.
-  const draw = (from: number, to: number) =>
-    Promise.all([
-      touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] }),
-      touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 402 }] }),
-      touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }),
-    ]);
-  await draw(320, 80);
-  await page.waitForSelector('.table.show-log');
-  await draw(80, 320);
-  await page.waitForSelector('.table.show-others');
-  // A short stroke is no turn: the next one goes a single step.
-  await draw(200, 180);
-  await draw(320, 80);
-  await page.waitForSelector('.table.show-log');
+  const draw = async (from: number, to: number) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 100, y: from }] });
+    // It comes to rest before it lets go: a fling would swallow the next tap.
+    for (const part of [0.3, 0.6, 0.9, 1, 1, 1]) {
+      const y = from + (to - from) * part;
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 102, y }] });
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const grip = async () => (await page.locator('.grip').boundingBox())?.y ?? 0;
+  await draw((await grip()) + 8, 300);
+  await page.waitForSelector('.dock.at-half');
+  await draw((await grip()) + 8, 100);
+  await page.waitForSelector('.dock.at-full');
+  await draw((await grip()) + 8, 600);
+  await page.waitForSelector('.dock.at-half');
+  await playSome(page, holotype, 1);
+  await page.waitForSelector('.dock.at-half');
+  // The others and the story are a touch away.
+  await page.tap('.seats-strip');
+  await page.waitForSelector('.table.show-others .side .player');
+  await page.tap('.tabs >> text=Log');
+  await page.waitForSelector('.table.show-log .log-line');
+  await page.reload();
+  await page.waitForSelector('.dock.at-half');
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('for a moment after the question has changed no tap counts', async () => {
+  // Long enough for any machine: what is tried within it must not count.
+  const { page, context, faults } = await visit(site.browser, { guardMs: 3_600_000 });
+  await playNow(page, site.url, holotype);
+  const before = await lengthOf(page);
+  await page.locator('[data-chip]').first().click();
+  await page.locator('.spot.legal > .hit').first().click();
+  expect(await lengthOf(page)).toBe(before);
+  expect(await page.locator('.spot.selected').count()).toBe(0);
+  // A key says what it means.
+  await page.keyboard.press('1');
+  await page.waitForFunction(
+    length =>
+      Number(document.querySelector('.table')?.getAttribute('data-length')) > length ||
+      document.querySelector('.spot.selected') !== null,
+    before,
+  );
   expectNoFaults(faults);
   await context.close();
 });

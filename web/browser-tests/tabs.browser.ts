@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { clickWanted, expectNoFaults, lengthOf, playNow, playSome, untilAsked, useSite, visit } from './browser.ts';
-import { holotype } from './hands.ts';
 
 const site = useSite();
 

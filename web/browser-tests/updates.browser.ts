@@ -1,7 +1,9 @@
+import { loadGame } from '@bonebed/games';
+import { oldGame } from '@bonebed/server/testing/past.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 import { clickWanted, expectNoFaults, lengthOf, playNow, playSome, untilAsked, untilLength } from './browser.ts';
 import { buildClient } from './builds.ts';
-import { holotype } from './hands.ts';
 import { type Device, DIST, openDevice, serveStatic, temporary, visitOnce } from './space.ts';
 
 /** The client of tomorrow: the same rules of Holotype, or the next version of them. */
@@ -11,10 +13,15 @@ let laterRules = '';
 beforeAll(async () => {
   // Its front page tells which build it is.
   const called = (to: string) => ({ file: 'web/texts/en.ts', from: 'A table for fossil hunters', to });
-  const rules = (to: string) => ({ file: 'games/holotype/index.ts', from: 'version: 1,', to });
+  const { version } = (await loadGame('holotype')).game;
+  const rules = (later: number) => ({
+    file: 'games/holotype/index.ts',
+    from: `version: ${version},`,
+    to: `version: ${version + later},`,
+  });
   sameRules = await buildClient({ changes: [called('A table of tomorrow')] });
-  nextRules = await buildClient({ changes: [called('The next rules'), rules('version: 2,')] });
-  laterRules = await buildClient({ changes: [called('Later rules'), rules('version: 3,')] });
+  nextRules = await buildClient({ changes: [called('The next rules'), rules(1)] });
+  laterRules = await buildClient({ changes: [called('Later rules'), rules(2)] });
 });
 
 /** Takes the new version, and waits until the front page is the new one's, with everything there to play without a network. */
@@ -25,8 +32,8 @@ async function useNew({ page }: Device, title: string): Promise<void> {
 }
 
 /** Someone plays with the build of today, in mid-turn; then the web space has another one, and the front page finds it. */
-async function playThenFind(device: Device, next: string) {
-  const space = await serveStatic(DIST);
+async function playThenFind(device: Device, next: string, first = DIST) {
+  const space = await serveStatic(first);
   const { page } = device;
   await visitOnce(page, space.url);
   await playNow(page, space.url, holotype);
@@ -95,7 +102,7 @@ test('a table keeps the version of its rules: the build that has them stays, and
   await page.click('.home-link');
   await page.waitForURL(address => !address.search.includes('build'));
   // The list tells which table that is.
-  await page.waitForSelector('.table-row:has-text("its own rules (version 1)")');
+  await page.waitForSelector('.table-row:has-text("its own rules (version")');
 
   // Two versions on, and without a network, both tables are still played with their own rules.
   space.show(laterRules);
@@ -113,10 +120,43 @@ test('a table keeps the version of its rules: the build that has them stays, and
   await device.context.close();
 });
 
-test('a table whose rules are nowhere on the device is kept, says so, and its record can be saved', async () => {
+test('a table whose rules no build of the device has goes on with them all the same: they are fetched, and stay', async () => {
   const device = await openDevice(temporary());
   const { page, faults } = device;
-  const { space, table } = await playThenFind(device, nextRules);
+  const space = await serveStatic(nextRules);
+  await visitOnce(page, space.url);
+  const isRules = (path: string) => path.includes('holotype@1-');
+  expect(space.asked.filter(isRules)).toEqual([]);
+  await page.goto(`${space.url}#/import`);
+  await page.fill('textarea', oldGame('holotype', 30));
+  await page.click('text=Read it');
+  await page.waitForSelector('#imported:has-text("version 1")');
+  const seats = page.locator('.seat-list select:has(option[value=bot])');
+  for (let seat = 1; seat < (await seats.count()); seat++) await seats.nth(seat).selectOption('bot');
+  await page.click('#keep-here');
+  await untilAsked(page);
+  expect(space.asked.filter(isRules)).not.toEqual([]);
+  // Without a network, after the browser was closed in mid-turn: the board, the bot and the record know the rules of then.
+  space.close();
+  const length = await playSome(page, holotype, 4);
+  await page.reload();
+  await untilAsked(page);
+  expect(await lengthOf(page)).toBe(length);
+  expect(page.url()).not.toContain('build=');
+  for (let turn = 9; (await lengthOf(page)) === length; turn++) {
+    await clickWanted(page, holotype, turn);
+    await untilAsked(page);
+  }
+  await page.goto(`${space.url}#/tables`);
+  await page.waitForSelector('.table-row:has-text("its own rules (version 1)")');
+  expectNoFaults(faults);
+  await device.context.close();
+});
+
+test('a table whose rules are nowhere is kept, says so, and its record can be saved', async () => {
+  const device = await openDevice(temporary());
+  const { page, faults } = device;
+  const { space, table } = await playThenFind(device, nextRules, laterRules);
   await page.goto(space.url);
   await lookForUpdate(device);
   await useNew(device, 'The next rules');
@@ -126,7 +166,7 @@ test('a table whose rules are nowhere on the device is kept, says so, and its re
   });
   await page.goto(table);
   await page.waitForSelector('text=waits for its own rules');
-  expect(await page.innerText('.lost')).toContain('version 1 of the rules');
+  expect(await page.innerText('.lost')).toContain('of the rules');
   const download = page.waitForEvent('download');
   await page.click('text=Save the record');
   expect((await download).suggestedFilename()).toContain('holotype');

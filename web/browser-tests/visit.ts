@@ -7,12 +7,14 @@ import type { Hands } from './hands.ts';
 export interface Visitor extends BrowserContextOptions {
   readonly name?: string;
   readonly theme?: 'auto' | 'light' | 'dark';
+  /** For how long after a new question no tap counts. */
+  readonly guardMs?: number;
 }
 
 /** A fresh visitor. Whatever goes wrong on the page fails the test. */
 export async function visit(
   browser: Browser,
-  { name = 'Ada', theme = 'auto', ...options }: Visitor = {},
+  { name = 'Ada', theme = 'auto', guardMs = 0, ...options }: Visitor = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -27,11 +29,15 @@ export async function visit(
   const faults: string[] = [];
   page.on('pageerror', error => faults.push(error.message));
   const store = remembered(name);
+  store['bonebed.guard'] = String(guardMs);
   if (theme !== 'auto') store['bonebed.theme'] = JSON.stringify(theme);
   await context.addInitScript(known => Object.assign(localStorage, known), store);
   await context.addInitScript(fixChance, seedOf(name));
   return { page, context, faults };
 }
+
+/** What is there when a game is over: the score sheet, or the button that opens it again. */
+const OVER = '.end-title, .end-again';
 
 /** A chip that is wanted, and where it stands: its number among the chips (from 0), all chips, and how many answers the table shows. */
 interface Wanted {
@@ -63,12 +69,12 @@ interface Taken {
 function take(page: Tab, { wishes }: Hands, taking: Taking): Promise<Taken> {
   const { turn, most, isPatient = true, after = null, isLookOnly = false } = taking;
   return page.evaluate(
-    async ([wanting, first, end, waits, before, looks]) => {
+    async ([wanting, first, end, waits, before, looks, over]) => {
       const buttons = () => [...document.querySelectorAll<HTMLElement>('[data-chip]')];
       const textOf = (chip: HTMLElement) => chip.dataset.chip ?? '';
       const chipsNow = () => buttons().map(textOf).join();
       const lengthNow = () => document.querySelector('.table')?.getAttribute('data-length') ?? '';
-      const isOver = () => document.querySelector('.end-title') !== null;
+      const isOver = () => document.querySelector(over) !== null;
       // A part that several options share narrows them down; an option is an answer, which takes its time.
       const hadEffect = ({ isPart, chips, length }: Wanted) =>
         lengthNow() !== length || (isPart ? chipsNow() !== chips : buttons().length === 0);
@@ -104,7 +110,7 @@ function take(page: Tab, { wishes }: Hands, taking: Taking): Promise<Taken> {
       }
       return { last, isOver: isOver() };
     },
-    [wishes.map(({ source }) => source), turn, turn + most, isPatient, after, isLookOnly] as const,
+    [wishes.map(({ source }) => source), turn, turn + most, isPatient, after, isLookOnly, OVER] as const,
   );
 }
 
@@ -119,6 +125,17 @@ export async function playSome(page: Tab, hands: Hands, clicks: number): Promise
   await take(page, hands, { turn: 0, most: clicks });
   await untilAsked(page);
   return lengthOf(page);
+}
+
+/** Takes chips until there is something of this kind on the page. */
+export async function playUntil(page: Tab, hands: Hands, selector: string): Promise<void> {
+  const isThere = () => page.evaluate(wanted => document.querySelector(wanted) !== null, selector);
+  for (let turn = 0; turn < 200 && !(await isThere()); turn++) {
+    await untilAsked(page);
+    if (await isOver(page)) return;
+    await clickWanted(page, hands, turn);
+    await untilAsked(page);
+  }
 }
 
 /** No game is longer than so many clicks. */
@@ -157,7 +174,7 @@ export function playByMouse(page: RemoteTab, hands: Hands): Promise<void> {
 
 /** By the numbers of the chips; those that have none are reached with Tab. */
 export async function playByKeys(page: Tab, hands: Hands): Promise<void> {
-  // The table listens to keys a moment after it is drawn, as soon as the first chip has the focus.
+  // The table listens to keys a moment after the chips are drawn, as soon as their list has the focus.
   await page.waitForFunction(() => (document.activeElement?.closest('.chips') ?? null) !== null, null);
   await playBy(page, hands, async (text, index) => {
     if (index < 9) await page.keyboard.press(String(index + 1));
@@ -178,12 +195,12 @@ export async function tabTo(page: Tab, selector: string): Promise<void> {
 }
 
 export async function isOver(page: Tab): Promise<boolean> {
-  return page.evaluate(() => document.querySelector('.end-title') !== null);
+  return page.evaluate(over => document.querySelector(over) !== null, OVER);
 }
 
 /** Waits until the page has something to decide, or the game is over. */
 export async function untilAsked(page: Tab): Promise<void> {
-  await page.waitForFunction(() => document.querySelector('[data-chip],.end-title') !== null, null);
+  await page.waitForFunction(wanted => document.querySelector(wanted) !== null, `[data-chip], ${OVER}`);
 }
 
 export async function playNow(page: Tab, url: string, { game }: Hands): Promise<void> {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 /** The tests in real browsers, two files side by side. What fails fails: nothing is tried again. */
 export default defineConfig({
   test: {
-    dir: import.meta.dirname,
+    dir: fileURLToPath(new URL('..', import.meta.url)),
     include: ['**/*.browser.ts'],
     globalSetup: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     setupFiles: [fileURLToPath(new URL('../../scripts/vitest.temporary.ts', import.meta.url))],

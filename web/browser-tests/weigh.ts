@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { build, type Rollup } from 'vite';
 // @ts-expect-error: a plain script without types, shared with the command line
 import { launchOptions } from '../../scripts/browsers.mjs';
-import { holotype } from './hands.ts';
+import { hands as holotype } from '../boards/holotype/hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
 import { playNow, visit } from './visit.ts';

@@ -42,12 +42,13 @@ test.each(gameIds)('the rules of %s can be read in French', async game => {
   await context.close();
 });
 
-test('every rule can show the tests that prove it', async () => {
+test('every rule can show the tests that prove it, on a page of their own', async () => {
   const { page, context } = await visit(site.browser);
   await page.goto(`${site.url}#/rules/holotype/HT-5.2`);
   await page.waitForSelector('.rule.current');
   expect(await page.locator('.proof').count()).toBe(0);
-  await page.check('#proofs');
+  await page.goto(`${site.url}#/about/holotype`);
+  await page.click('a[href="#/proofs/holotype"]');
   await page.waitForSelector('[data-rule="HT-5.2"] + .proof');
   expect(await page.innerText('[data-rule="HT-5.2"] + .proof')).toContain('HT-5.2');
   await expectAccessible(page, 'proofs');

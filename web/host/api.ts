@@ -1,4 +1,13 @@
-import type { CreatedTable, CreateTable, GamesInfo, MyTable, Refused, TableSummary } from '@bonebed/protocol';
+import type {
+  CreatedTable,
+  CreateTable,
+  GamesInfo,
+  MyTable,
+  Notice,
+  PairedTable,
+  Refused,
+  TableSummary,
+} from '@bonebed/protocol';
 
 /** What a fork takes besides the answer that it begins before: all that a table of its own could choose. */
 export type ForkTable = Partial<Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>> & { readonly at: number };
@@ -82,15 +91,18 @@ async function refusalOf(response: Response): Promise<ServerRefusal> {
 }
 
 /** The server's answers have the shapes that its protocol says. */
-async function json<X>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<X> {
+export async function json<X>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<X> {
   return (await call(method, path, body)).json() as Promise<X>;
 }
 
 export const api = {
   openTables: () => json<{ readonly tables: readonly TableSummary[] }>('GET', 'tables?phase=lobby'),
-  me: () => json<{ readonly name: string | null; readonly tables: readonly MyTable[] }>('GET', 'me'),
+  me: () =>
+    json<{ readonly name: string | null; readonly tables: readonly MyTable[]; readonly notice?: Notice }>('GET', 'me'),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
   create: (wish: CreateTable) => json<CreatedTable>('POST', 'tables', wish),
+  /** Sits us down with somebody who waits for the same, or lets us wait. */
+  playWithAnyone: (wish: CreateTable) => json<PairedTable>('POST', 'tables/anyone', wish),
   games: () => json<GamesInfo>('GET', 'games'),
   edition: (id: string) => json<unknown>('GET', `editions/${id}`),
   /** Goes on from before answer `at` of a finished game or an uploaded record, at a new table. */

@@ -1,10 +1,13 @@
+import type { Decision, Outlook } from '@bonebed/bots/accounts';
+import type { Advice } from '@bonebed/bots/advice';
 import type { Answered, BarredChoice, Frame, Json, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { Delta } from '@bonebed/protocol';
 import type { Analysis, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
 
-/** A table of this device knows its edition from the beginning. */
+/** A table of this device knows from the beginning what it is played by. */
 export interface LocalInfo extends TableInfo {
   readonly edition: string;
+  readonly version: number;
 }
 
 /** How a table comes into being in the worker. */
@@ -36,6 +39,8 @@ export interface OpenTerms {
   readonly paceMs: number;
   /** The build of this page, noted with the table. */
   readonly build: string;
+  /** What the names of caches with builds of the client begin with. */
+  readonly caches: string;
   /** Whether to take the table over if another tab plays it; otherwise the opening waits until that tab lets go. */
   readonly take: boolean;
 }
@@ -52,7 +57,10 @@ export interface Calls {
   preview(seat: Seat, text: string): Preview | null;
   scores(): readonly ScorePoint[];
   record(): string;
+  chances(): readonly Outlook[];
+  decision(length: number): Decision | null;
   analyse(length: number): Analysis | null;
+  advise(seat: Seat): Advice | null;
 }
 
 export type CallName = keyof Calls;

@@ -1,5 +1,5 @@
 /** Editions that this device keeps: those that people loaded from a file, and those that its tables are played with. */
-import { type GameModule, loadGame } from '@bonebed/games';
+import { type GameRules, loadRules as loadNewest } from '@bonebed/games';
 import { BadInput, openEdition, parseJson } from '@bonebed/kernel';
 import { keepTrying } from '../app/again.ts';
 import { getAll, getOne, removeOne, replaceOne } from './database.ts';
@@ -14,18 +14,25 @@ export interface StoredEdition {
 }
 
 /** The edition that comes with the game. */
-export function ownEdition({ game, components }: GameModule): string {
+export function ownEdition({ game, components }: GameRules): string {
   return openEdition(game, components).edition;
 }
 
-/** A game, as soon as its code has come. */
-export function loadRules(id: string): Promise<GameModule> {
-  return keepTrying(() => loadGame(id));
+/** A game, at the newest version of its rules or at another, as soon as its code has come. */
+export function loadRules(id: string, version: number | null = null): Promise<GameRules> {
+  return keepTrying(() => rulesAt(id, version));
 }
 
-/** A game with the values of an edition: its own, or one that is kept here. */
-export async function gameWith(id: string, edition: string | null): Promise<GameModule> {
-  const own = await loadGame(id);
+async function rulesAt(id: string, version: number | null): Promise<GameRules> {
+  const newest = await loadNewest(id);
+  if (version === null || version === newest.game.version) return newest;
+  const { loadAtVersion } = await import('./older-rules.ts');
+  return loadAtVersion(id, version);
+}
+
+/** A game at a version of its rules, with the values of an edition: its own, or one that is kept here. */
+export async function gameWith(id: string, edition: string | null, version: number | null = null): Promise<GameRules> {
+  const own = await rulesAt(id, version);
   if (edition === null || ownEdition(own) === edition) return own;
   const found = await storedEdition(edition);
   // Without it the record itself says what is missing.

@@ -1,4 +1,6 @@
-import type { Answered, BarredChoice, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { Decision, Outlook } from '@bonebed/bots/accounts';
+import type { Advice } from '@bonebed/bots/advice';
+import type { Answered, BarredChoice, Deed, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { About, ChatLine, Command, Gift, TableState } from '@bonebed/protocol';
 import type { ReadonlySignal } from '@preact/signals';
 
@@ -22,6 +24,8 @@ export interface TableInfo {
 /** What an answer would bring, as far as its own player can know: what chance or a reveal would decide is as it is now. */
 export interface Preview {
   readonly view: Json;
+  /** Whether the answer could be taken back, as far as its player can tell. */
+  readonly isFree: boolean;
 }
 
 export type Link = 'connecting' | 'live' | 'catchingUp' | 'lost' | 'gone';
@@ -31,6 +35,8 @@ export interface Clock {
   readonly atMs: number;
   readonly leftMs: readonly number[];
   readonly running: readonly Seat[];
+  /** When the time of each seat is up. */
+  readonly untilMs: readonly number[];
 }
 
 /** Points of every seat after so many answers. */
@@ -68,6 +74,15 @@ export interface Company {
   do(command: Command): Promise<Gift | null>;
 }
 
+/** Who teaches at a table: what they wait for, and what they hear of besides answers. */
+export interface Guide {
+  readonly wanted: ReadonlySignal<readonly Deed[]>;
+  /** The learner wanted one of these and was told why it can't be. */
+  tried(texts: readonly string[]): void;
+  /** The learner looked at a thing of the board. */
+  saw(how: 'explain' | 'point', thing: string): void;
+}
+
 /** A table to play at, wherever it runs: in a worker of this page or on a server. */
 export interface Host {
   readonly info: ReadonlySignal<TableInfo | null>;
@@ -82,6 +97,8 @@ export interface Host {
   readonly clock: ReadonlySignal<Clock | null>;
   /** Null where all who play are at this device. */
   readonly company: Company | null;
+  /** Null except in lessons. */
+  readonly guide: Guide | null;
   /** Looks through the eyes of one of the own seats, or a spectator's; through anyone's when the game is over. */
   look(seat: Seat | null): Promise<void>;
   /** Somebody wants to know what is barred and why; resolves when `barred` says it. */
@@ -99,7 +116,12 @@ export interface Host {
   /** The scores over time and the record as text, once the game is over. */
   scores(): Promise<readonly ScorePoint[]>;
   record(): Promise<string>;
+  /** How likely each seat was to win a game that is over, turn by turn, and what each decision did to that. */
+  chances(): Promise<readonly Outlook[]>;
+  decision(length: number): Promise<Decision | null>;
   /** A bot's view of a moment of a finished game; null where nobody had anything to decide. */
   analyse(length: number): Promise<Analysis | null>;
+  /** What a bot would do in place of a seat that is asked now, and why. Only where nobody else is at the table. */
+  advise?(seat: Seat): Promise<Advice | null>;
   close(): void;
 }

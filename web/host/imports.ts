@@ -1,5 +1,5 @@
 /** Reads a game from a file or a pasted text, and says what it is before anything is kept. */
-import { type GameModule, gameIds } from '@bonebed/games';
+import { type GameRules, gameIds } from '@bonebed/games';
 import { BadInput, type GameRecord, openEdition, readRecord, replay } from '@bonebed/kernel';
 import { gameWith, ownEdition } from './editions.ts';
 import type { SeatInfo } from './host.ts';
@@ -9,7 +9,7 @@ export interface Imported {
   /** The record as it will be kept. */
   readonly text: string;
   readonly record: GameRecord;
-  readonly module: GameModule;
+  readonly module: GameRules;
   /** Whether it is played with another edition than the game's own. */
   readonly isOtherEdition: boolean;
   /** Who sat there; null where the text does not say. */
@@ -35,9 +35,9 @@ export async function fromLink(packed: string): Promise<Imported> {
 async function checked(text: string): Promise<Omit<Imported, 'seats'>> {
   if (text.trim() === '') throw new BadInput('empty', '', 'nothing');
   const record = readRecord(text.replace(/^\uFEFF/, ''));
-  const { game, edition } = record.header;
+  const { game, edition, version } = record.header;
   if (!gameIds.includes(game)) throw new BadInput('game', game, `no game '${game}'`);
-  const module = await gameWith(game, edition);
+  const module = await gameWith(game, edition, version);
   replay(module.game, openEdition(module.game, module.components), record);
-  return { text, record, module, isOtherEdition: ownEdition(await gameWith(game, null)) !== edition };
+  return { text, record, module, isOtherEdition: ownEdition(await gameWith(game, null, version)) !== edition };
 }

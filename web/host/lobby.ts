@@ -1,5 +1,6 @@
-import type { MyTable, TableSummary } from '@bonebed/protocol';
+import type { ClockSpec, Experience, MyTable, TableSummary } from '@bonebed/protocol';
 import { api } from './api.ts';
+import { heardNotice } from './notice.ts';
 
 /** A table on the server as the front page lists it. */
 export interface OpenTable {
@@ -7,6 +8,9 @@ export interface OpenTable {
   readonly game: string;
   readonly seats: readonly ListedSeat[];
   readonly phase: 'lobby' | 'playing' | 'over';
+  readonly clock: ClockSpec;
+  /** Whom its maker would like to play with; null: anybody. */
+  readonly wanted: Experience | null;
   /** It has stopped the server, and can't be opened until the host releases it. */
   readonly isAside: boolean;
 }
@@ -23,13 +27,22 @@ export interface OwnTable extends OpenTable {
   readonly seat: number;
   /** The seats that are asked now. */
   readonly waiting: readonly number[];
+  /** When the time of those who are asked is up; null where it is not counted in days. */
+  readonly deadlineMs: number | null;
   readonly changedMs: number;
 }
 
 export const lobby = {
   /** Null where no server answers: the page is then all there is. */
   open: () => listed(api.openTables(), openTable),
-  mine: () => listed(api.me(), ownTable),
+  mine: () =>
+    listed(
+      api.me().then(me => {
+        heardNotice(me.notice);
+        return me;
+      }),
+      ownTable,
+    ),
 };
 
 async function listed<S, L>(
@@ -43,17 +56,19 @@ async function listed<S, L>(
   }
 }
 
-function openTable({ id, game, seats, phase, aside = false }: TableSummary): OpenTable {
+function openTable({ id, game, seats, phase, clock, wanted, aside = false }: TableSummary): OpenTable {
   return {
     id,
     game,
     phase,
+    clock,
+    wanted: wanted ?? null,
     isAside: aside,
     seats: seats.map(({ by, name, bot }) => ({ name: name ?? '', bot, isFree: by === 'nobody' })),
   };
 }
 
 function ownTable(table: MyTable): OwnTable {
-  const { seat, waiting, updatedAt } = table;
-  return { ...openTable(table), seat, waiting, changedMs: updatedAt };
+  const { seat, waiting, deadline, updatedAt } = table;
+  return { ...openTable(table), seat, waiting, deadlineMs: deadline, changedMs: updatedAt };
 }

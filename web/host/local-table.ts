@@ -1,12 +1,14 @@
+import type { Decision, Outlook } from '@bonebed/bots/accounts';
+import type { Advice } from '@bonebed/bots/advice';
 import { ANY_BRAIN, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
-import type { GameModule } from '@bonebed/games';
+import type { GameRules } from '@bonebed/games';
 import {
   type Answered,
   type BarredChoice,
   type Brain,
   barrierFor,
   type Frame,
-  foresee,
+  foreseen,
   fork,
   frameOf,
   type Game,
@@ -33,6 +35,8 @@ import type { Analysis, Preview, ScorePoint, SeatInfo } from './host.ts';
 /** How many continuations an analysis looks at, and how many options it tells. */
 const ANALYSED = 1500;
 const LINES_SHOWN = 5;
+/** How many a coach looks at: somebody waits for the hint. */
+const ADVISED = 400;
 
 export interface LocalSetup {
   readonly seats: readonly SeatInfo[];
@@ -57,14 +61,18 @@ export interface LocalTable {
   preview(seat: Seat, text: string): Preview | null;
   scores(): ScorePoint[];
   record(): GameRecord;
+  chances(): Promise<readonly Outlook[]>;
+  decision(length: number): Promise<Decision | null>;
   analyse(length: number): Analysis | null;
+  /** What a bot would do in place of a seat that is asked now, and why. */
+  advise(seat: Seat): Promise<Advice | null>;
   /** The seat of a bot that is asked now, if there is one. */
   botAsked(): Seat | null;
   /** Lets that bot answer. */
   botAnswers(seat: Seat): void;
 }
 
-export function newLocalTable(module: GameModule, setup: LocalSetup, brain: Brain = ANY_BRAIN): LocalTable {
+export function newLocalTable(module: GameRules, setup: LocalSetup, brain: Brain = ANY_BRAIN): LocalTable {
   const { game, components } = module;
   const edition = openEdition(game, components);
   const header = makeHeader(game, edition, {
@@ -77,7 +85,7 @@ export function newLocalTable(module: GameModule, setup: LocalSetup, brain: Brai
 
 /** Goes on with a record, from before answer `upTo`. */
 export function continueLocalTable(
-  module: GameModule,
+  module: GameRules,
   seats: readonly SeatInfo[],
   record: GameRecord,
   upTo = record.answers.length,
@@ -87,7 +95,7 @@ export function continueLocalTable(
   return localTable(module, replay(module.game, edition, record, upTo), seats, brain);
 }
 
-function localTable(module: GameModule, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
+function localTable(module: GameRules, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
   const { game } = module;
   const chance = secureRng(table.header.seed);
   const bots = botsWith(brain);
@@ -124,7 +132,7 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       return copy.events(seat, before).flatMap((event, index) => (event === null ? [] : [fresh[index]]));
     },
     preview(seat, text) {
-      return table.check(seat, text).ok ? { view: foresee(table, seat, text) } : null;
+      return table.check(seat, text).ok ? foreseen(table, seat, text) : null;
     },
     scores() {
       const points: ScorePoint[] = [];
@@ -132,6 +140,8 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       return points;
     },
     record: () => table.record(),
+    chances: async () => (await import('@bonebed/bots/look-back')).outlooksOf(table, brain),
+    decision: async length => (await import('@bonebed/bots/look-back')).decisionOf(table, length, brain),
     analyse(length) {
       const then = table.past(length).table;
       const { pending } = then;
@@ -141,10 +151,10 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
       const choices = then.choices(seat);
       const limit = startBudget({ iterations: ANALYSED }, () => performance.now());
       const rng = fork(secureRng(table.header.seed));
-      const { lines, iterations } = decide(bots.search, rootOf(then, seat), rng, limit);
-      const shown = lines.slice(0, LINES_SHOWN);
+      const { candidates, iterations } = decide(bots.search, rootOf(then, seat), rng, limit);
+      const shown = candidates.slice(0, LINES_SHOWN);
       // What was played is shown, however little the bot thinks of it.
-      const played = lines.find(({ text }) => text === given?.text);
+      const played = candidates.find(({ text }) => text === given?.text);
       if (played !== undefined && !shown.includes(played)) shown.push(played);
       return {
         length,
@@ -156,6 +166,12 @@ function localTable(module: GameModule, table: Table<Terms>, seats: readonly Sea
           return choice === undefined ? [] : [{ option: choice.option, value, isPlayed: text === given?.text }];
         }),
       };
+    },
+    async advise(seat) {
+      const { adviceOf } = await import('@bonebed/bots/advice');
+      if (!(table.pending?.waiting.includes(seat) ?? false)) return null;
+      const limit = startBudget({ iterations: ADVISED }, () => performance.now());
+      return adviceOf(bots.search, rootOf(table, seat), fork(secureRng(table.header.seed)), limit);
     },
     botAsked: () => table.pending?.waiting.find(seat => players[seat] !== null) ?? null,
     botAnswers(seat) {

@@ -24,7 +24,7 @@ export interface LocalHost extends Host {
 }
 
 /** For a table that is kept; what is only looked at needs none of it. */
-type Keeping = Partial<Pick<OpenTerms, 'build' | 'take'>>;
+type Keeping = Partial<Omit<OpenTerms, 'paceMs'>>;
 
 /** Whether a table is played on this device. */
 export function isLocal(host: Host): host is LocalHost {
@@ -32,7 +32,7 @@ export function isLocal(host: Host): host is LocalHost {
 }
 
 /** A table in a worker of this page. */
-export function localHost(opening: Opening, paceMs: number, { build = '', take = false }: Keeping = {}): LocalHost {
+export function localHost(opening: Opening, paceMs: number, keeping: Keeping = {}): LocalHost {
   const worker = new Worker(workerUrl, { type: 'module' });
   const info = signal<LocalInfo | null>(null);
   const frame = signal<Frame | null>(null);
@@ -89,7 +89,7 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     link.value = 'gone';
   }
 
-  call('open', opening, { paceMs, build, take }).then(
+  call('open', opening, { paceMs, build: '', caches: '', take: false, ...keeping }).then(
     opened => {
       info.value = opened;
       elsewhere.value = 'no';
@@ -112,6 +112,7 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     keepingFault,
     clock: signal(null),
     company: null,
+    guide: null,
     look: seat => call('look', seat),
     wonder: () => Promise.resolve(),
     answer: (seat, text) => call('answer', seat, text),
@@ -122,7 +123,10 @@ export function localHost(opening: Opening, paceMs: number, { build = '', take =
     preview: (seat, text) => call('preview', seat, text),
     scores: () => call('scores'),
     record: () => call('record'),
+    chances: () => call('chances'),
+    decision: length => call('decision', length),
     analyse: length => call('analyse', length),
+    advise: seat => call('advise', seat),
     close: () => worker.terminate(),
   };
 }

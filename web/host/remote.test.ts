@@ -58,6 +58,7 @@ const frame: Frame = {
   },
   score: [],
   undo: null,
+  standing: null,
   outcome: null,
   events: [],
   marks: [0],
@@ -133,9 +134,10 @@ test('what an answer would bring is asked once, however often somebody looks at 
   const before = server.heard.length;
   const looks = Promise.all([host.preview(0, 'pass'), host.preview(0, 'pass')]);
   expect(server.heard.slice(before)).toMatchObject([{ do: 'preview', askId: 4, text: 'pass' }]);
-  server.say({ type: 'preview', re: Number(server.heard.at(-1)?.id), askId: 4, delta: { n: [1] } });
-  expect(await looks).toEqual([{ view: { n: 1 } }, { view: { n: 1 } }]);
-  expect(await host.preview(0, 'pass')).toEqual({ view: { n: 1 } });
+  server.say({ type: 'preview', re: Number(server.heard.at(-1)?.id), askId: 4, delta: { n: [1] }, isFree: true });
+  const brought = { view: { n: 1 }, isFree: true };
+  expect(await looks).toEqual([brought, brought]);
+  expect(await host.preview(0, 'pass')).toEqual(brought);
   expect(server.heard).toHaveLength(before + 1);
   // At the next ask the same answer may bring something else.
   server.say({ type: 'update', seq: 5, delta: { askId: [5] } });

@@ -19,6 +19,7 @@ import {
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
 import type { Clock, Company, Host, Link, Preview, SeatInfo, TableInfo } from './host.ts';
+import { heardNotice } from './notice.ts';
 import { type Connection, connect, type Dial } from './socket.ts';
 
 /** A table on the server, with what concerns the people around it: who sits where, invitations, the start. */
@@ -51,6 +52,7 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
         protocol: PROTOCOL,
         ...(token === null ? {} : { token }),
         ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0 }),
+        ...(isHidden() ? { away: true } : {}),
       }),
       onOpen: () => {
         link.value = 'live';
@@ -82,6 +84,8 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
       } else if (message.type === 'update') {
         ({ seq } = message);
         if (state.value !== null) state.value = patched(state.value, message.delta);
+      } else if (message.type === 'notice') {
+        heardNotice(message);
       } else if (message.type === 'catchingUp') {
         link.value = 'catchingUp';
       } else if (message.type === 'error' && message.re === 0) {
@@ -91,6 +95,10 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
       }
     });
   }
+
+  // Whoever looks elsewhere can be called to the table.
+  const turn = () => void connection.ask({ do: 'away', away: isHidden() }).catch(() => {});
+  globalThis.document?.addEventListener('visibilitychange', turn);
 
   /** Lines may come twice, with the whole table and by themselves; and, said at two processes of a server, not in their order. */
   function addChat(lines: readonly ChatLine[]): void {
@@ -117,8 +125,16 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
     refused,
     link,
     host: () => remoteHost({ id, about, state, seat, link, behindMs, connection, company, token }),
-    close: () => connection.close(),
+    close: () => {
+      globalThis.document?.removeEventListener('visibilitychange', turn);
+      connection.close();
+    },
   };
+}
+
+/** Whether nobody sees the page. Where there is none, as in tests, somebody always looks. */
+function isHidden(): boolean {
+  return globalThis.document?.hidden === true;
 }
 
 /** A delta of a state makes a state: the server says only what its protocol says. */
@@ -172,7 +188,11 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
 
   const clock = computed<Clock | null>(() => {
     const told = state.value?.clock ?? null;
-    return told === null ? null : { atMs: told.at - behindMs.value, leftMs: told.left, running: told.running };
+    if (told === null) return null;
+    const atMs = told.at - behindMs.value;
+    // Where nights or weekends don't count, only the server knows.
+    const untilMs = told.left.map((left, seat) => (told.until?.[seat] ?? told.at + left) - behindMs.value);
+    return { atMs, leftMs: told.left, running: told.running, untilMs };
   });
 
   /** Asks why only when somebody wants to know, and once for an ask. */
@@ -196,7 +216,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
       const told = await connection.ask({ do: 'preview', askId, text });
       const view = frame.value?.view ?? null;
       if (told.type !== 'preview' || state.value?.askId !== askId) return null;
-      return { view: told.delta === null ? view : patch(view, told.delta) };
+      return { view: told.delta === null ? view : patch(view, told.delta), isFree: told.isFree ?? false };
     } catch (fault) {
       if (!(fault instanceof ServerRefusal)) throw fault;
       return null;
@@ -224,6 +244,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
     fault: signal(null),
     clock,
     company,
+    guide: null,
     async look(eyes) {
       if (state.value?.phase === 'over') await (await replayed()).look(eyes);
     },
@@ -266,6 +287,8 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
     },
     moments: () => Promise.resolve([]),
     scores: async () => (await replayed()).scores(),
+    chances: async () => (await replayed()).chances(),
+    decision: async length => (await replayed()).decision(length),
     analyse: async length => (await replayed()).analyse(length),
     record: () => api.record(id, token),
     close() {

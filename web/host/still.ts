@@ -14,6 +14,7 @@ export function stillHost(info: TableInfo, frame: Frame, barred: readonly Barred
     fault: signal(null),
     clock: signal(null),
     company: null,
+    guide: null,
     look: () => Promise.resolve(),
     wonder: () => Promise.resolve(),
     answer: refuse,
@@ -24,6 +25,8 @@ export function stillHost(info: TableInfo, frame: Frame, barred: readonly Barred
     preview: () => Promise.resolve(null),
     scores: () => Promise.resolve([]),
     record: refuse,
+    chances: () => Promise.resolve([]),
+    decision: () => Promise.resolve(null),
     analyse: () => Promise.resolve(null),
     close: () => {},
   };

@@ -14,7 +14,7 @@ export interface StoredTable {
   /** The version of the rules and the edition that the record was made with. */
   readonly rules: number;
   readonly edition: string;
-  /** The build of the client that can play it: the one that did last. Empty while developing. */
+  /** The build of the client that was made with its rules, which may be gone. Empty while developing, and where none is known. */
   readonly build: string;
   /** Whose turn it is, and whether the game is over: for the list of tables. */
   readonly waiting: readonly number[];

@@ -1,7 +1,7 @@
 /** The worker of a table without a server: the same kernel, the bots, and the store. */
-import { loadBrain } from '@bonebed/bots/browser';
-import type { GameModule } from '@bonebed/games';
-import { BadInput, type Json, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
+import { ANY_BRAIN, loadBrain } from '@bonebed/bots/browser';
+import type { GameRules } from '@bonebed/games';
+import { BadInput, type Brain, type Json, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
 import { diff } from '@bonebed/protocol';
 import type { Calls, LocalInfo, Opening, OpenTerms, Reply, Request } from './calls.ts';
 import { gameWith, keepEdition } from './editions.ts';
@@ -13,9 +13,11 @@ import { type StoredTable, saveTable, storedTable } from './store.ts';
 interface Found {
   readonly info: LocalInfo;
   readonly table: LocalTable;
-  readonly module: GameModule;
+  readonly module: GameRules;
   readonly title: string | null;
   readonly revision: number;
+  /** The build whose rules it is played by, where that is not this one's; it need not be here any more. */
+  readonly olderBuild: string | null;
 }
 
 interface Opened extends Found {
@@ -53,7 +55,7 @@ const calls: {
         onLost: () => lose('elsewhere'),
       });
     }
-    const found = await find(wanted);
+    const found = await find(wanted, terms);
     opened = { ...found, terms, isKept };
     ({ revision } = found);
     const { info } = found;
@@ -88,33 +90,61 @@ const calls: {
   preview: (seat, text) => now().table.preview(seat, text),
   scores: () => now().table.scores(),
   record: () => writeRecord(now().table.record()),
+  chances: () => now().table.chances(),
+  decision: length => now().table.decision(length),
   analyse: length => now().table.analyse(length),
+  advise: seat => now().table.advise(seat),
 };
 
-async function find(wanted: Opening): Promise<Found> {
+async function find(wanted: Opening, terms: OpenTerms): Promise<Found> {
   if (wanted.kind === 'new') {
     const { id, game, seats, settings, seed, edition } = wanted;
     const module = await arrived(gameWith(game, edition));
     const table = newLocalTable(module, { seats, settings, seed }, await arrived(loadBrain(game)));
-    return { info: infoOf(id, seats, table), table, module, title: null, revision: 0 };
+    return { info: infoOf(id, seats, table), table, module, title: null, revision: 0, olderBuild: null };
   }
   if (wanted.kind === 'stored') {
     const stored = await storedTable(wanted.id);
     if (stored === null) throw new BadInput('noTable', 'id', `no table '${wanted.id}' on this device`);
-    const module = await arrived(gameWith(stored.game, stored.edition));
+    const olderBuild = (await isOwn(stored.game, stored.rules)) ? null : stored.build;
+    if (olderBuild !== null && (await hasBuild(olderBuild, terms))) {
+      throw new BadInput('version', 'version', `build ${olderBuild} of this device has rules version ${stored.rules}`);
+    }
+    const module = await arrived(gameWith(stored.game, stored.edition, stored.rules));
     const kept = readRecord(stored.record);
-    const brain = await arrived(loadBrain(stored.game));
-    const table = continueLocalTable(module, stored.seats, kept, kept.answers.length, brain);
+    const table = continueLocalTable(module, stored.seats, kept, kept.answers.length, await brainFor(module));
     const { title, revision: written } = stored;
-    return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written };
+    return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written, olderBuild };
   }
   const record = readRecord(wanted.text);
-  const { game, edition } = record.header;
-  const module = await arrived(gameWith(game, edition));
+  const { game, edition, version } = record.header;
+  const module = await arrived(gameWith(game, edition, version));
   const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
-  const table = continueLocalTable(module, wanted.seats, record, upTo, await arrived(loadBrain(game)));
+  const table = continueLocalTable(module, wanted.seats, record, upTo, await brainFor(module));
   const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table);
-  return { info: wanted.kind === 'record' ? { ...info, mine: [] } : info, table, module, title: null, revision: 0 };
+  return {
+    info: wanted.kind === 'record' ? { ...info, mine: [] } : info,
+    table,
+    module,
+    title: null,
+    revision: 0,
+    olderBuild: (await isOwn(game, version)) ? null : '',
+  };
+}
+
+/** Whether this build is made with these rules. */
+async function isOwn(game: string, version: number): Promise<boolean> {
+  return (await arrived(gameWith(game, null))).game.version === version;
+}
+
+/** Whether a build is on this device: then it is the one that plays the tables of its rules. */
+async function hasBuild(build: string, terms: OpenTerms): Promise<boolean> {
+  return build !== '' && build !== terms.build && 'caches' in self && (await caches.has(terms.caches + build));
+}
+
+/** Older rules bring what bots knew of them. */
+async function brainFor({ game, brain }: GameRules): Promise<Brain> {
+  return brain === undefined ? arrived(loadBrain(game.id)) : (brain ?? ANY_BRAIN);
 }
 
 /** What is fetched when it is needed. If it does not come, the page says so, and opens the table again. */
@@ -128,8 +158,8 @@ async function arrived<V>(coming: Promise<V>): Promise<V> {
 
 function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable): LocalInfo {
   const mine = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
-  const { game, settings, edition } = table.record().header;
-  return { id, game, seats, settings, mine, edition };
+  const { game, settings, edition, version } = table.record().header;
+  return { id, game, seats, settings, mine, edition, version };
 }
 
 /** After every change: keep the table, then tell the page, then let the next bot think. What is seen is never lost. */
@@ -174,7 +204,7 @@ async function keepValues({ info: { edition, game }, module }: Opened): Promise<
   await keepEdition({ edition, game, name: null, components: module.components });
 }
 
-function storedOf({ info, table, title, terms: { build } }: Opened): StoredTable {
+function storedOf({ info, table, title, olderBuild, terms }: Opened): StoredTable {
   const record = table.record();
   const { version, edition } = record.header;
   return {
@@ -185,7 +215,7 @@ function storedOf({ info, table, title, terms: { build } }: Opened): StoredTable
     record: writeRecord(record),
     rules: version,
     edition,
-    build,
+    build: olderBuild ?? terms.build,
     waiting: table.waiting(),
     over: table.isOver(),
     changedMs: Date.now(),

@@ -1,9 +1,28 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { wholePath } from './whole.ts';
 
 const PREFIX = 'icon:';
+
+const EMBLEM = /icon:([\w-]+)/;
+
+/** Writes down the emblem of each game for the server, which draws it on invitations. */
+export function emblems(boards: string): Plugin {
+  return {
+    name: 'bonebed-emblems',
+    apply: 'build',
+    generateBundle() {
+      const found = readdirSync(boards).flatMap(game => {
+        const file = join(boards, game, 'emblem.ts');
+        const [, icon] = existsSync(file) ? (EMBLEM.exec(readFileSync(file, 'utf8')) ?? []) : [];
+        return icon === undefined ? [] : [[game, pathOf(icon)]];
+      });
+      this.emitFile({ type: 'asset', fileName: 'emblems.json', source: JSON.stringify(Object.fromEntries(found)) });
+    },
+  };
+}
 
 /** Bundles single icons of game-icons.net (`icon:ribcage`), as the path of a 512 x 512 drawing. */
 export function icons(): Plugin {

@@ -7,3 +7,8 @@ export type ToServiceWorker =
 
 /** A build's cache is `bonebed <scope> <build>`; each page holds a lock of the same name. */
 export const CACHE_PREFIX = 'bonebed ';
+
+/** Older rules of a game, a file of the build that is fetched when a table needs it: `assets/holotype@1-….js`. */
+export function isOlderRules(file: string): boolean {
+  return /@\d+-[\w-]+\.js$/.test(file);
+}

@@ -4,6 +4,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
+import { isOlderRules } from './messages.ts';
 
 const SOURCE = fileURLToPath(new URL('./service-worker.ts', import.meta.url));
 const PAGE = 'index.html';
@@ -26,7 +27,7 @@ export function offline(): Plugin {
       const name = nameOf(folder, files);
       tellPage(folder, name);
       // The page is known by its folder: some web spaces lead index.html there.
-      const listed = files.map(file => (file === PAGE ? './' : file));
+      const listed = files.filter(file => !isOlderRules(file)).map(file => (file === PAGE ? './' : file));
       writeFileSync(join(folder, WORKER), await serviceWorker(name, listed));
     },
   };

@@ -7,7 +7,8 @@
  *   `?build=…` opens the page of such a build.
  * - What is not a file of the client (the server's `api/`, other pages of the same space) is none of its business.
  */
-import { CACHE_PREFIX, type ToServiceWorker } from './messages.ts';
+import { CACHE_PREFIX, isOlderRules, type ToServiceWorker } from './messages.ts';
+import { answerPushed, openPushed, showPushed } from './pushed.ts';
 
 /** Filled in by the build: see plugin.ts. */
 declare const BUILD: string;
@@ -23,6 +24,14 @@ interface Fetching extends Lasting {
 interface Told extends Lasting {
   readonly data: ToServiceWorker;
 }
+interface Pushed extends Lasting {
+  readonly data: { json(): unknown } | null;
+}
+interface Clicked extends Lasting {
+  readonly notification: Notification;
+  /** Which of its buttons; empty for the message itself. */
+  readonly action: string;
+}
 /** What we use of the service worker's own globals; the types of the page's library do not have them. */
 interface Scope {
   readonly registration: ServiceWorkerRegistration;
@@ -31,11 +40,15 @@ interface Scope {
   addEventListener(type: 'install' | 'activate', heard: (event: Lasting) => void): void;
   addEventListener(type: 'fetch', heard: (event: Fetching) => void): void;
   addEventListener(type: 'message', heard: (event: Told) => void): void;
+  addEventListener(type: 'push', heard: (event: Pushed) => void): void;
+  addEventListener(type: 'notificationclick', heard: (event: Clicked) => void): void;
 }
 const worker = self as unknown as Scope;
 
 const { scope } = worker.registration;
 const nameOf = (build: string) => `${CACHE_PREFIX}${scope} ${build}`;
+/** Older rules of games, which no build needs until a table does: those that were fetched once. */
+const OLDER_RULES = nameOf('rules');
 const files = new Set(FILES.map(file => new URL(file, scope).href));
 /** Names in assets/ carry a hash of their contents: whoever has one has the right one. */
 const isHashed = (url: string) => url.startsWith(new URL('assets/', scope).href);
@@ -53,6 +66,13 @@ worker.addEventListener('fetch', event => {
   if (request.method !== 'GET') return;
   if (request.mode === 'navigate' && isPage(url)) event.respondWith(page(url.searchParams.get('build')));
   else if (files.has(request.url) || isHashed(request.url)) event.respondWith(file(request));
+});
+
+worker.addEventListener('push', event => event.waitUntil(showPushed(worker.registration, event.data?.json())));
+worker.addEventListener('notificationclick', event => {
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(action === '' ? openPushed(scope, notification) : answerPushed(scope, notification, action));
 });
 
 /** All files of this build, or none: a failure leaves the build before at work, and the browser tries again later. */
@@ -89,7 +109,11 @@ async function page(build: string | null): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   const own = await caches.match(request, { cacheName: nameOf(BUILD) });
-  return own ?? (await caches.match(request)) ?? fetch(request);
+  const known = own ?? (await caches.match(request));
+  if (known !== undefined) return known;
+  const response = await fetch(request);
+  if (response.ok && isOlderRules(request.url)) await (await caches.open(OLDER_RULES)).put(request, response.clone());
+  return response;
 }
 
 /** Lets go of builds that no table needs and no open page runs. */
@@ -99,6 +123,6 @@ async function tidy(needed: readonly string[]): Promise<void> {
   const names = (await caches.keys()).filter(name => name.startsWith(nameOf('')));
   // One that is just being fetched has no page yet.
   if (worker.registration.installing !== null || worker.registration.waiting !== null) return;
-  const kept = [nameOf(BUILD), ...needed.map(nameOf), ...running];
+  const kept = [nameOf(BUILD), OLDER_RULES, ...needed.map(nameOf), ...running];
   await Promise.all(names.filter(name => !kept.includes(name)).map(name => caches.delete(name)));
 }

@@ -1,3 +1,4 @@
+import { notice } from '../host/notice.ts';
 import { t } from '../words.ts';
 import { isKeepingSilent, keepingFault } from './storage.ts';
 import { update, useUpdate } from './updates.ts';
@@ -17,8 +18,25 @@ export function Strip() {
           </button>
         </p>
       )}
+      <ServerNotice />
       <KeepingFault />
     </>
+  );
+}
+
+/** What whoever runs the server wants everybody to know, on every page and at every table of it. */
+export function ServerNotice() {
+  if (notice.value === null) return null;
+  const { readOnly, text } = notice.value;
+  return (
+    <p class="strip" role="status" id="server-notice">
+      <span>
+        {readOnly && t('notice.readOnly')} {text}
+      </span>
+      <button type="button" class="button small" onClick={() => (notice.value = null)}>
+        {t('close')}
+      </button>
+    </p>
   );
 }
 

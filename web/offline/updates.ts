@@ -1,5 +1,5 @@
 /** Registers the service worker and offers its updates. Nothing changes under a page before someone says so. */
-import { loadGame } from '@bonebed/games';
+import { loadRules } from '@bonebed/games';
 import { signal } from '@preact/signals';
 import { noteTable, storedTables } from '../host/store.ts';
 import { build, holdBuild, isOlderBuild } from './build.ts';
@@ -106,7 +106,7 @@ async function tidy(): Promise<void> {
   const older: string[] = [];
   for (const { id, game, rules, build: playedBy } of await storedTables()) {
     if (playedBy === build) continue;
-    const own = await loadGame(game).catch(() => null);
+    const own = await loadRules(game).catch(() => null);
     if (own?.game.version === rules) await noteTable(id, { build });
     else {
       needed.add(playedBy);

@@ -1,5 +1,6 @@
 import type { Language } from '@bonebed/kernel';
-import { type Chapter, parseRules } from './parse.ts';
+import type { Chapter } from './parse.ts';
+import { rulesForPeople } from './people.ts';
 import type { Proofs } from './proof.ts';
 
 /** `RULES.md` is English; another language has its own file beside it: `RULES.fr.md`. */
@@ -10,21 +11,13 @@ export interface RuleBook {
   readonly language: Language;
 }
 
-/** Chapters for programmers, not for the people at the table. */
-const TECHNICAL = /^(0 |Decision points|Coverage|Points de décision)/;
-
-/** The names that programs use mean nothing to players: `Specimen Lab (\`specimenLab\`)`. */
-function withoutNames(markdown: string): string {
-  return markdown.replace(/ \(`[\w.]+`\)/g, '');
-}
-
 /** The rules of a game in a language, or in English where nobody has translated them yet. */
 export async function loadRules(game: string, wanted: Language): Promise<RuleBook | null> {
   const own = files[`../../games/${game}/RULES.${wanted}.md`];
   const english = files[`../../games/${game}/RULES.md`];
   const load = own ?? english;
   if (load === undefined) return null;
-  const chapters = parseRules(withoutNames(await load())).filter(({ title }) => !TECHNICAL.test(title));
+  const chapters = rulesForPeople(await load());
   return { chapters, language: own === undefined ? 'en' : wanted };
 }
 

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseRules } from './parse.ts';
 import { proofsIn } from './proof.ts';
@@ -20,8 +20,10 @@ test('a page of docs/rules as proofs by rule', () => {
   });
 });
 
-test.each(['holotype', 'bone-wars', 'fossilis', 'ruthless'])('the reader can prove the rules of %s', game => {
-  const root = join(import.meta.dirname, '../..');
+const root = join(import.meta.dirname, '../..');
+const games = readdirSync(join(root, 'docs/rules')).map(file => parse(file).name);
+
+test.each(games)('the reader can prove the rules of %s', game => {
   const proofs = proofsIn(readFileSync(join(root, 'docs/rules', `${game}.md`), 'utf8'));
   const stated = parseRules(readFileSync(join(root, 'games', game, 'RULES.md'), 'utf8')).flatMap(({ blocks }) =>
     blocks.flatMap(block => (block.kind === 'rule' ? [block.id] : [])),

@@ -4,6 +4,7 @@ import type { Analysis } from '../host/host.ts';
 import { language, t } from '../words.ts';
 import { levelName } from './names.ts';
 import { useSession } from './session.ts';
+import './analysis.css';
 
 /** A bot's view of a moment of a finished game, when somebody asks for it: from what that seat knew, and no more. */
 export function AskBot({ moment }: { moment: number }) {

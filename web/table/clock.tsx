@@ -1,12 +1,30 @@
 import type { Seat } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { lazy } from '../app/lazy.tsx';
 import { t } from '../words.ts';
 import { clockText } from './clock-text.ts';
 import { useSession } from './session.ts';
 
-/** The time a player has left, where the table has a clock. */
+const Deadline = lazy(
+  async () => (await import('./deadline.tsx')).Deadline,
+  () => null,
+);
+
+/** The time a player has left, where the table has a clock: by the second, or by the day, in words. */
 export function PlayerClock({ seat }: { seat: Seat }) {
+  const { clock, company } = useSession().host;
+  if (company?.about.value?.clock.kind !== 'day') return <LiveClock seat={seat} />;
+  const told = clock.value;
+  if (told === null || !told.running.includes(seat)) return null;
+  return (
+    <span class="deadline" title={t('players.clock')}>
+      <Deadline untilMs={told.untilMs[seat]} />
+    </span>
+  );
+}
+
+function LiveClock({ seat }: { seat: Seat }) {
   const { clock } = useSession().host;
   const nowMs = useSignal(Date.now());
   const told = clock.value;

@@ -1,8 +1,10 @@
-import { type ScoreRow, say, seatName, totalOf } from '@bonebed/kernel';
+import { loadRules } from '@bonebed/games';
+import { openEdition, type ScoreRow, say, seatName, totalOf } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { saveRecord } from '../app/download.ts';
-import { openFork } from '../app/open.ts';
+import { lazy } from '../app/lazy.tsx';
+import { openFork, openLocal } from '../app/open.ts';
 import type { ScorePoint } from '../host/host.ts';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
@@ -12,13 +14,19 @@ import { endingWords } from './ending.ts';
 import { Rematch } from './rematch.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
-import { useSession } from './session.ts';
+import { type Session, useSession } from './session.ts';
 import { copyLink } from './share.ts';
+import { signed } from './signed.ts';
+import '../app/verify-page.css';
+import './end.css';
+
+const WinGraph = lazy(async () => (await import('./win-graph.tsx')).WinGraph);
 
 /** The end: who won, where every point came from, and how it went. */
 export function End() {
   const session = useSession();
   const isOpen = useSignal(true);
+  const isLookingBack = useSignal(false);
   const { outcome, score } = session.live.value;
   const points = useSignal<readonly ScorePoint[]>([]);
   const isOver = outcome !== null;
@@ -51,6 +59,13 @@ export function End() {
         <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(row => places[row])} />
         <ScoreChart points={points.value} onPick={length => session.step(length)} />
       </div>
+      {isLookingBack.value ? (
+        <WinGraph />
+      ) : (
+        <button type="button" class="button" id="win-graph" onClick={() => (isLookingBack.value = true)}>
+          {t('chances.show')}
+        </button>
+      )}
       <EndTools />
     </Dialog>
   );
@@ -104,12 +119,16 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
   );
 }
 
-/** A number as it is printed, with a true minus. */
-function signed(points: number): string {
-  return String(points).replace('-', '−');
+/** The same people and settings, another deal, on this device. */
+async function playAgain({ info, host, edition, module }: Session): Promise<void> {
+  const { game, seats, settings } = host.info.peek() ?? info;
+  const own = await loadRules(game);
+  const isOwn =
+    module.components === own.components || openEdition(own.game, own.components).edition === edition.edition;
+  openLocal({ game, seats, settings, edition: isOwn ? null : edition.edition });
 }
 
-/** Share, fork, export, look back, play again. */
+/** Play again, look back, share; then what is wanted less often. */
 function EndTools() {
   const session = useSession();
   const isCopied = useSignal(false);
@@ -118,6 +137,12 @@ function EndTools() {
   const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
   return (
     <div class="end-tools">
+      {company !== null && <Rematch company={company} />}
+      {company === null && session.info.mine.length > 0 && (
+        <button type="button" class="button strong" id="play-again" onClick={() => void playAgain(session)}>
+          {t('end.playAgain')}
+        </button>
+      )}
       <button type="button" class="button" onClick={() => session.step(0)}>
         {t('end.replay')}
       </button>
@@ -143,8 +168,7 @@ function EndTools() {
           {t('honest.verify')}
         </a>
       )}
-      {company !== null && <Rematch company={company} />}
-      <a class={company === null ? 'button strong' : 'button'} href={href()}>
+      <a class="button" href={href()}>
         {t('end.home')}
       </a>
     </div>

@@ -25,7 +25,10 @@ export function Explain() {
   const [width, height] = [innerWidth / zoom, innerHeight / zoom];
   const isBelow = anchor.bottom / zoom + 420 < height;
   const left = Math.max(12, Math.min(anchor.left / zoom, width - 372));
-  const place = isBelow ? { top: `${anchor.bottom / zoom + 8}px` } : { bottom: `${height - anchor.top / zoom + 8}px` };
+  const isAbove = !isBelow && anchor.top / zoom > 300;
+  // Beside nothing that is as high as most of the screen: over it then.
+  const top = isBelow ? anchor.bottom / zoom + 8 : Math.max(12, Math.min(anchor.top / zoom + 44, height - 420));
+  const place = isAbove ? { bottom: `${height - anchor.top / zoom + 8}px` } : { top: `${top}px` };
   return (
     <>
       <div class="veil" onPointerDown={close} />
@@ -43,7 +46,7 @@ export function Explain() {
         <ul>
           {reasons(session.reader.value, barred).map(reason => (
             <li key={reason.words}>
-              <p class="reason">{reason.words}.</p>
+              <p class="reason">{/[.!?…]$/.test(reason.words) ? reason.words : `${reason.words}.`}</p>
               {barred.length > 1 && <p class="quiet reason-of">{reason.of.join(' · ')}</p>}
               <button type="button" class="link" onClick={() => (rule.value = reason.rule)}>
                 {t('explain.rule', { rule: reason.rule })}

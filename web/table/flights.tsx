@@ -1,10 +1,11 @@
 import { render } from 'preact';
-import { placeOf, prefersStillness, zoomOf } from './motion.ts';
+import { arc, placeOf, zoomOf } from './motion.ts';
 import { type Session, SessionProvider } from './session.ts';
+import { sound } from './sounds.ts';
+import { isStill, MOVE_MS } from './speed.ts';
 
-const FLY_MS = 240;
-/** A batch of flights is over by then. */
-const BATCH_MS = 900;
+/** The last of a batch of flights starts by then. */
+const BATCH_MS = 600;
 
 const told = new WeakMap<Session, number>();
 
@@ -13,11 +14,12 @@ export function fly(session: Session): void {
   const { events } = session.shown.peek();
   const before = told.get(session) ?? events.length;
   told.set(session, events.length);
-  if (session.moment.peek() !== null || prefersStillness() || events.length <= before) return;
+  const isPast = session.moment.peek() !== null && !session.isReplaying.peek();
+  if (isPast || isStill() || events.length <= before) return;
   const at = session.at.peek();
   const flights = events.slice(before).flatMap(event => session.board.flights(at, event));
   const single = flights.flatMap(flight => Array.from({ length: Math.min(flight.count, 4) }, () => flight));
-  const gap = Math.min(70, (BATCH_MS - FLY_MS) / Math.max(1, single.length));
+  const gap = Math.min(70, BATCH_MS / Math.max(1, single.length));
   for (const [index, { from, to, piece }] of single.entries()) {
     const start = placeOf(from);
     const end = placeOf(to);
@@ -39,15 +41,18 @@ function flyOne(session: Session, piece: string, start: DOMRect, end: DOMRect, d
     carrier,
   );
   const zoom = zoomOf(carrier);
-  const at = ({ left, top, width, height }: DOMRect) =>
-    `translate(${(left + width / 2) / zoom}px, ${(top + height / 2) / zoom}px)`;
-  const flight = carrier.animate(
-    [
-      { transform: at(start), opacity: 0.4 },
-      { transform: at(end), opacity: 1 },
-    ],
-    { duration: FLY_MS, delay, easing: 'cubic-bezier(.2,.7,.3,1)', fill: 'backwards' },
-  );
+  const middle = ({ left, top, width, height }: DOMRect): readonly [number, number] => [
+    (left + width / 2) / zoom,
+    (top + height / 2) / zoom,
+  ];
+  const duration = MOVE_MS();
+  const flight = carrier.animate(arc(middle(start), middle(end), 1), {
+    duration,
+    delay,
+    easing: 'cubic-bezier(.35,.05,.35,1)',
+    fill: 'backwards',
+  });
+  sound('place', delay + duration);
   const land = () => {
     render(null, carrier);
     carrier.remove();

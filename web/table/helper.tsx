@@ -1,5 +1,5 @@
 import { preferences } from '../preferences.ts';
-import { boardWords, language, t } from '../words.ts';
+import { sentencesOf, t } from '../words.ts';
 import { useSession } from './session.ts';
 
 /** The first-game helper: a marginal note beside the prompt, with a link to the rule behind it. */
@@ -7,7 +7,7 @@ export function Helper({ what }: { what: string }) {
   const { board, module, rule } = useSession();
   const key = `helper.${what}`;
   const spec = module.game.asks[what];
-  if (!preferences.isHelping.value || !Object.hasOwn(board.texts[language.value], key)) {
+  if (!preferences.isHelping.value || !Object.hasOwn(board.words.now(), key)) {
     return spec === undefined ? null : (
       <button type="button" class="link prompt-rule" onClick={() => (rule.value = spec.rule)}>
         {t('helper.rule', { rule: spec.rule })}
@@ -17,7 +17,7 @@ export function Helper({ what }: { what: string }) {
   return (
     <aside class="helper" aria-label={t('helper.label')}>
       <p>
-        {boardWords(board.texts)(key)}{' '}
+        {sentencesOf(board.words)(key)}{' '}
         {spec !== undefined && (
           <button type="button" class="link" onClick={() => (rule.value = spec.rule)}>
             {t('helper.rule', { rule: spec.rule })}

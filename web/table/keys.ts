@@ -2,7 +2,7 @@ import { fewOptions } from './few.ts';
 import { chipsOf, filtered } from './narrow.ts';
 import type { Session } from './session.ts';
 
-/** The keys of the table: 1-9 take a chip, letters filter, U undoes, L goes to the log, ? explains. */
+/** The keys of the table: 1-9 take a chip, letters filter, U undoes, L goes to the log, ? shows names, ! says why not. */
 export function listenToKeys(session: Session): () => void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]') !== null) return;
@@ -21,7 +21,8 @@ function actionOf(session: Session, key: string): (() => void) | null {
   if (/^[1-9]$/.test(key)) return () => takeChip(session, Number(key) - 1);
   if (key === 'u' || key === 'U') return () => session.undo();
   if (key === 'l' || key === 'L') return () => document.querySelector<HTMLElement>('.log-lines')?.focus();
-  if (key === '?') return () => document.querySelector<HTMLElement>('#why-not')?.click();
+  if (key === '?') return () => (session.names.value = true);
+  if (key === '!') return () => document.querySelector<HTMLElement>('#why-not')?.click();
   if (key === 'ArrowLeft' && session.moment.peek() !== null)
     return () => session.step((session.moment.peek() ?? 0) - 1);
   if (key === 'ArrowRight' && session.moment.peek() !== null)
@@ -59,7 +60,8 @@ function isChipNumber({ key, target }: KeyboardEvent): boolean {
 }
 
 function letGo(session: Session): void {
-  if (session.explained.peek() !== null) session.explained.value = null;
+  if (session.isArmed.peek()) session.release();
+  else if (session.explained.peek() !== null) session.explained.value = null;
   else if (session.filter.peek() !== '') session.filter.value = '';
   else if (session.selection.peek().length > 0) session.selection.value = session.selection.peek().slice(0, -1);
   else session.step(null);

@@ -2,73 +2,99 @@ import { type Event, eventWords } from '@bonebed/kernel';
 import { Component } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../words.ts';
-import { SessionContext, useSession } from './session.ts';
+import { SeatMark } from './seat-mark.tsx';
+import { type Session, SessionContext, useSession } from './session.ts';
+import { entriesOf, type LogEntry, mentionsIn, seatOf, turnsOf, withBeginnings } from './story.ts';
 
-/** The story so far, one sentence an event; a line shows the table as it was then. */
+/** The story as far as the table on the screen has come, turn by turn; a line shows the table as it was then. */
 export function Log() {
   const session = useSession();
-  // While an automaton's steps are shown the story is told as far as they go.
-  const { events, marks } = session.narration.value === null ? session.live.value : session.shown.value;
-  const moment = session.moment.value;
-  const lines = linesOf(events, marks);
+  const { events, marks } = session.shown.value;
   const words = useWords();
   const anew = session.host.company?.state.value?.anew ?? [];
-  const current = moment === null ? null : lines.findLast(({ after }) => after <= moment)?.index;
+  const turns = turnsOf(withBeginnings(entriesOf(events, marks), anew), session.board.story);
+  const line = (entry: LogEntry) => <LogLine key={entry.index} line={entry} words={words(entry.event)} />;
   return (
     <section class="log" aria-label={t('log.label')}>
       <h2 class="label">{t('log.label')}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls must be reachable by keyboard */}
       <div class="log-lines" role="log" tabIndex={0} aria-label={t('log.label')}>
         <ol>
-          {withBeginnings(lines, anew).map(line =>
-            typeof line === 'number' ? (
-              <li key={`anew ${line}`} class="quiet">
-                {t('log.anew')}
+          {turns.map(({ heading, told }, turn) => {
+            const seat = heading && seatOf(heading.event);
+            return (
+              <li key={turn}>
+                {heading !== null && (
+                  <h3>
+                    {seat !== null && <SeatMark seat={seat} />}
+                    {line(heading)}
+                  </h3>
+                )}
+                {told.map(one => {
+                  if (typeof one === 'number')
+                    return (
+                      <p key={`anew ${one}`} class="quiet">
+                        {t('log.anew')}
+                      </p>
+                    );
+                  if (!('length' in one)) return line(one);
+                  if (one.length === 1) return line(one[0]);
+                  return (
+                    <details key={`run ${one[0].index}`} open={turn === turns.length - 1}>
+                      <summary>{t('log.more', { n: one.length })}</summary>
+                      {one.map(line)}
+                    </details>
+                  );
+                })}
               </li>
-            ) : (
-              <LogLine key={line.index} line={line} words={words(line.event)} isCurrent={line.index === current} />
-            ),
-          )}
+            );
+          })}
         </ol>
       </div>
     </section>
   );
 }
 
-interface LogEntry {
-  readonly event: Event;
-  readonly index: number;
-  /** After how many answers it was told. */
-  readonly after: number;
-}
-
 /** One sentence. A long game has a thousand: a line that says the same is left as it is. */
-class LogLine extends Component<{ line: LogEntry; words: string; isCurrent: boolean }> {
-  override shouldComponentUpdate({ line, words, isCurrent }: Readonly<LogLine['props']>): boolean {
-    const now = this.props;
-    return words !== now.words || isCurrent !== now.isCurrent || line.after !== now.line.after;
+class LogLine extends Component<{ line: LogEntry; words: string }> {
+  override shouldComponentUpdate({ line, words }: Readonly<LogLine['props']>): boolean {
+    return words !== this.props.words || line.after !== this.props.line.after;
   }
 
-  override render({ line: { event, after }, words, isCurrent }: Readonly<LogLine['props']>) {
-    const seat = 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
+  override render({ line, words }: Readonly<LogLine['props']>) {
     return (
       <SessionContext.Consumer>
         {session => (
-          <li class={isCurrent ? 'current' : ''}>
-            <button
-              type="button"
-              class="log-line"
-              data-seat={seat ?? ''}
-              title={t('log.show')}
-              onClick={() => session?.step(after)}
-            >
-              {words}
-            </button>
-          </li>
+          <span class="log-line" data-seat={seatOf(line.event) ?? ''}>
+            {session !== null && sentence(session, line, words)}
+          </span>
         )}
       </SessionContext.Consumer>
     );
   }
+}
+
+/** The words of a line. Its first one is the button for the whole line, which is read only once so; names of cards open them. */
+function sentence(session: Session, { event, after }: LogEntry, words: string) {
+  const parts = mentionsIn(session.reader.peek(), event, words, session.board.story?.items ?? {});
+  const first = parts.findIndex(part => typeof part === 'string');
+  return parts.map((part, index) => {
+    if (typeof part !== 'string')
+      return (
+        <button key={index} type="button" class="link" onClick={() => (session.enlarged.value = part.item)}>
+          {part.name}
+        </button>
+      );
+    if (index !== first) return part;
+    const [, space, word, rest] = /^(\s*)(\S*)(.*)/.exec(part) ?? [];
+    return [
+      space,
+      <button key={index} type="button" class="log-then" title={t('log.show')} onClick={() => session.step(after)}>
+        {word}
+      </button>,
+      rest,
+    ];
+  });
 }
 
 /** The sentence of an event, made once for a reader. */
@@ -84,26 +110,4 @@ function useWords(): (event: Event) => string {
       return words;
     };
   }, [reader]);
-}
-
-/** Every event, with the number of answers after which it was told. */
-function linesOf(events: readonly Event[], marks: readonly number[]): LogEntry[] {
-  let after = 0;
-  return events.map((event, index) => {
-    while (after < marks.length - 1 && marks[after] <= index) after += 1;
-    return { event, index, after };
-  });
-}
-
-/** The lines, and between them the numbers of the answers before which chance began anew. */
-export function withBeginnings<L extends Pick<LogEntry, 'after'>>(
-  lines: readonly L[],
-  anew: readonly number[],
-): (L | number)[] {
-  const all: (L | number)[] = [...lines];
-  for (const answer of anew.toReversed()) {
-    const place = lines.findIndex(({ after }) => after > answer);
-    all.splice(place === -1 ? lines.length : place, 0, answer);
-  }
-  return all;
 }

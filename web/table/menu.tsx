@@ -19,6 +19,9 @@ export function Menu({ onClose }: { onClose: () => void }) {
       <Preferences />
       <ul class="menu-list">
         <li>
+          <a href={href('guide', game)}>{t('home.guide')}</a>
+        </li>
+        <li>
           <a href={href('about', game, session.edition.edition)}>{t('menu.about')}</a>
         </li>
         {(isOver || isLocal(session.host)) && (
@@ -38,8 +41,9 @@ export function Menu({ onClose }: { onClose: () => void }) {
       </ul>
       {company !== null && <People company={company} onClose={onClose} />}
       <h3>{t('menu.keys')}</h3>
+      <p>{t('menu.commit')}</p>
       <dl class="keys">
-        {(['numbers', 'type', 'undo', 'log', 'why', 'enlarge', 'escape'] as const).map(key => (
+        {(['numbers', 'type', 'undo', 'log', 'names', 'why', 'enlarge', 'escape'] as const).map(key => (
           <div key={key}>
             <dt>
               <kbd>{t(`key.${key}`)}</kbd>

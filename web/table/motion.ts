@@ -1,12 +1,19 @@
 /**
  * Movement from the difference of two views: before a change every piece (`data-piece`) notes where it is, after it each one
- * glides from there to where it is now. A piece that was not there before fades in, or comes from its `data-origin`.
+ * flies from there to where it is now. A piece that was not there before fades in, or comes from its `data-origin`. What is gone but
+ * should be seen a little longer (`data-linger`: dice) stays as a picture.
  */
-const MOVE_MS = 220;
+
+import { sound } from './sounds.ts';
+import { isStill, MOVE_MS } from './speed.ts';
+
+/** More than this at once nobody follows: the others fade. */
+const MOST_FLYING = 16;
+/** How long things stay that linger. */
+const LINGER_MS = 1500;
 
 let before: Map<string, DOMRect> | null = null;
-
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+let lingering: Map<string, { readonly copy: HTMLElement; readonly at: DOMRect }> = new Map();
 
 /** Notes where every piece lies now. Called just before a new view is shown. */
 export function capture(): void {
@@ -14,6 +21,13 @@ export function capture(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const { piece } = element.dataset;
     if (piece !== undefined) before.set(piece, element.getBoundingClientRect());
+  }
+  lingering = new Map();
+  if (isStill()) return;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-linger]')) {
+    const { linger } = element.dataset;
+    const at = element.getBoundingClientRect();
+    if (linger !== undefined && at.width > 0) lingering.set(linger, { copy: copied(element, at), at });
   }
 }
 
@@ -30,11 +44,21 @@ export function play(): void {
     const start = known ?? (origin === undefined ? undefined : placeOf(origin));
     moves.push({ element, was: start, is: element.getBoundingClientRect() });
   }
-  const still = prefersStillness();
+  const still = isStill();
+  let flying = 0;
   for (const { element, was, is } of moves) {
-    if (was === undefined || (still && hasMoved(was, is))) fadeIn(element);
-    else if (hasMoved(was, is)) glide(element, was, is);
+    if (was !== undefined && !hasMoved(was, is)) continue;
+    if (was === undefined || still || was.width === 0 || is.width === 0 || ++flying > MOST_FLYING) fadeIn(element);
+    else flyPiece(element, was, is);
+    sound(soundOf(element), was === undefined ? 0 : MOVE_MS());
   }
+  for (const [linger, { copy, at }] of lingering)
+    if (document.querySelector(`[data-linger="${CSS.escape(linger)}"]`) === null) stay(copy, at);
+  lingering = new Map();
+}
+
+function soundOf({ dataset: { sound: named } }: HTMLElement): string {
+  return named ?? 'place';
 }
 
 function hasMoved(was: DOMRect, is: DOMRect): boolean {
@@ -42,24 +66,119 @@ function hasMoved(was: DOMRect, is: DOMRect): boolean {
 }
 
 function fadeIn(element: HTMLElement): void {
-  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: MOVE_MS, easing: 'ease-out' });
+  element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, easing: 'ease-out' });
 }
 
-function glide(element: HTMLElement, was: DOMRect, is: DOMRect): void {
-  if (was.width === 0 || is.width === 0) return;
-  const scale = was.width / is.width;
-  const zoom = zoomOf(element);
-  element.animate(
+/** Lift, an arc above everything, land: the ways of whatever flies. `to` and `from` are places of the same point. */
+export function arc(from: readonly [number, number], to: readonly [number, number], size: number): Keyframe[] {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const rise = Math.min(70, Math.hypot(dx, dy) * 0.22);
+  const at = (part: number, up: number, scale: number): string =>
+    `translate(${from[0] + dx * part}px, ${from[1] + dy * part - up}px) scale(${scale})`;
+  const between = (part: number) => size + (1 - size) * part;
+  return [
+    { transform: at(0, 0, size), offset: 0 },
+    { transform: at(0.02, 7, size * 1.06), offset: 0.16 },
+    { transform: at(0.5, rise + 7, between(0.5) * 1.1), offset: 0.52 },
+    { transform: at(0.98, 5, 1.05), offset: 0.88 },
+    { transform: at(1, 0, 1), offset: 1 },
+  ];
+}
+
+/** A picture of the piece flies in a layer above all; the piece itself waits unseen where it will be. */
+function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): void {
+  const size = was.width / is.width;
+  const duration = MOVE_MS();
+  if (!(element instanceof HTMLElement)) {
+    // Within a drawing there is no layer above: it moves in its place.
+    const zoom = zoomOf(element);
+    const shift: readonly [number, number] = [(was.left - is.left) / zoom, (was.top - is.top) / zoom];
+    (element as Element).animate(arc(shift, [0, 0], 1), { duration, easing: 'ease-in-out' });
+    return;
+  }
+  const copy = copied(element, is);
+  const layer = layOver(copy);
+  if (layer === null) return;
+  const zoom = zoomOf(layer);
+  const steps = arc([was.left / zoom, was.top / zoom], [is.left / zoom, is.top / zoom], size);
+  const flight = copy.animate(steps, { duration, easing: 'cubic-bezier(.35,.05,.35,1)', fill: 'both' });
+  const waiting = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  const land = () => {
+    layer.remove();
+    waiting.cancel();
+  };
+  flight.onfinish = land;
+  flight.oncancel = land;
+}
+
+function stay(copy: HTMLElement, at: DOMRect): void {
+  const layer = layOver(copy);
+  if (layer === null) return;
+  const zoom = zoomOf(layer);
+  const transform = `translate(${at.left / zoom}px, ${at.top / zoom}px)`;
+  const staying = copy.animate(
     [
-      {
-        transform: `translate(${(was.left - is.left) / zoom}px, ${(was.top - is.top) / zoom}px) scale(${scale})`,
-        transformOrigin: '0 0',
-        zIndex: 30,
-      },
-      { transform: 'none', transformOrigin: '0 0', zIndex: 30 },
+      { transform, opacity: 1 },
+      { transform, opacity: 1, offset: 0.85 },
+      { transform, opacity: 0 },
     ],
-    { duration: MOVE_MS, easing: 'cubic-bezier(.2,.7,.3,1)' },
+    { duration: LINGER_MS, fill: 'both' },
   );
+  staying.onfinish = () => layer.remove();
+}
+
+/** A picture of an element in the size it has, which nobody hears of, chooses or looks for. */
+function copied(element: HTMLElement, { width, height }: DOMRect): HTMLElement {
+  const copy = element.cloneNode(true) as HTMLElement;
+  for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
+    for (const name of ['id', 'data-piece', 'data-place', 'data-spot', 'data-thing', 'data-linger'])
+      part.removeAttribute(name);
+  const zoom = zoomOf(element);
+  const { font, color } = getComputedStyle(element);
+  copy.dataset.flyer = '';
+  Object.assign(copy.style, {
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: `${width / zoom}px`,
+    height: `${height / zoom}px`,
+    margin: '0',
+    font,
+    color,
+    transformOrigin: '0 0',
+    filter: 'drop-shadow(0 8px 8px #0007)',
+  });
+  // Styles that speak of what the piece lies in find it there again, without its room.
+  for (
+    let around = element.parentElement;
+    around !== null && !around.matches('.table');
+    around = around.parentElement
+  ) {
+    const shell = around.cloneNode(false) as HTMLElement;
+    for (const name of ['id', 'data-piece', 'data-place', 'data-spot', 'data-thing', 'role', 'aria-label'])
+      shell.removeAttribute(name);
+    shell.style.setProperty('display', 'contents', 'important');
+    shell.append(outermost(copy));
+  }
+  return copy;
+}
+
+function outermost(element: HTMLElement): HTMLElement {
+  let found = element;
+  while (found.parentElement !== null) found = found.parentElement;
+  return found;
+}
+
+/** Lays a picture over the table; null where there is none. */
+function layOver(copy: HTMLElement): HTMLElement | null {
+  const table = document.querySelector('.table');
+  if (table === null) return null;
+  const layer = document.createElement('div');
+  layer.className = 'above';
+  layer.setAttribute('aria-hidden', 'true');
+  layer.inert = true;
+  layer.append(outermost(copy));
+  table.append(layer);
+  return layer;
 }
 
 /** By how much an element is drawn larger than its own pixels; places on the screen are not. */

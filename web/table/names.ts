@@ -1,4 +1,5 @@
 import { botName } from '@bonebed/bots/levels';
+import { FORMER } from '@bonebed/protocol';
 import { language, t } from '../words.ts';
 
 interface Seated {
@@ -8,10 +9,13 @@ interface Seated {
 
 /** What everybody at a table is called. Bots that nobody named get names of their own, in the order of the seats. */
 export function seatNames(seats: readonly Seated[]): string[] {
-  const spare = t('bot.names').split(', ');
+  const given = seats.map(({ name }) => name);
+  const spare = t('bot.names')
+    .split(', ')
+    .filter(name => !given.includes(name));
   let bots = 0;
   return seats.map(({ name, bot }) => {
-    if (name !== '') return name;
+    if (name !== '') return name.startsWith(FORMER) ? name.replace(FORMER, t('players.former')) : name;
     if (bot === null) return '…';
     bots += 1;
     return spare[bots - 1] ?? t('name.other', { number: bots });

@@ -9,12 +9,14 @@ const place = (worker: number, location: number): Offered => ({
     { key: `location.${location}`, label: `Location ${location}` },
   ],
   isAside: false,
+  effect: '',
 });
 const recall: Offered = {
   choice: { option: 'recall', text: 'recall' },
   words: 'Recall',
   parts: [{ key: 'lounge', label: '' }],
   isAside: false,
+  effect: '',
 };
 const offered = [place(0, 0), place(0, 1), place(0, 2), place(1, 0), place(1, 1), recall];
 
@@ -33,6 +35,12 @@ test('asides come last, gathered however few they are, and stand alone once noth
   expect(chipsOf([...asides, recall], ['worker.3'], 9).map(chip => chip.label)).toEqual(
     asides.map(({ words }) => words),
   );
+});
+
+test('what ends something stands last, however it was offered', () => {
+  const done: Offered = { ...recall, choice: { option: 'done', text: 'done' }, words: 'End your actions', parts: [] };
+  expect(chipsOf([done, ...offered], [], 9).at(-1)?.label).toBe('End your actions');
+  expect(chipsOf([done, ...offered], [], 3).at(-1)?.label).toBe('End your actions');
 });
 
 test('choosing a part leaves what goes with it, in any order', () => {

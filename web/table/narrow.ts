@@ -8,10 +8,20 @@ export interface Offered {
   readonly parts: readonly Part[];
   /** Whether it is beside the point of the decision (`BoardModule.isAside`). */
   readonly isAside: boolean;
+  /** What a card does that it would play (`BoardModule.effect`). */
+  readonly effect: string;
 }
 
 export interface Barred extends Offered {
   readonly choice: BarredChoice;
+}
+
+/** What the games call it to stop. */
+const ENDINGS = ['done', 'end', 'pass'];
+
+/** Whether an option ends something: it stands last, apart from what can still be done. */
+export function isEnding({ choice }: Offered): boolean {
+  return ENDINGS.includes(choice.text);
 }
 
 /** A button of the list: an option, or a first part that several options share. */
@@ -41,10 +51,12 @@ export function telling(barred: readonly Barred[], offered: readonly Offered[], 
 
 /**
  * The buttons to show: options as they are while they are few; many are gathered by the first part that is not
- * chosen yet, so that a choice of several parts is made part by part. Asides come last, and always gathered.
+ * chosen yet, so that a choice of several parts is made part by part. Asides come later, always gathered, and what ends something last.
  */
 export function chipsOf(offered: readonly Offered[], selection: readonly string[], few: number): Chip[] {
-  const open = narrowed(offered, selection);
+  const all = narrowed(offered, selection);
+  const open = all.filter(one => !isEnding(one));
+  if (open.length < all.length) return [...chipsOf(open, selection, few), ...all.filter(isEnding).map(optionChip)];
   const main = open.filter(({ isAside }) => !isAside);
   if (main.length === 0) return fewOrGathered(open, selection, few);
   const asides = open.filter(({ isAside }) => isAside);
@@ -80,10 +92,11 @@ function optionChip(offered: Offered): Chip {
   return { kind: 'option', label: offered.words, offered };
 }
 
-/** The options whose sentence has all the words that were typed, whatever their accents. */
+/** The options whose sentence has all the words that were typed, whatever their accents; what ends something last. */
 export function filtered<O extends Offered>(offered: readonly O[], typed: string): O[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
-  return offered.filter(({ words }) => wanted.every(word => plain(words).includes(word)));
+  const found = offered.filter(({ words }) => wanted.every(word => plain(words).includes(word)));
+  return [...found.filter(one => !isEnding(one)), ...found.filter(isEnding)];
 }
 
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
+import { TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../app/copy-link.tsx';
 import { failureText } from '../app/failure.ts';
@@ -83,6 +84,9 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
             </button>
           </li>
         )}
+        {isPlaying && own.by === 'person' && about.clock.kind === 'day' && (
+          <DaysOff company={company} onDone={onClose} />
+        )}
         {isPlaying && <Abandoned company={company} mine={mine} onDone={onClose} />}
         {isPlaying && (
           <li>
@@ -115,6 +119,28 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
   );
 }
 
+/** A turn may take longer: each seat has some days off. */
+function DaysOff({ company, onDone }: { company: Company; onDone: () => void }) {
+  const session = useSession();
+  const take = (days: number) => {
+    onDone();
+    company.do({ do: 'vacation', days }).then(
+      () => (session.told.value = t('vacation.done', { days })),
+      (refused: unknown) => {
+        const isEnough = refused instanceof ServerRefusal && refused.code === 'tooMany';
+        session.told.value = isEnough ? t('vacation.enough') : failureText(refused);
+      },
+    );
+  };
+  return [1, 7].map(days => (
+    <li key={days}>
+      <button type="button" class="link" data-days-off={days} onClick={() => take(days)}>
+        {t('people.vacation', { days })}
+      </button>
+    </li>
+  ));
+}
+
 /** Seats of others that the table waits for: a bot can play on for them once they have been gone long enough. */
 function Abandoned({ company, mine, onDone }: { company: Company; mine: Seat; onDone: () => void }) {
   const session = useSession();
@@ -126,13 +152,29 @@ function Abandoned({ company, mine, onDone }: { company: Company; mine: Seat; on
     company.do({ do: 'takeOver', seat }).then(onDone, (refused: unknown) => {
       const isEarly = refused instanceof ServerRefusal && refused.code === 'notNow';
       const kind = company.about.value?.clock.kind ?? 'none';
-      fault.value = isEarly ? t(`takeOver.${kind}`) : t('lobby.failed');
+      fault.value = isEarly ? t('takeOver.early', { minutes: TAKE_OVER_AFTER_MS[kind] / 60_000 }) : t('lobby.failed');
     });
+  };
+  const remind = (seat: Seat) => {
+    const name = players[seat] ?? '';
+    company.do({ do: 'remind', seat }).then(
+      () => {
+        onDone();
+        session.told.value = t('remind.done', { name });
+      },
+      (refused: unknown) => {
+        const isEnough = refused instanceof ServerRefusal && refused.code === 'tooMany';
+        fault.value = isEnough ? t('remind.enough', { name }) : t('lobby.failed');
+      },
+    );
   };
   return (
     <>
       {waiting.map(seat => (
         <li key={seat}>
+          <button type="button" class="link" data-remind={seat} onClick={() => remind(seat)}>
+            {t('people.remind', { name: players[seat] ?? '' })}
+          </button>{' '}
           <button type="button" class="link" data-take-over={seat} onClick={() => takeOver(seat)}>
             {t('people.takeOver', { name: players[seat] ?? '' })}
           </button>

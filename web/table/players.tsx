@@ -1,9 +1,11 @@
-import { type Seat, say, seatName } from '@bonebed/kernel';
+import { type ScoreLine, type Seat, say, seatName, totalOf } from '@bonebed/kernel';
 import { t } from '../words.ts';
 import { PlayerClock } from './clock.tsx';
 import { levelName } from './names.ts';
+import { Running } from './running.tsx';
 import { SeatMark } from './seat-mark.tsx';
-import { useSession } from './session.ts';
+import { type Session, useSession } from './session.ts';
+import { signed } from './signed.ts';
 
 /** Everybody at the table: name and shape, points that all can count, what the board shows of them. */
 export function Players() {
@@ -20,23 +22,71 @@ export function Players() {
   );
 }
 
+interface Points {
+  /** What everybody can count now, so that the seats can be compared. */
+  readonly now: number;
+  /** What the sheet would say if it ended now, as far as the one who looks knows. */
+  readonly ended: number;
+  readonly lines: readonly ScoreLine[];
+}
+
+/** The points of a seat, each with one meaning wherever they stand. */
+export function pointsOf({ shown, board, at }: Session, seat: Seat): Points {
+  const { score, outcome } = shown.value;
+  const lines = (score.find(row => row.seat === seat) ?? score[seat])?.lines ?? [];
+  const ended = totalOf({ lines });
+  if (outcome !== null) return { now: ended, ended, lines };
+  const known = totalOf({ lines: lines.filter(({ secret }) => !secret) });
+  return { now: board.now?.(at.value, seat) ?? known, ended, lines };
+}
+
+/** Points now, and in a sentence what they would be if it ended; a tap shows what they are made of. */
+function PointsNote({ seat }: { seat: Seat }) {
+  const session = useSession();
+  const { now, ended, lines } = pointsOf(session, seat);
+  const reader = session.reader.value;
+  return (
+    <details class="points">
+      <summary title={t('players.points')}>
+        <b>
+          <Running value={now} />
+        </b>{' '}
+        <span class="unit">{say(reader, 'game.points')}</span>
+        {now !== ended && <span class="ended">{t('players.ifEnded', { points: signed(ended) })}</span>}
+      </summary>
+      <dl>
+        {lines.map(({ what, points }) => (
+          <div key={what}>
+            <dt>{say(reader, `score.${what}`)}</dt>
+            <dd>{signed(points)}</dd>
+          </div>
+        ))}
+        <div class="sum">
+          <dt>{t('players.ifItEnded')}</dt>
+          <dd>{signed(ended)}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}
+
 function PlayerPanel({ seat }: { seat: Seat }) {
   const session = useSession();
-  const { ask, score, seat: eyes } = session.shown.value;
+  const { ask, seat: eyes } = session.shown.value;
   const { Player } = session.board;
   const { seats } = session.host.info.value ?? session.info;
   // An automaton sits after the people, as the game names it.
   const info = seats[seat] ?? { kind: 'bot', bot: null };
   const isResigned = session.host.company?.state.value?.seats[seat]?.resigned ?? false;
   const isAsked = ask?.waiting.includes(seat) ?? false;
-  const lines = (score.find(row => row.seat === seat) ?? score[seat])?.lines ?? [];
-  // Secret lines are left out even of one's own row, so that the rows can be compared.
-  const points = lines.reduce((sum, line) => sum + (line.secret ? 0 : line.points), 0);
   return (
     <article class={isAsked ? 'player asked' : 'player'} data-seat={seat} data-place={`player.${seat}`}>
       <header>
         <SeatMark seat={seat} />
         <h3>{seatName(session.reader.value, seat)}</h3>
+        <PointsNote seat={seat} />
+      </header>
+      <div class="player-notes">
         {seat === eyes && <span class="tag">{t('players.you')}</span>}
         {info.kind === 'bot' && (
           <span class="tag" title={t('players.bot')}>
@@ -48,10 +98,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>
         <PlayerClock seat={seat} />
-        <span class="points" title={t('players.points')}>
-          <b>{points}</b> <span class="unit">{say(session.reader.value, 'game.points')}</span>
-        </span>
-      </header>
+      </div>
       <Player seat={seat} />
     </article>
   );

@@ -1,15 +1,19 @@
 import { promptWords } from '@bonebed/kernel';
-import { useComputed } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useComputed, useSignal } from '@preact/signals';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { soon } from '../app/lazy.tsx';
+import { preferences } from '../preferences.ts';
 import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
 import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
-import { Narrator } from './narrator.tsx';
-import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
+import { type Chip, chipsOf, filtered, isEnding, narrowed } from './narrow.ts';
 import { type Session, useSession } from './session.ts';
-import { Standing, StandingPass } from './standing.tsx';
-import { Stepper } from './stepper.tsx';
+import { StandingNote, StandingPass } from './standing.tsx';
+
+/** While an automaton's turn is told, and while one looks back: never when a table is first seen. */
+const Narrator = soon(async () => (await import('./narrator.tsx')).Narrator);
+const Stepper = soon(async () => (await import('./stepper.tsx')).Stepper);
 
 /** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
 export function Prompt() {
@@ -21,18 +25,33 @@ export function Prompt() {
   const isAsked = session.asked.value !== null;
   return (
     <section class={isAsked ? 'prompt own' : 'prompt'} aria-label={t('prompt.label')}>
-      <div class="prompt-line">
+      <div class="prompt-said">
         <h2 class="prompt-words" aria-live="polite" id="prompt-words">
           {outcome !== null && endingWords(session.reader.value, outcome.reason)}
           {outcome === null && ask !== null && <PromptWords />}
         </h2>
-        {session.standing.value !== null && <Standing />}
-        {session.standing.value === null && isAsked && ask !== null && <Helper what={ask.what} />}
-        {isAsked && <PromptTools />}
+        <Beneath />
       </div>
-      {isAsked ? <Chips /> : <Waiting />}
+      {isAsked && <Chips />}
+      {isAsked && <PromptTools />}
     </section>
   );
+}
+
+/** The line below the prompt: what the option does that is being looked at, a pass that stands, a note for beginners. */
+function Beneath() {
+  const session = useSession();
+  const { ask, outcome } = session.live.value;
+  const held = session.held.value;
+  if (session.standing.value !== null) return <StandingNote />;
+  if (session.asked.value === null) return outcome === null ? <Waiting /> : null;
+  if (held !== null)
+    return (
+      <p class="prompt-held">
+        <b>{held.words}</b> {held.effect}
+      </p>
+    );
+  return ask === null ? null : <Helper what={ask.what} />;
 }
 
 function PromptWords() {
@@ -41,10 +60,16 @@ function PromptWords() {
   if (ask === null) return null;
   const words = promptWords(session.reader.value, ask.what, ask.values);
   if (session.asked.value !== null) return <>{words}</>;
-  const names = ask.waiting.map(seat => session.reader.value.players[seat] ?? '').join(', ');
+  const { seats } = session.host.info.value ?? session.info;
+  const values = {
+    names: ask.waiting.map(seat => session.reader.value.players[seat] ?? '').join(', '),
+    count: ask.waiting.length,
+  };
+  // What a bot is asked passes too fast to be read, and is its own business.
+  if (ask.waiting.every(seat => seats[seat]?.kind === 'bot')) return <>{t('prompt.botsPlay', values)}</>;
   return (
     <>
-      {t('prompt.others', { names, count: ask.waiting.length })} <span class="quiet">{words}</span>
+      {t('prompt.others', values)} <span class="quiet">{words}</span>
     </>
   );
 }
@@ -52,8 +77,6 @@ function PromptWords() {
 /** What just happened, while others decide. */
 function Waiting() {
   const session = useSession();
-  const { outcome } = session.live.value;
-  if (outcome !== null) return null;
   return (
     <p class="waiting quiet">{session.info.mine.length === 0 ? t('prompt.watching') : t('prompt.yourTurnComes')}</p>
   );
@@ -86,6 +109,16 @@ function PromptTools() {
           }
         }}
       />
+      {mayBeCoached(session) && (
+        <button
+          type="button"
+          class="button small quiet-button"
+          id="hint"
+          onClick={() => (session.coaching.value = true)}
+        >
+          {t('prompt.hint')}
+        </button>
+      )}
       {(barred.value.length > 0 || isUnexplained.value) && (
         <button
           type="button"
@@ -98,6 +131,11 @@ function PromptTools() {
       )}
     </div>
   );
+}
+
+/** Hints are for those who play with nobody but bots. */
+function mayBeCoached({ host, info }: Session): boolean {
+  return preferences.isCoaching.value && host.advise !== undefined && info.mine.length === 1;
 }
 
 /** Says what can't be chosen now and why; that all can be, where it is so. */
@@ -125,23 +163,72 @@ function Chips() {
   const list = useRef<HTMLUListElement>(null);
   const { length } = session.live.value;
   useEffect(() => {
-    // Whoever plays by keyboard finds the focus where the next decision is.
+    // Whoever plays by keyboard finds the focus where the next decision is: on the list, where Enter does nothing yet.
     if (document.activeElement === document.body && session.live.peek().length === length) {
-      list.current?.querySelector('button')?.focus({ preventScroll: true });
+      list.current?.focus({ preventScroll: true });
     }
   }, [length]);
+  const isListed = useSignal(false);
+  const isMore = useSignal(false);
+  const keys = chips.map(keyOf).join('\n');
+  useLayoutEffect(() => {
+    isListed.value = false;
+  }, [length]);
+  useLayoutEffect(() => {
+    const row = list.current;
+    if (row !== null && !isListed.peek()) isMore.value = row.scrollWidth > row.clientWidth + 1;
+  }, [keys, isListed.value]);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
+  const firstEnding = chips.findIndex(chip => chip.kind === 'option' && isEnding(chip.offered));
+  const ending = firstEnding === -1 ? chips.length : firstEnding;
+  const chipItem = (chip: Chip, index: number) => (
+    <li key={keyOf(chip)}>
+      <ChipButton chip={chip} number={index + 1} />
+    </li>
+  );
   return (
-    <ul class="chips" ref={list} aria-labelledby="prompt-words">
-      {chips.map((chip, index) => (
-        <li key={chip.kind === 'part' ? chip.key : chip.offered.choice.text}>
-          <ChipButton chip={chip} number={index + 1} />
-        </li>
-      ))}
-      <StandingPass />
-    </ul>
+    <div class={isListed.value ? 'options is-listed' : 'options'}>
+      <ul class="chips" ref={list} tabIndex={-1} aria-labelledby="prompt-words">
+        {chips.slice(0, ending).map(chipItem)}
+      </ul>
+      <Commit />
+      {isMore.value && (
+        <button
+          type="button"
+          class="button small more"
+          aria-expanded={isListed.value}
+          onClick={() => (isListed.value = !isListed.value)}
+        >
+          {isListed.value ? t('prompt.fewer') : t('prompt.more', { n: chips.length })}
+        </button>
+      )}
+      {/* What ends something stays in sight, apart from what can still be done. */}
+      <ul class="chips endings" aria-labelledby="prompt-words">
+        {chips.slice(ending).map((chip, index) => chipItem(chip, ending + index))}
+        <StandingPass />
+      </ul>
+    </div>
   );
 }
+
+/** What a finger holds, to be done or let go: always in the same place, over the options. */
+function Commit() {
+  const session = useSession();
+  const held = session.held.value;
+  if (!session.isArmed.value || held === null) return null;
+  return (
+    <div class="commit-row">
+      <button type="button" class="button" aria-label={t('prompt.back')} onClick={() => session.release()}>
+        ×
+      </button>
+      <button type="button" class="button strong commit" onClick={() => session.choose(held)}>
+        {held.words}
+      </button>
+    </div>
+  );
+}
+
+const keyOf = (chip: Chip) => (chip.kind === 'part' ? chip.key : chip.offered.choice.text);
 
 /** What was typed fits no option: says so, and gives the way back. */
 function NothingFits() {
@@ -163,6 +250,13 @@ function ChipButton({ chip, number }: { chip: Chip; number: number }) {
     const pointed = session.pointed.value;
     return pointed.length > 0 && keys.length > 0 && pointed.every(key => keys.includes(key));
   }).value;
+  const isRinged = useComputed(() => {
+    if (chip.kind === 'part') return session.ringed.value.includes(chip.key);
+    const wanted = session.host.guide?.wanted.value ?? [];
+    return wanted.some(({ what }) => what === chip.offered.choice.text);
+  }).value;
+  const { effect } = chip.kind === 'option' ? chip.offered : chip.offered[0];
+  const isFinger = useRef(false);
   const point = () => {
     if (chip.kind === 'option') session.point(chip.offered);
     else session.pointed.value = [chip.key];
@@ -170,21 +264,38 @@ function ChipButton({ chip, number }: { chip: Chip; number: number }) {
   return (
     <button
       type="button"
-      class={isPointed ? 'chip pointed' : 'chip'}
-      data-chip={chip.kind === 'option' ? chip.offered.choice.text : chip.key}
+      class={`chip${isPointed ? ' pointed' : ''}${isRinged ? ' ringed' : ''}`}
+      data-chip={keyOf(chip)}
+      data-keys={keys.join(' ') || undefined}
       data-part={chip.kind === 'part' || undefined}
-      onClick={() => take(session, chip)}
-      onPointerEnter={point}
-      onPointerLeave={() => session.point(null)}
-      onFocus={point}
-      onBlur={() => session.point(null)}
+      onClick={() => {
+        if (isFinger.current && chip.kind === 'option') session.tap(chip.offered);
+        else take(session, chip);
+      }}
+      onPointerEnter={event => {
+        isFinger.current = event.pointerType === 'touch';
+        if (!isFinger.current) point();
+      }}
+      onPointerLeave={() => {
+        if (!isFinger.current) session.point(null);
+      }}
+      onFocus={() => {
+        if (!isFinger.current) point();
+      }}
+      onBlur={() => {
+        if (!isFinger.current) session.point(null);
+      }}
+      onKeyDown={() => (isFinger.current = false)}
     >
       {number <= 9 && (
         <span class="chip-number" aria-hidden="true">
           {number}
         </span>
       )}
-      <span>{chip.kind === 'part' ? t('chip.more', { label: chip.label }) : chip.label}</span>
+      <span>
+        {chip.kind === 'part' ? t('chip.more', { label: chip.label }) : chip.label}
+        {effect !== '' && <span class="chip-effect">{effect}</span>}
+      </span>
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ScorePoint } from '../host/host.ts';
 import { t } from '../words.ts';
+import './end.css';
 
 const WIDTH = 460;
 const HEIGHT = 240;

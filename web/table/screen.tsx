@@ -1,26 +1,49 @@
-import type { GameModule } from '@bonebed/games';
 import type { Frame } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { lazy } from '../app/lazy.tsx';
+import { afterwards, fetchExpected, lazy, whenIdle } from '../app/lazy.tsx';
+import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardModule } from '../boards/board.ts';
+import { hasExplanations } from '../explain/find.ts';
 import type { Host, TableInfo } from '../host/host.ts';
+import { preferences } from '../preferences.ts';
 import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
 import { Explain } from './explain.tsx';
 import { fly } from './flights.tsx';
+import { bringIntoView, isOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
-import { Log } from './log.tsx';
 import { play } from './motion.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
+import { Recap, RecapLine } from './recap.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
-import { listenToSwipes } from './swipe.ts';
+import { isNarrow, listenToPulls, pullSheet } from './sheet.ts';
+import { stopSlips } from './slips.ts';
+import { tuneIn } from './sounds.ts';
 import { TopBar } from './topbar.tsx';
 
-const RuleReader = lazy(async () => (await import('../rules/reader.tsx')).RuleReader);
+const CardSource = lazy(
+  async () => (await import('../app/correct/card-source.tsx')).CardSource,
+  () => null,
+);
+const RulesDrawer = lazy(async () => (await import('../guide/drawer.tsx')).RulesDrawer);
+const Log = lazy(
+  // Whoever comes to a table looks at the board first.
+  afterwards(async () => (await import('./log.tsx')).Log),
+  () => <section class="log" />,
+);
+const Things = lazy(
+  async () => (await import('../explain/layer.tsx')).Things,
+  () => null,
+);
+const Coach = lazy(
+  async () => (await import('../coach/coach.tsx')).Coach,
+  () => null,
+);
 const LogAndTalk = lazy(
   async () => (await import('./talk.tsx')).LogAndTalk,
   () => <Log />,
@@ -38,96 +61,159 @@ interface ScreenProps {
   readonly host: Host;
   readonly info: TableInfo;
   readonly first: Frame;
-  readonly module: GameModule;
+  readonly module: SpokenGame;
   readonly board: BoardModule;
   /** A moment of the past to open at. */
   readonly moment: number | null;
+  /** What stands above the prompt: the words of a teacher. */
+  readonly letter?: ComponentChildren;
 }
 
 /** The screen of a table. */
-export function TableScreen({ host, info, first, module, board, moment }: ScreenProps) {
+export function TableScreen({ host, info, first, module, board, moment, letter }: ScreenProps) {
   const session = useMemo(() => createSession(host, info, first, module, board), [host]);
   useEffect(() => {
     if (moment !== null) session.step(moment);
     const stopKeys = listenToKeys(session);
     const stopCalling = callAttention(session);
+    const stopGuarding = stopSlips(session);
+    const stopTuning = tuneIn();
+    void whenIdle().then(fetchExpected);
+    void whenIdle().then(() => import('../style/lay-textures.ts').then(({ layTextures }) => layTextures()));
     return () => {
       stopKeys();
       stopCalling();
+      stopGuarding();
+      stopTuning();
       session.close();
     };
   }, [session]);
   return (
     <SessionProvider value={session}>
-      <Layout />
+      <Layout letter={letter} />
     </SessionProvider>
   );
 }
 
-const TABS = ['board', 'mine', 'others', 'log'] as const;
+const TABS = ['mine', 'others', 'log'] as const;
 type Tab = (typeof TABS)[number];
 
-function Layout() {
+function Layout({ letter }: { letter: ComponentChildren }) {
   const session = useSession();
-  const tab = useSignal<Tab>('board');
-  const { Shared, Mine, Enlarged } = session.board;
+  const tab = useSignal<Tab>('mine');
+  const isDrawerOpen = useSignal(false);
+  const { Shared, Mine, Goods, Enlarged, Progress } = session.board;
   const frame = session.shown.value;
   const { enlarged, rule } = session;
   const { company } = session.host;
   const { length, outcome } = session.live.value;
   const isAsked = session.asked.value !== null;
+  const ringed = session.ringed.value;
+  const narrow = isNarrow.value;
+  const height = narrow ? preferences.sheet.value : 'peek';
+  const isOpen = narrow ? height !== 'peek' : isDrawerOpen.value;
+  const isPulled = useRef(false);
+  useEffect(
+    () => () => {
+      if (isPulled.current) preferences.sheet.value = 'peek';
+    },
+    [],
+  );
   useEffect(() => {
-    // On a phone: open on the part of the table where something can be chosen.
-    if (!isAsked) return;
-    const isInHand = document.querySelector('.hand-area .spot.legal') !== null;
-    tab.value = isInHand && document.querySelector('.board .spot.legal') === null ? 'mine' : 'board';
-  }, [length, isAsked]);
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (root.current === null) return;
-    return listenToSwipes(root.current, direction => {
-      const next = TABS[TABS.indexOf(tab.peek()) + direction];
-      if (next !== undefined && matchMedia('(max-width: 1099px)').matches) tab.value = next;
+    if (!isAsked && ringed.length === 0) return;
+    requestAnimationFrame(() => {
+      // What a teacher points at in the sheet, and only there, is pulled up for as long.
+      const isBelow = narrow && isOnlyInSheet('.ringed');
+      if (isBelow && preferences.sheet.peek() === 'peek') open('mine');
+      else if (!isBelow && isPulled.current) preferences.sheet.value = 'peek';
+      isPulled.current = isBelow;
+      bringIntoView(ringed.length === 0 ? '.spot.legal' : '.spot.ringed');
     });
+  }, [length, isAsked, ringed.join(' ')]);
+  const dock = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const grip = dock.current?.querySelector<HTMLElement>('.grip');
+    return grip ? listenToPulls(grip, pullSheet) : undefined;
   }, []);
   useLayoutEffect(() => {
     play();
     fly(session);
   }, [frame]);
+  const open = (one: Tab) => {
+    const isShown = tab.peek() === one && preferences.sheet.peek() !== 'peek';
+    tab.value = one;
+    if (isShown) preferences.sheet.value = 'peek';
+    else if (preferences.sheet.peek() === 'peek') preferences.sheet.value = 'half';
+  };
+  const side = (
+    <div class="side">
+      {narrow && (
+        <div class="progress">
+          <Progress />
+        </div>
+      )}
+      <Players />
+      <Recap />
+      {company === null ? <Log /> : <LogAndTalk company={company} />}
+    </div>
+  );
   return (
-    <main ref={root} class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
-      <TopBar />
+    <main class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
+      <TopBar onSeats={() => open('others')} />
+      {narrow && Goods !== undefined && frame.seat !== null && (
+        <section class="goods" aria-label={t('tab.mine')}>
+          <Goods seat={frame.seat} />
+        </section>
+      )}
       <section class="board" aria-label={t('tab.board')}>
         <Shared />
       </section>
-      <div class="side">
-        <Players />
-        {company === null ? <Log /> : <LogAndTalk company={company} />}
+      {narrow && <RecapLine onOpen={() => open('others')} />}
+      {!narrow && side}
+      {letter}
+      <div class={`dock at-${height}`} ref={dock}>
+        <button
+          type="button"
+          class="grip"
+          aria-label={t('sheet.grip')}
+          aria-expanded={isOpen}
+          onClick={() => {
+            if (!narrow) isDrawerOpen.value = !isDrawerOpen.value;
+            else if (height === 'full') preferences.sheet.value = 'peek';
+            else pullSheet(1);
+          }}
+        />
+        <Prompt />
+        {narrow && (
+          <nav class="tabs" aria-label={t('tabs.label')}>
+            {TABS.map(one => (
+              <button key={one} type="button" aria-pressed={isOpen && tab.value === one} onClick={() => open(one)}>
+                {t(`tab.${one}`)}
+                {one === 'log' && session.unread.value > 0 && <span class="unread">{session.unread.value}</span>}
+              </button>
+            ))}
+          </nav>
+        )}
+        <section class={isOpen ? 'hand-area is-open' : 'hand-area'} aria-label={t('tab.mine')}>
+          {frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}
+        </section>
+        {narrow && side}
       </div>
-      <section class="hand-area" aria-label={t('tab.mine')}>
-        {frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}
-      </section>
-      <nav class="tabs" aria-label={t('tabs.label')}>
-        {TABS.map(one => (
-          <button key={one} type="button" aria-pressed={tab.value === one} onClick={() => (tab.value = one)}>
-            {t(`tab.${one}`)}
-            {one === 'log' && session.unread.value > 0 && <span class="unread">{session.unread.value}</span>}
-          </button>
-        ))}
-      </nav>
-      <Prompt />
       {company !== null && <Notices company={company} />}
       <Explain />
+      {hasExplanations(session.module.game.id) && <Things />}
+      {session.coaching.value && <Coach />}
       <Cover />
       {outcome !== null && <End />}
       {enlarged.value !== null && (
         <Dialog label={t('enlarged.label')} class="enlarged" onClose={() => (enlarged.value = null)}>
           <Enlarged item={enlarged.value} />
+          <CardSource key={enlarged.value} item={enlarged.value} />
         </Dialog>
       )}
       {rule.value !== null && (
         <Dialog label={t('top.rules')} class="drawer" onClose={() => (rule.value = null)}>
-          <RuleReader game={session.info.game} rule={rule.value} onRule={next => (rule.value = next)} />
+          <RulesDrawer game={session.info.game} rule={rule.value} onRule={next => (rule.value = next)} />
         </Dialog>
       )}
     </main>

@@ -1,4 +1,3 @@
-import type { GameModule } from '@bonebed/games';
 import {
   type BarredChoice,
   type Barrier,
@@ -17,6 +16,7 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
 import { keptMap } from '../app/kept-map.ts';
+import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import { ServerRefusal } from '../host/api.ts';
 import type { Host, Preview, TableInfo } from '../host/host.ts';
@@ -38,7 +38,7 @@ export interface Explained {
 export interface Session {
   readonly host: Host;
   readonly info: TableInfo;
-  readonly module: GameModule;
+  readonly module: SpokenGame;
   readonly edition: Edition<Terms>;
   readonly board: BoardModule;
   readonly live: ReadonlySignal<Frame>;
@@ -58,11 +58,22 @@ export interface Session {
   wonder(): Promise<void>;
   readonly selection: Signal<readonly string[]>;
   readonly filter: Signal<string>;
+  /** Keys of the things that a lesson points at. */
+  readonly ringed: ReadonlySignal<readonly string[]>;
+  /** Whether a coach sits beside the table, and the keys of the things that they point at. */
+  readonly coaching: Signal<boolean>;
+  readonly hinted: Signal<readonly string[]>;
   /** Keys of the things that the pointer or the focus is about. */
   readonly pointed: Signal<readonly string[]>;
+  /** The option that the pointer, the focus or a first tap is about. */
+  readonly held: ReadonlySignal<Offered | null>;
+  /** Whether a finger holds it: a second tap or the button that commits does it. */
+  readonly isArmed: ReadonlySignal<boolean>;
   readonly preview: ReadonlySignal<Preview | null>;
   readonly explained: Signal<Explained | null>;
   readonly enlarged: Signal<string | null>;
+  /** Whether the names of everything lie over the table. */
+  readonly names: Signal<boolean>;
   /** The rule that is being read beside the table; '' for the beginning, null for none. */
   readonly rule: Signal<string | null>;
   readonly refused: Signal<Barrier | null>;
@@ -78,17 +89,23 @@ export interface Session {
   /** The person who is to take the device, between turns on one screen. */
   readonly handTo: ReadonlySignal<Seat | null>;
   takeDevice(): void;
-  press(key: string, item: string | null, anchor: DOMRect): void;
+  press(key: string, item: string | null, anchor: DOMRect, how: 'finger' | 'pointer'): void;
   /** What a spot can do now. */
   stateOf(key: string): 'legal' | 'barred' | 'none';
   point(offered: Offered | null): void;
+  release(): void;
   /** The scope of the reaction windows in which the seat passes by itself; null if it wants to be asked. */
   readonly standing: ReadonlySignal<string | null>;
   /** Passes in all windows of this scope, or wants to be asked again. */
   stand(scope: string | null): void;
   choose(offered: Offered): void;
+  /** A finger's tap on an option: at once where it could be taken back, otherwise the first shows it and the second does it. */
+  tap(offered: Offered): void;
   undo(): void;
   step(to: number | null): void;
+  /** Shows how it came from a moment of the past to now, answer by answer; any step of one's own ends it. */
+  replay(from: number): void;
+  readonly isReplaying: ReadonlySignal<boolean>;
   close(): void;
 }
 
@@ -97,6 +114,9 @@ const readLines = keptMap('read');
 
 /** A pointer that rests for so long on an option is about it. */
 const REST_MS = 60;
+
+/** How long each answer is shown of a turn that is replayed. */
+const REPLAY_MS = 1100;
 
 /** One empty list for all, so that letting go of nothing changes nothing. */
 const NOTHING: readonly string[] = [];
@@ -114,7 +134,7 @@ export function createSession(
   host: Host,
   info: TableInfo,
   first: Frame,
-  module: GameModule,
+  module: SpokenGame,
   board: BoardModule,
 ): Session {
   const edition = openEdition(module.game, module.components);
@@ -124,9 +144,13 @@ export function createSession(
   const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
   const filter = signal('');
+  const hinted = signal<readonly string[]>(NOTHING);
   const pointed = signal<readonly string[]>(NOTHING);
+  const held = signal<Offered | null>(null);
+  const isArmed = signal(false);
   const preview = signal<Preview | null>(null);
   const explained = signal<Explained | null>(null);
+  const enlarged = signal<string | null>(null);
   const refused = signal<Barrier | null>(null);
   const told = signal<string | null>(null);
   const handTo = signal<Seat | null>(null);
@@ -135,7 +159,6 @@ export function createSession(
   const unread = computed(
     () => host.company?.chat.value.filter(({ id, seat }) => id > read.value && seat !== info.mine[0]).length ?? 0,
   );
-  const left = signal<ReadonlyMap<Seat, string>>(new Map());
   let previewed: string | null = null;
   let previewTimer: ReturnType<typeof setTimeout> | null = null;
 
@@ -143,7 +166,7 @@ export function createSession(
   const reader = computed<Reader<Terms>>(() => ({
     game: module.game,
     box: edition.box,
-    texts: module.texts[language.value],
+    texts: module.words(),
     language: language.value,
     players: seatNames((host.info.value ?? info).seats),
   }));
@@ -173,27 +196,42 @@ export function createSession(
       words: optionWords(reader.value, ask.what, choice.option),
       parts: board.parts(at.value, ask.what, choice.option),
       isAside: board.isAside?.(ask.what, choice.option) ?? false,
+      effect: board.effect?.(at.value, ask.what, choice.option) ?? '',
     }));
   }
 
+  const ringed = computed(() => {
+    const wanted = host.guide?.wanted.value ?? [];
+    const taught = wanted.flatMap(({ do: kind, what }) => {
+      if (kind !== 'answer') return [what];
+      const meant = [...offered.value, ...barred.value].find(({ choice }) => choice.text === what);
+      return meant?.parts.map(({ key }) => key) ?? [];
+    });
+    return [...taught, ...hinted.value];
+  });
+  const stopGuiding = effect(() => {
+    const { guide } = host;
+    if (guide === null) return;
+    if (explained.value !== null) guide.tried(explained.value.barred.map(({ choice }) => choice.text));
+    if (enlarged.value !== null) guide.saw('explain', enlarged.value);
+    for (const key of pointed.value) guide.saw('point', key);
+  });
+
   const standing = computed(() => {
-    const { seat, ask, outcome } = live.value;
-    const scope = seat === null ? undefined : left.value.get(seat);
-    if (scope === undefined || outcome !== null) return null;
+    const { ask, outcome, standing: scope } = live.value;
+    if (scope === null || outcome !== null) return null;
     if (board.until !== undefined) return board.until(at.value, scope) === null ? null : scope;
     // Whoever is asked in a window no longer stands for it: that stretch of play is over.
     return asked.value !== null && ask?.scope !== null ? null : scope;
   });
 
-  function leave(seat: Seat, scope: string | null): void {
-    const others = [...left.peek()].filter(([known]) => known !== seat);
-    left.value = new Map(scope === null ? others : [...others, [seat, scope]]);
-  }
-
   function rest(): void {
     selection.value = NOTHING;
     filter.value = '';
     pointed.value = NOTHING;
+    hinted.value = NOTHING;
+    held.value = null;
+    isArmed.value = false;
     explained.value = null;
     refused.value = null;
     preview.value = null;
@@ -253,8 +291,36 @@ export function createSession(
     host.answer(seat, choice.text).catch(tellFailure);
   }
 
+  function tap(one: Offered): void {
+    const seat = asked.peek();
+    if (seat === null) return;
+    if (isArmed.peek() && held.peek() === one) {
+      choose(one);
+      return;
+    }
+    hold(one);
+    isArmed.value = true;
+    const { length } = live.peek();
+    const isStill = () => held.peek() === one && live.peek().length === length;
+    void host.preview(seat, one.choice.text).then(found => {
+      if (isStill() && found?.isFree === true) choose(one);
+    });
+  }
+
+  /** What a finger holds is let go. */
+  function release(): void {
+    isArmed.value = false;
+    hold(null);
+  }
+
+  /** A pointer that rests somewhere takes nothing from a finger. */
   function point(one: Offered | null): void {
+    if (!isArmed.peek()) hold(one);
+  }
+
+  function hold(one: Offered | null): void {
     pointed.value = one === null ? NOTHING : one.parts.map(({ key }) => key);
+    held.value = one;
     const text = one?.choice.text ?? null;
     if (text === previewed) return;
     previewed = text;
@@ -272,7 +338,24 @@ export function createSession(
     }, REST_MS);
   }
 
+  const isReplaying = signal(false);
+  let replayTimer: ReturnType<typeof setTimeout> | undefined;
+
+  function replay(from: number): void {
+    clearTimeout(replayTimer);
+    const isOver = from >= live.peek().length;
+    isReplaying.value = !isOver;
+    show(isOver ? null : from);
+    if (!isOver) replayTimer = setTimeout(() => replay(from + 1), REPLAY_MS);
+  }
+
   function step(to: number | null): void {
+    clearTimeout(replayTimer);
+    isReplaying.value = false;
+    show(to);
+  }
+
+  function show(to: number | null): void {
     if (to === null || to >= live.peek().length) {
       moment.value = null;
       past.value = null;
@@ -306,10 +389,16 @@ export function createSession(
     wonder: () => host.wonder(),
     selection,
     filter,
+    ringed,
+    coaching: signal(false),
+    hinted,
     pointed,
+    held,
+    isArmed,
     preview,
     explained,
-    enlarged: signal<string | null>(null),
+    enlarged,
+    names: signal(false),
     rule: signal<string | null>(null),
     refused,
     told,
@@ -330,13 +419,14 @@ export function createSession(
       handTo.value = null;
       void host.look(seat);
     },
-    press(key, item, anchor) {
+    press(key, item, anchor, how) {
       const legal = about(offered.peek(), selection.peek(), key);
+      if (legal.length !== 1 && isArmed.peek()) release();
       if (selection.peek().includes(key)) {
         selection.value = selection.peek().filter(other => other !== key);
         return;
       }
-      if (legal.length === 1) return choose(legal[0]);
+      if (legal.length === 1) return how === 'finger' ? tap(legal[0]) : choose(legal[0]);
       if (legal.length > 1) {
         selection.value = [...selection.peek(), key];
         return;
@@ -352,7 +442,7 @@ export function createSession(
       const refusals = telling(about(barred.peek(), selection.peek(), key), offered.peek(), key);
       if (refusals.length > 0) explained.value = { barred: refusals, item, anchor };
       else if (isUnexplained.peek())
-        void this.wonder().then(() => !isUnexplained.peek() && this.press(key, item, anchor));
+        void this.wonder().then(() => !isUnexplained.peek() && this.press(key, item, anchor, how));
       else if (item !== null) this.enlarged.value = item;
     },
     stateOf(key) {
@@ -360,28 +450,31 @@ export function createSession(
       return about(barred.value, selection.value, key).length > 0 ? 'barred' : 'none';
     },
     point,
+    release,
     standing,
     stand(scope) {
       const seat = live.peek().seat;
       if (seat === null) return;
-      leave(seat, scope);
       host.stand(seat, scope).catch(tellFailure);
     },
     choose,
+    tap,
     undo() {
       const seat = live.peek().seat;
       if (seat === null) return;
       const undoing = host.undo(seat).then(undone => {
         refused.value = undone.ok ? null : undone.barrier;
-        // Who takes back a pass that was left standing wants to decide again.
-        if (undone.ok) leave(seat, null);
       });
       undoing.catch(tellFailure);
     },
     step,
+    replay,
+    isReplaying,
     close() {
+      clearTimeout(replayTimer);
       if (previewTimer !== null) clearTimeout(previewTimer);
       stopFollowing();
+      stopGuiding();
       host.close();
     },
   };

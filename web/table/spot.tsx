@@ -12,12 +12,12 @@ interface SpotProps {
   readonly label: string;
   /** What it shows when it is enlarged. */
   readonly item?: string;
+  /** What it is, for the explanations of the board; without it the things around or inside it explain themselves. */
+  readonly thing?: string;
   /** Its identity as a piece that moves. */
   readonly piece?: string;
   readonly origin?: string;
   readonly place?: string;
-  /** Whether a finger first sees what would happen and only then does it: where a slip can't be taken back. */
-  readonly isCareful?: boolean;
   readonly class?: string;
   readonly children?: ComponentChildren;
 }
@@ -26,17 +26,7 @@ interface SpotProps {
  * A thing on the table that may be chosen. It glows while an option is about it, explains itself while only refusals are, and
  * enlarges otherwise. The button lies under what it shows, so that spots can lie on spots.
  */
-export function Spot({
-  id,
-  label,
-  item,
-  piece,
-  origin,
-  place,
-  isCareful = false,
-  class: extra = '',
-  children,
-}: SpotProps) {
+export function Spot({ id, label, item, thing, piece, origin, place, class: extra = '', children }: SpotProps) {
   const session = useSession();
   // Computed apart, so that a spot is drawn anew only when its own lot changes.
   const state = useComputed(() => session.stateOf(id)).value;
@@ -47,34 +37,30 @@ export function Spot({
       session.stateOf(id) === 'legal' &&
       about(session.offered.value, session.selection.value, id).every(one => one.isAside),
   ).value;
+  const isRinged = useComputed(() => session.ringed.value.includes(id)).value;
   const isActive = state !== 'none' || isSelected || item !== undefined;
   const classes = ['spot', state, extra];
   if (isSelected) classes.push('selected');
   if (isPointed) classes.push('pointed');
   if (isAside) classes.push('aside');
+  if (isRinged) classes.push('ringed');
   const enlarge = () => {
     if (item !== undefined) session.enlarged.value = item;
   };
-  // A finger has no way to hover: for a careful spot the first tap is that.
+  // A finger does not hover: its first tap is that.
   const isFinger = useRef(false);
-  const isHovering = () => !(isCareful && isFinger.current);
   const point = () => {
     const options = about(session.offered.peek(), session.selection.peek(), id);
     if (options.length === 1) session.point(options[0]);
     else session.pointed.value = [id];
-  };
-  const press = (anchor: DOMRect) => {
-    const options = about(session.offered.peek(), session.selection.peek(), id);
-    const keys = session.pointed.peek();
-    const isSeen = options.length === 1 && options[0].parts.every(({ key }) => keys.includes(key));
-    if (isHovering() || options.length !== 1 || isSeen) session.press(id, item ?? null, anchor);
-    else session.point(options[0]);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does all; a right click or long press enlarges
     <div
       class={classes.join(' ')}
       data-spot={id}
+      {...(thing === undefined ? {} : { 'data-thing': thing })}
+      {...(item === undefined ? {} : { 'data-item': item })}
       {...(piece === undefined ? {} : { 'data-piece': piece })}
       {...(origin === undefined ? {} : { 'data-origin': origin })}
       {...(place === undefined ? {} : { 'data-place': place })}
@@ -95,19 +81,25 @@ export function Spot({
           class="hit"
           aria-label={labelOf(label, state)}
           {...(isSelected ? { 'aria-pressed': 'true' } : {})}
-          {...(state === 'barred' ? { 'aria-disabled': 'true', title: whyNot() } : {})}
-          onClick={event => press(event.currentTarget.getBoundingClientRect())}
+          {...(state === 'barred' ? { 'aria-disabled': 'true' } : {})}
+          {...(state === 'barred' && thing === undefined ? { title: whyNot() } : {})}
+          onClick={event => {
+            const anchor = event.currentTarget.getBoundingClientRect();
+            session.press(id, item ?? null, anchor, isFinger.current ? 'finger' : 'pointer');
+          }}
           onPointerEnter={event => {
             isFinger.current = event.pointerType === 'touch';
-            if (isHovering()) point();
+            if (!isFinger.current) point();
           }}
           onPointerLeave={() => {
-            if (isHovering()) session.point(null);
+            if (!isFinger.current) session.point(null);
           }}
           onFocus={() => {
-            if (isHovering()) point();
+            if (!isFinger.current) point();
           }}
-          onBlur={() => session.point(null)}
+          onBlur={() => {
+            if (!isFinger.current) session.point(null);
+          }}
           onKeyDown={event => {
             isFinger.current = false;
             if (event.key === 'e' || event.key === 'E') {

@@ -1,4 +1,4 @@
-import type { ChatLine } from '@bonebed/protocol';
+import { CHAT_LENGTH, type ChatLine } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
@@ -8,9 +8,6 @@ import { language, t } from '../words.ts';
 import { Log } from './log.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
-
-/** The longest line that the server takes. */
-const LONGEST = 500;
 
 /** The story and the talk of a table, one at a time, in the same place. */
 export function LogAndTalk({ company }: { company: Company }) {
@@ -108,7 +105,7 @@ function Say({ company }: { company: Company }) {
       <input
         type="text"
         id="say"
-        maxLength={LONGEST}
+        maxLength={CHAT_LENGTH}
         autocomplete="off"
         aria-label={t('talk.say')}
         placeholder={t('talk.say')}

@@ -2,11 +2,14 @@ import type { Barrier } from '@bonebed/kernel';
 import { eventWords } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
+import { hasExplanations } from '../explain/find.ts';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { gameWords, t } from '../words.ts';
 import { askToGoBack } from './agree.ts';
 import { type Session, useSession } from './session.ts';
+import { isNarrow } from './sheet.ts';
+import { SeatsStrip } from './strip.tsx';
 
 const Menu = lazy(
   async () => (await import('./menu.tsx')).Menu,
@@ -14,7 +17,7 @@ const Menu = lazy(
 );
 
 /** The top line: where we are, how far the game is, undo, rules, menu. */
-export function TopBar() {
+export function TopBar({ onSeats }: { onSeats: () => void }) {
   const session = useSession();
   const isMenuOpen = useSignal(false);
   const { Progress } = session.board;
@@ -26,9 +29,13 @@ export function TopBar() {
         <Icon name="ammonite" />
       </a>
       <h1>{gameWords(session.module.game.id, 'short')}</h1>
-      <div class="progress">
-        <Progress />
-      </div>
+      {isNarrow.value ? (
+        <SeatsStrip onOpen={onSeats} />
+      ) : (
+        <div class="progress">
+          <Progress />
+        </div>
+      )}
       <LinkState />
       <div class="top-tools">
         {seat !== null && outcome === null && session.moment.value === null && session.info.mine.length > 0 && (
@@ -46,8 +53,19 @@ export function TopBar() {
             <Icon name="undo" /> <span>{t('top.undo')}</span>
           </button>
         )}
+        {hasExplanations(session.module.game.id) && (
+          <button
+            type="button"
+            class="button"
+            id="names"
+            title={t('top.namesKey')}
+            onClick={() => (session.names.value = true)}
+          >
+            <span aria-hidden="true">?</span> <span class="tool-words">{t('top.names')}</span>
+          </button>
+        )}
         <button type="button" class="button" id="rules" onClick={() => (session.rule.value = '')}>
-          {t('top.rules')}
+          <Icon name="rules" /> <span>{t('top.rules')}</span>
         </button>
         <button
           type="button"
@@ -56,7 +74,7 @@ export function TopBar() {
           aria-expanded={isMenuOpen.value}
           onClick={() => (isMenuOpen.value = true)}
         >
-          {t('top.menu')}
+          <Icon name="menu" /> <span>{t('top.menu')}</span>
         </button>
       </div>
       {isMenuOpen.value && <Menu onClose={() => (isMenuOpen.value = false)} />}

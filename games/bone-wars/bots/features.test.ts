@@ -14,7 +14,7 @@ function seen(seats: number, build: (builder: Builder) => void, player = 0): Rec
 describe('what bots see in Bone Wars', () => {
   test('loyalty times credibility, twice until the scoring in mid-game took place', () => {
     const build = (b: Builder) => {
-      b.player(0).loyalty = [5, 2];
+      b.player(0).loyalty = [4, 1];
       b.papers('marsh', 2, 3);
     };
     expect(seen(2, build)).toMatchObject({ midGame: 3 * 2 + 1, final: 3 * 2 + 1, banked: 0 });
@@ -91,6 +91,6 @@ describe('what bots see in Bone Wars', () => {
       b.player(1).loyalty = [0, 4];
       b.crates(1, 'torso', 'tail');
     };
-    expect(seen(1, build, 1)).toMatchObject({ automaton: 1, automatonFinal: 2, final: 0, spareBones: 0 });
+    expect(seen(1, build, 1)).toMatchObject({ automaton: 1, automatonFinal: 3, final: 0, spareBones: 0 });
   });
 });

@@ -1,11 +1,12 @@
 import { type Features, placesOf } from '@bonebed/kernel';
+import type { CardInfo } from '../box/cards.ts';
 import { archivedCount, archiveLimit } from '../rules/archive.ts';
 import { grantOf } from '../rules/grants.ts';
 import { type BoneWars, sum } from '../rules/state.ts';
 import { awardsOf } from './awards.ts';
 import { GRANT_NAMES, grantName } from './grants.ts';
 import { canFind, keenCards } from './hand.ts';
-import { roundLoyalty, type Standing, standingOf } from './loyalty.ts';
+import { type LoyaltyWorth, loyaltyWorth, roundLoyalty } from './loyalty.ts';
 import { papersOf } from './papers.ts';
 import { doablePart, tempoOf, USUAL_ACTIONS } from './tempo.ts';
 
@@ -70,7 +71,7 @@ export const boneWarsFeatures: Features<BoneWars> = {
     const { state, box } = at;
     const player = state.players[seat];
     const { actions, next, money, cards, left } = tempoOf(at, seat);
-    const standing = standingOf(at, seat);
+    const standing = loyaltyWorth(at, seat);
     if (seat >= state.seats) {
       readAutomaton(standing, left, row);
       return;
@@ -86,8 +87,8 @@ export const boneWarsFeatures: Features<BoneWars> = {
     const stands = player.paleontologist;
     const archived = archivedCount(at, seat);
     let teamPoints = 0;
-    for (const card of player.team) teamPoints += box.cards[card].team?.ap ?? 0;
-    for (const { card } of player.slots) if (card !== null) teamPoints += box.cards[card].team?.ap ?? 0;
+    for (const card of player.team) teamPoints += teamWorth(box.cards[card], player.money);
+    for (const { card } of player.slots) if (card !== null) teamPoints += teamWorth(box.cards[card], player.money);
     let upgrades = 0;
     for (const slot of player.slots) if (slot.upgraded) upgrades += 1;
     // A grant is there for the turns until the next pass.
@@ -141,8 +142,17 @@ export const boneWarsFeatures: Features<BoneWars> = {
   },
 };
 
+/** The money at which a dollar is worth half an action point. */
+const USUAL_PURSE = 5;
+
+/** What a team card is worth in action points: three steps of depth are about one; a dollar is, for who has none. */
+function teamWorth({ team }: CardInfo, money: number): number {
+  if (team === null) return 0;
+  return team.ap + team.depth / 3 - (team.cost * USUAL_PURSE) / (USUAL_PURSE + money);
+}
+
 /** An automaton does not plan: only where it stands can be changed, the rest comes as it comes. */
-function readAutomaton({ banked, midGame, final, growth }: Standing, left: number, row: number[]): void {
+function readAutomaton({ banked, midGame, final, growth }: LoyaltyWorth, left: number, row: number[]): void {
   row.fill(0);
   row[AT.automaton] = 1;
   row[AT.automatonLeft] = left;

@@ -5,7 +5,7 @@ import { isMidGameScored } from '../rules/score.ts';
 import type { At } from '../rules/state.ts';
 
 /** What the loyalty of a player is worth: points are loyalty times credibility, twice in the game. */
-export interface Standing {
+export interface LoyaltyWorth {
   /** Received for good, the scoring in mid-game included once it took place. */
   readonly banked: number;
   /** What the scorings would give now; the one in mid-game only as long as it is still to come. */
@@ -24,7 +24,7 @@ export interface Standing {
 /** What a round usually brings of loyalty. */
 const USUAL_LOYALTY = 4;
 
-export function standingOf(at: At, seat: Seat): Standing {
+export function loyaltyWorth(at: At, seat: Seat): LoyaltyWorth {
   const { state, box } = at;
   const { loyalty, reputation, patron: own } = state.players[seat];
   let midGame = 0;

@@ -1,5 +1,6 @@
-import { BadInput } from '@bonebed/kernel';
+import { BadInput, editionDifferences } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
+import longTracks from '../editions/long-tracks.json' with { type: 'json' };
 import { box } from '../testing/index.ts';
 import components from './components.json' with { type: 'json' };
 import { openBox } from './make.ts';
@@ -77,7 +78,7 @@ test('BW-1.8 a player board has 5 slots, 5 envelopes and 10 crates', () => {
 
 test('BW-2.1 BW-2.2 BW-2.6 BW-2.7 round track, professions, minor finds and universities', () => {
   expect(box.rounds.map(({ years }) => years)[0]).toBe('1877-1882');
-  expect(new Set(box.professions.map(({ column }) => column)).size).toBe(2);
+  expect(box.professionColumns).toBe(2);
   expect(box.spots.map(({ minPlayers }) => minPlayers)).toEqual([
     ...Array(10).fill(2),
     ...Array(5).fill(3),
@@ -131,4 +132,11 @@ test('a bonus that would bring itself again is refused: it would never end', () 
   const data = edited('bonusTiles.tiles.0.effects', [{ do: 'digSiteActions', n: 8 }]);
   Reflect.set(Object(data).digSiteActionTiles.tiles[0], 'effects', many);
   expect(() => openBox(data)).toThrow('may bring 264 others');
+});
+
+test('the edition with long tracks is the same box but for the loyalty tracks', () => {
+  const differences = editionDifferences(components, longTracks, 'en').map(({ path }) => path);
+  expect(differences.length).toBeGreaterThan(0);
+  expect(differences.filter(path => !path.startsWith('loyaltyTracks.tracks.'))).toEqual([]);
+  for (const { values } of openBox(longTracks).tracks) expect([...new Set(values)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
 });

@@ -51,6 +51,8 @@ export interface Box {
   readonly professions: readonly ProfessionInfo[];
   readonly professionIds: readonly Profession[];
   readonly setupColumn: number;
+  /** How many columns of professions there are, unless the table reads the rulebook otherwise. */
+  readonly professionColumns: number;
   readonly endings: readonly EndingInfo[];
   readonly publish: readonly PublishReward[];
   readonly debunk: readonly DebunkReward[];

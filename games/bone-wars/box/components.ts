@@ -16,7 +16,8 @@ const patron = word('marsh', 'cope');
 
 const paleontologistAction = word('publish', 'debunk', 'award', 'minorFind');
 
-const label = fields({ en: text(400), fr: text(400) });
+/** What something is called; its gender, where French sentences need an article. */
+const label = fields({ en: text(400), fr: text(400), gender: optional(word('m', 'f', 'p')) });
 
 const labels = table(label, 12);
 
@@ -260,6 +261,7 @@ export const components = fields({
   }),
   professionsTrack: fields({
     setupColumn: integer(1, 3),
+    columns: integer(1, 4),
     rowBonuses: list(fields({ row: integer(1, 10), name: label }), 0, 8),
     spaces: list(fields({ id: text(40), row: integer(1, 10), column: integer(1, 4), effects }), 1, 15),
   }),

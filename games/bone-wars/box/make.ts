@@ -164,7 +164,7 @@ function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
 
 /** BW-2.2, BW-11.5: profession spaces in rows and columns, each with its bonuses; the endgame tile. */
 function makeCareers(data: Components) {
-  const { rowBonuses, spaces, setupColumn } = data.professionsTrack;
+  const { rowBonuses, spaces, setupColumn, columns } = data.professionsTrack;
   const nameOf = (row: number) => rowBonuses.find(bonus => bonus.row === row)?.name ?? { en: `${row}`, fr: `${row}` };
   const professions = spaces.map(({ id, row, column, effects }) => ({
     id,
@@ -177,6 +177,7 @@ function makeCareers(data: Components) {
     professions,
     professionIds: idsOf<Profession>(professions),
     setupColumn,
+    professionColumns: columns,
     endings: data.endgameTile.spaces.map(({ id, name, minPlayers, effects }) => ({
       id,
       name,

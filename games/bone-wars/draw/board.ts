@@ -207,7 +207,12 @@ export function bookshelfLines({ board, players }: TableView, reader: Readers): 
       const { papers, room, credibility } = board.bookshelf[patron];
       return listed(INDENT, colon(reader, called(reader, reader.box.patrons[patron])), [
         word(reader, 'credibility', { credibility }),
-        word(reader, 'papers', { count: papers.length, papers: papers.join(' '), room }),
+        word(reader, 'papers', {
+          count: Math.min(papers.length, room),
+          papers: papers.join(' '),
+          room,
+          overflow: Math.max(0, papers.length - room),
+        }),
         ...loyalties(patron),
       ]);
     }),

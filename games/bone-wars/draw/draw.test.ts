@@ -16,11 +16,11 @@ import type { BoneWars } from '../rules/state.ts';
 import { box, dealt, edition, position, soloTurn } from '../testing/index.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
-import { draw } from './index.ts';
+import { draw, look } from './index.ts';
 
 function drawn(table: Table<BoneWars>, seat: number | null, language: Language = 'en'): string {
   const texts = { en, fr }[language];
-  const players = ['Mary', 'Georges', 'Gideon', 'Othniel'].slice(0, table.header.seats);
+  const players = ['Mary', 'Georges', 'Gideon', 'Annie'].slice(0, table.header.seats);
   const reader: Reader<BoneWars> = { game: boneWars, box, texts, language, players };
   return draw(table.view(seat), reader);
 }
@@ -77,7 +77,7 @@ test('professions, universities with their grants, and the bookshelf', () => {
   expect(text).toContain(
     'Othniel C. Marsh: credibility 2 · 2 of 9 places filled (papers of 2 3) · Mary at step 0 (×0) ·',
   );
-  expect(text).toContain('Georges at step 5 (×3)');
+  expect(text).toContain('Georges at step 5 (×4)');
 });
 
 test('in the last round the endgame tile is there', () => {
@@ -136,7 +136,7 @@ test('Theodore: the card that he flipped, the back of the next one', () => {
   );
   expect(text).toMatch(/bottom half \(clockwise\):\s+Discover →/);
   expect(text).toMatch(
-    /Next card \(back\): paleontologist, takes his paleontologist back, 1 loyalty with the rival patron/,
+    /Next card, back: paleontologist, takes his paleontologist back, 1 loyalty with the rival patron/,
   );
   expect(text).toMatch(/\nTheodore · \$/);
 });
@@ -157,4 +157,20 @@ describe.each<Language>(['en', 'fr'])('in %s', language => {
       table.answer(seat, pick(rng, table.choices(seat)).text);
     }
   });
+});
+
+test('cards of Theodore can be looked at', () => {
+  const reader: Reader<BoneWars> = { game: boneWars, box, texts: fr, language: 'fr', players: [] };
+  expect(look(reader, 'S-A03')).toMatch(
+    /^Carte solo avancée 3\n {2}moitié supérieure : .+ → .+\n {2}dos : paléontologue, il reprend/,
+  );
+  for (const { id, solo } of box.cards) expect(look(reader, id) === null).toBe(solo === null);
+});
+
+test('BW-9.13 papers under the portrait are no places filled', () => {
+  const text = drawn(
+    position(2, b => b.papers('marsh', ...new Array<number>(11).fill(2))),
+    null,
+  );
+  expect(text).toMatch(/9 of 9 places\s+filled \((?:papers of )[2\s]+\),\s+2\s+under\s+the\s+portrait/);
 });

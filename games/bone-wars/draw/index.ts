@@ -1,4 +1,4 @@
-import { type Json, say, seatName } from '@bonebed/kernel';
+import { type Json, seatName } from '@bonebed/kernel';
 import type { Card } from '../rules/ids.ts';
 import { sum } from '../rules/state.ts';
 import type { PlayerView, TableView } from '../rules/view.ts';
@@ -12,6 +12,7 @@ import {
   siteLines,
   supplyLines,
 } from './board.ts';
+import { soloBack, soloFront } from './look.ts';
 import {
   boneCounts,
   boneNames,
@@ -28,6 +29,8 @@ import {
   word,
   wrapped,
 } from './words.ts';
+
+export { look } from './look.ts';
 
 /** The table as text for a terminal, at most 100 columns wide: the board, the players, then what is going on. */
 export function draw(view: Json, reader: Readers): string {
@@ -138,32 +141,14 @@ function soloLines(reader: Readers, { slots }: PlayerView, theodore: NonNullable
   return [
     ...wrapped(INDENT, word(reader, 'soloDeck', { deck, discard: discard.length, upgrades })),
     ...wrapped(INDENT, current === null ? word(reader, 'soloNone') : soloText(reader, current)),
-    ...(next === null
-      ? []
-      : wrapped(
-          INDENT,
-          word(reader, 'soloNext', {
-            kind: next.kind,
-            ap: next.ap,
-            depth: next.depth,
-            takeBack: next.takeBack ? 'yes' : 'no',
-            rivalLoyalty: next.rivalLoyalty,
-          }),
-        )),
+    ...(next === null ? [] : wrapped(INDENT, word(reader, 'soloNext', { back: soloBack(reader, next) }))),
   ];
 }
 
 function soloText(reader: Readers, card: Card): string {
   const { solo } = reader.box.cards[card];
   if (solo === null) return cardName(reader, card);
-  return word(reader, 'soloCurrent', {
-    name: cardName(reader, card),
-    loops: solo.loops,
-    actions: solo.actions.map(action => say(reader, `option.action.${action}`)).join(' → '),
-    before: effectsText(reader, solo.before) || 'none',
-    direction: solo.direction,
-    teamActions: solo.teamActions.map(action => say(reader, `action.${action}`)).join(' → '),
-  });
+  return word(reader, 'soloCurrent', { name: cardName(reader, card), front: soloFront(reader, solo) });
 }
 
 /** How many cards a hand has; the own cards in full, of others the names that are known. */

@@ -1,6 +1,7 @@
 import { offer, type Seat } from '@bonebed/kernel';
 import { receive } from './bonuses.ts';
-import { loseBonus } from './gains.ts';
+import type { Cause } from './causes.ts';
+import { declineBonus, loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Card, Find } from './ids.ts';
 import { type At, type Guard, type Play, remove } from './state.ts';
@@ -46,13 +47,13 @@ function receiveEnvelope(play: Play, seat: Seat, find: Find, times: number): voi
   const { effects } = play.box.envelopes[find];
   const all = [...effects];
   for (let i = 1; i < times; i++) all.push(...effects);
-  receive(play, seat, all);
+  receive(play, seat, all, { do: 'envelope', envelope: find });
 }
 
 const full: Guard<Find> = {
   rule: 'BW-9.10',
   bars: (at, seat, find) => envelopeRoom(at, seat, find) <= 0,
-  values: (at, seat) => ({ limit: archiveLimit(at, seat) }),
+  values: (at, seat, find) => ({ limit: archiveLimit(at, seat), envelope: find }),
 };
 
 /** BW-R30, BW-12.11: an envelope of the player's choice that has room. */
@@ -60,7 +61,11 @@ export function chooseEnvelope(play: Play, seat: Seat, card: Card): Find {
   return play.ask.open(seat, 'envelope', offer(play.box.findIds, full), { card });
 }
 
-const alreadyThere = (from: Find): Guard<Find> => ({ rule: 'BW-10.12', bars: (_at, _seat, find) => find === from });
+const alreadyThere = (from: Find): Guard<Find> => ({
+  rule: 'BW-10.12',
+  bars: (_at, _seat, find) => find === from,
+  values: () => ({ envelope: from }),
+});
 
 function envelopeOf({ state, box }: At, seat: Seat, card: Card): Find {
   const found = box.findIds.find(find => state.players[seat].archive[find].includes(card));
@@ -80,25 +85,28 @@ function reclassifiable(at: At, seat: Seat): Card[] {
 }
 
 /** BW-10.12: one archived card moves to another envelope with room, for that envelope's bonus. */
-export function reclassify(play: Play, seat: Seat): void {
+export function reclassify(play: Play, seat: Seat, why: Cause): void {
   const { box, ask } = play;
   const cards = reclassifiable(play, seat);
   if (cards.length === 0) {
-    loseBonus(play, seat, 'reclassify');
+    loseBonus(play, seat, 'reclassify', why);
     return;
   }
   const card = ask.open<Card | 'decline'>(seat, 'reclassify', offer([...cards, 'decline']));
-  if (card === 'decline') return;
+  if (card === 'decline') {
+    declineBonus(play, seat, 'reclassify', why);
+    return;
+  }
   const from = envelopeOf(play, seat, card);
   const to = ask.open(seat, 'reclassifyTo', offer(box.findIds, alreadyThere(from), full), { card });
-  receiveEnvelope(play, seat, to, reclassifyTo(play, seat, card, from, to));
+  receiveEnvelope(play, seat, to, reclassifyTo(play, seat, card, from, to, why));
 }
 
 /** BW-13.8: moves the card; how many times the bonus of the new envelope comes. */
-export function reclassifyTo(play: Play, seat: Seat, card: Card, from: Find, to: Find): number {
+export function reclassifyTo(play: Play, seat: Seat, card: Card, from: Find, to: Find, why: Cause): number {
   const { archive } = play.state.players[seat];
   remove(archive[from], card);
   archive[to].push(card);
-  play.tell({ type: 'reclassified', seat, card, envelope: to });
+  play.tell({ type: 'reclassified', seat, card, from, envelope: to, why });
   return hasGrant(play, seat, 'reclassifyFull') ? archive[to].length : 1;
 }

@@ -2,10 +2,11 @@ import { type Offer, offer, type Seat } from '@bonebed/kernel';
 import type { AwardSpaceInfo, Requirement } from '../box/cards.ts';
 import { carryOut } from './bonuses.ts';
 import { gainLoyalty, splitLoyalty } from './bookshelf.ts';
+import type { Cause } from './causes.ts';
 import { ANY_ROUND_BONUS, ROUND_BONUS } from './effects.ts';
 import type { AwardSpace } from './ids.ts';
 import { cardBonus } from './paleontologist.ts';
-import { type At, type BoneWars, type Guard, type Play, speciesInfo } from './state.ts';
+import { type At, type BoneWars, type Guard, type Play, speciesInfo, VIRTUAL } from './state.ts';
 
 /** Chapter 9.3: claiming an award. */
 
@@ -43,21 +44,34 @@ const ownMarker: Guard<AwardSpace> = {
     return state.awardMarkers.some(marker => marker.owner === seat && box.awardSpaces[marker.space].award === award);
   },
 };
+/** BW-5.7: a piece that stands for a player who is not there. */
+const closed: Guard<AwardSpace> = {
+  rule: 'BW-9.17',
+  text: 'BW-9.17.closed',
+  bars: (at, _seat, space) => occupant(at, space) === VIRTUAL && cardBonus(at, 'award', 'occupiedSpace') === null,
+  values: ({ state, box }, _seat, space) => ({ needed: box.awardSpaces[space].minPlayers, n: state.marks }),
+};
 /** BW-9.17, BW-12.8, BW-R38: one marker on a space, but for the card that may join another, even a virtual one. */
 const occupied: Guard<AwardSpace> = {
   rule: 'BW-9.17',
-  bars: (at, _seat, space) =>
-    at.state.awardMarkers.some(marker => marker.space === space) && cardBonus(at, 'award', 'occupiedSpace') === null,
+  bars: (at, _seat, space) => occupant(at, space) !== null && cardBonus(at, 'award', 'occupiedSpace') === null,
+  values: (at, _seat, space) => ({ seat: occupant(at, space) ?? VIRTUAL }),
 };
+
+/** Whose marker came first to a space. */
+function occupant({ state }: At, space: AwardSpace): number | null {
+  return state.awardMarkers.find(marker => marker.space === space)?.owner ?? null;
+}
 const notMet: Guard<AwardSpace> = {
   rule: 'BW-9.18',
   bars: (at, seat, space) => !meets(at, seat, at.box.awardSpaces[space]),
+  values: (at, seat, space) => ({ space, missing: missingFor(at, seat, at.box.awardSpaces[space]) }),
 };
 
 export function awardOffer({ state, box }: At): Offer<BoneWars, AwardSpace> {
   const spaces: AwardSpace[] = [];
   for (const award of state.awards) spaces.push(...box.awards[award].spaces);
-  return offer(spaces, ownMarker, occupied, notMet);
+  return offer(spaces, ownMarker, closed, occupied, notMet);
 }
 
 /** BW-9.17, BW-9.19, BW-R37: the marker, the loyalty of the space, then a round bonus. */
@@ -67,8 +81,9 @@ export function claimAward(play: Play, seat: Seat): void {
   state.awardMarkers.push({ space, owner: seat });
   tell({ type: 'awarded', seat, space });
   const { loyalty } = box.awardSpaces[space];
-  if (cardBonus(play, 'award', 'splitLoyalty') !== null) splitLoyalty(play, seat, loyalty);
-  else gainLoyalty(play, seat, state.players[seat].patron, loyalty);
+  const why: Cause = { do: 'award', space };
+  if (cardBonus(play, 'award', 'splitLoyalty') !== null) splitLoyalty(play, seat, loyalty, why);
+  else gainLoyalty(play, seat, state.players[seat].patron, loyalty, why);
   const any = cardBonus(play, 'award', 'anyRoundBonus') !== null; // BW-12.9
-  carryOut(play, seat, any ? ANY_ROUND_BONUS : ROUND_BONUS);
+  carryOut(play, seat, any ? ANY_ROUND_BONUS : ROUND_BONUS, why);
 }

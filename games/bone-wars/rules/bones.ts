@@ -1,5 +1,6 @@
 import { below, type Guard as KernelGuard, offer, type Seat } from '@bonebed/kernel';
-import { loseBonus } from './gains.ts';
+import type { Cause } from './causes.ts';
+import { declineBonus, loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Bone } from './ids.ts';
 import { type At, type BoneWars, type BoneWarsState, type Guard, type Play, sum } from './state.ts';
@@ -37,24 +38,32 @@ export function discardBone({ state }: Pick<Play, 'state'>, seat: Seat, bone: Bo
 const notInCrates: Guard<Bone> = {
   rule: 'BW-8.8',
   bars: ({ state }, seat, bone) => state.players[seat].crates[bone] === 0,
+  values: (_at, _seat, bone) => ({ bone }),
 };
 
-/** BW-8.8, BW-10.2, BW-R17: with more bones than crates the player discards old or new ones until they fit. */
+/** BW-10.2, BW-R17: with more bones than crates the player discards old or new ones until they fit. */
 export function fitCrates(play: Play, seat: Seat): void {
-  const { state, box, ask, tell } = play;
-  while (sum(state.players[seat].crates) > openCrates(play, seat)) {
-    const bone = ask.open(seat, 'overflow', offer(box.boneIds, notInCrates));
-    discardBone(play, seat, bone);
-    tell({ type: 'bonesDiscarded', seat, bones: [bone] });
-  }
+  while (sum(play.state.players[seat].crates) > openCrates(play, seat)) returnBone(play, seat);
+}
+
+/** BW-8.8: room for one bone that is dug up, made with another one. */
+export function makeRoom(play: Play, seat: Seat): void {
+  if (sum(play.state.players[seat].crates) >= openCrates(play, seat)) returnBone(play, seat);
+}
+
+function returnBone(play: Play, seat: Seat): void {
+  const { box, ask, tell } = play;
+  const bone = ask.open(seat, 'overflow', offer(box.boneIds, notInCrates));
+  discardBone(play, seat, bone);
+  tell({ type: 'bonesDiscarded', seat, bones: [bone] });
 }
 
 /** BW-10.2: bones from the bag. */
-export function drawBones(play: Play, seat: Seat, n: number): void {
+function drawBones(play: Play, seat: Seat, n: number, why: Cause): void {
   const { state, tell } = play;
   const bones = drawSome(state, n);
   for (const bone of bones) state.players[seat].crates[bone] += 1;
-  tell({ type: 'bonesDrawn', seat, bones });
+  tell({ type: 'bonesDrawn', seat, bones, why });
   fitCrates(play, seat);
 }
 
@@ -66,44 +75,52 @@ export function upTo(n: number): number[] {
 }
 
 /** BW-R14, BW-13.4, BW-R19: how many of the bones come from the display and how many are drawn is decided before any is seen. */
-export function drawUpTo(play: Play, seat: Seat, n: number): void {
+export function drawUpTo(play: Play, seat: Seat, n: number, why: Cause): void {
   const { state, ask } = play;
   const rare = hasGrant(play, seat, 'rareInsteadOfBag') ? Math.min(n, sum(state.rare)) : 0;
   const instead = rare > 0 ? ask.open(seat, 'rareInstead', offer(upTo(rare)), { n }) : 0;
   const left = Math.min(n - instead, sum(state.bag));
   const drawn = n > 1 && left > 0 ? ask.open(seat, 'draw', offer(upTo(left))) : left;
-  for (let i = 0; i < instead; i++) takeRare(play, seat, ask.open(seat, 'rareTake', offer(play.box.boneIds, notRare)));
-  if (drawn > 0) drawBones(play, seat, drawn);
+  for (let i = 0; i < instead; i++) {
+    takeRare(play, seat, ask.open(seat, 'rareTake', offer(play.box.boneIds, notRare)), why);
+  }
+  if (drawn > 0) drawBones(play, seat, drawn, why);
+  if (instead + drawn === 0) declineBonus(play, seat, 'boneFromBag', why);
 }
 
 const notRare: KernelGuard<BoneWars, Bone> = {
   rule: 'BW-10.3',
   bars: ({ state }, _seat, bone) => state.rare[bone] === 0,
+  values: (_at, _seat, bone) => ({ bone }),
 };
 const notRareUnlessDone: Guard<Bone | 'decline'> = {
   rule: 'BW-10.3',
   bars: ({ state }, _seat, bone) => bone !== 'decline' && state.rare[bone] === 0,
+  values: (_at, _seat, bone) => ({ bone: bone === 'decline' ? 0 : bone }),
 };
 
-function takeRare(play: Play, seat: Seat, bone: Bone): void {
+function takeRare(play: Play, seat: Seat, bone: Bone, why: Cause): void {
   const { state, tell } = play;
   state.rare[bone] -= 1;
   state.players[seat].crates[bone] += 1;
-  tell({ type: 'rareTaken', seat, bone });
+  tell({ type: 'rareTaken', seat, bone, why });
   fitCrates(play, seat);
 }
 
 /** BW-10.3, BW-R44: rare bones of the player's choice, one at a time. */
-export function takeRares(play: Play, seat: Seat, n: number): void {
+export function takeRares(play: Play, seat: Seat, n: number, why: Cause): void {
   const { state, box, ask } = play;
   for (let i = 0; i < n; i++) {
     if (sum(state.rare) === 0) {
-      loseBonus(play, seat, 'rareBone');
+      loseBonus(play, seat, 'rareBone', why);
       return;
     }
     const bone = ask.open(seat, 'rare', offer(box.options.bonesOrDecline, notRareUnlessDone), { n: n - i });
-    if (bone === 'decline') return;
-    takeRare(play, seat, bone);
+    if (bone === 'decline') {
+      declineBonus(play, seat, 'rareBone', why);
+      return;
+    }
+    takeRare(play, seat, bone, why);
   }
 }
 
@@ -113,19 +130,22 @@ export function canExchange({ state }: At, seat: Seat): boolean {
 }
 
 /** BW-10.4: one bone of the crates for one of the display. */
-export function exchange(play: Play, seat: Seat): void {
+export function exchange(play: Play, seat: Seat, why: Cause): void {
   const { state, box, ask, tell } = play;
   if (!canExchange(play, seat)) {
-    loseBonus(play, seat, 'exchangeRare');
+    loseBonus(play, seat, 'exchangeRare', why);
     return;
   }
   const take = ask.open(seat, 'exchangeTake', offer(box.options.bonesOrDecline, notRareUnlessDone));
-  if (take === 'decline') return;
+  if (take === 'decline') {
+    declineBonus(play, seat, 'exchangeRare', why);
+    return;
+  }
   const give = ask.open(seat, 'exchangeGive', offer(box.boneIds, notInCrates), { take });
   const { crates } = state.players[seat];
   crates[give] -= 1;
   state.rare[give] += 1;
   state.rare[take] -= 1;
   crates[take] += 1;
-  tell({ type: 'exchanged', seat, give, take });
+  tell({ type: 'exchanged', seat, give, take, why });
 }

@@ -193,10 +193,10 @@ test('BW-10.11 BW-E17 BW-R58 loyalty beyond the top of the track gives reputatio
   expect(player(table, 0).reputation.loyalty).toBe(3);
 });
 
-test('BW-E17 BW-2.10 the value of step s is s/2 rounded up, from 0 to 7', () => {
+test('BW-E17 BW-2.10 values go from 0 to 7 without a gap, each at least as many steps long as the one before', () => {
   for (const { values } of box.tracks) {
-    expect(values).toEqual(values.map((_, step) => Math.ceil(step / 2)));
-    expect([values[0], values.at(-1)]).toEqual([0, 7]);
+    expect(values).toEqual([0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 6, 6, 6, 7]);
+    expect([...new Set(values)]).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   }
 });
 
@@ -403,4 +403,27 @@ test('BW-2.8 a site tile works from wherever it lies', () => {
   });
   give(table, '0 team T1', '0 digSiteAction montana');
   expect(player(table, 0)).toMatchObject({ money: 6, site: site('montana') });
+});
+
+test('BW-R14 BW-R7 every bonus is told with its cause, also one that is declined or lost', () => {
+  const table = position(2, b => {
+    b.hand(0, 'marsh-1', 'ornithomimus');
+    b.crates(0, 'torso', 'tail', 'claw');
+  });
+  give(table, '0 paleontologist marsh-1', '0 publish', '0 ornithomimus', '0 bone torso', '0 bone tail', '0 bone claw');
+  const prize = { do: 'prize', card: card('ornithomimus') };
+  expect(told(table, 'money')).toEqual([{ type: 'money', seat: 0, n: 3, why: prize }]);
+  expect(told(table, 'loyalty')).toMatchObject([{ why: { do: 'paper' }, step: 1, value: 1 }]);
+  const passed = give(position(2), '0 pass', '0 prof-5R', '0 paleoCard 1', '0 decline', '0 decline');
+  expect(told(passed, 'declined').map(({ bonus, why }) => [bonus, why.do])).toEqual([
+    ['paleoCard', 'profession'],
+    ['speciesLook', 'profession'],
+  ]);
+  const lost = give(
+    position(2, b => b.hire(0, 'miner')),
+    '0 team T1',
+    '0 miner',
+    '0 before',
+  );
+  expect(told(lost, 'lost')).toMatchObject([{ bonus: 'reclassify', why: { do: 'specialist' } }]);
 });

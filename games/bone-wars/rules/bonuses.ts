@@ -2,13 +2,14 @@ import { offer, type Seat } from '@bonebed/kernel';
 import { reclassify } from './archive.ts';
 import { drawUpTo, exchange, takeRares } from './bones.ts';
 import { gainLoyalty, rivalOf, splitLoyalty } from './bookshelf.ts';
+import type { Cause } from './causes.ts';
 import { drawSpecies, lookAtSpecies, takePaleontologists } from './decks.ts';
-import type { Effect, EffectName } from './effects.ts';
-import { gainMoney, gainReputation } from './gains.ts';
+import type { Effect, EffectName, Waiting } from './effects.ts';
+import { declineBonus, gainMoney, gainReputation } from './gains.ts';
 import { hasGrant } from './grants.ts';
 import type { Tile } from './ids.ts';
 import { digSiteActions } from './sites.ts';
-import type { Play } from './state.ts';
+import type { At, Play } from './state.ts';
 import { removeCover, upgradeSlot, upgradeTeam } from './upgrades.ts';
 
 /**
@@ -17,20 +18,41 @@ import { removeCover, upgradeSlot, upgradeTeam } from './upgrades.ts';
  */
 
 /** BW-9.8, BW-R15: bonuses received together are resolved one by one in the owner's order, what one brings inside it. */
-export function receive(play: Play, seat: Seat, effects: readonly Effect[]): void {
+export function receive(play: Play, seat: Seat, effects: readonly Effect[], why: Cause): void {
+  receiveAll(
+    play,
+    seat,
+    effects.map(({ do: what, n }) => ({ do: what, n, why })),
+  );
+}
+
+/** As `receive`, for bonuses that come together and not from one place. */
+export function receiveAll(play: Play, seat: Seat, effects: readonly Waiting[]): void {
   const { pending } = play.state;
   const first = pending.length;
-  for (const effect of effects) {
+  for (const effect of together(effects)) {
     // Nothing depends on when these two come, so they come at once.
-    if (effect.do === 'money') gainMoney(play, seat, effect.n);
-    else if (effect.do === 'rp') gainReputation(play, seat, 'bonuses', effect.n);
-    else pending.push({ do: effect.do, n: effect.n });
+    if (effect.do === 'money') gainMoney(play, seat, effect.n, effect.why);
+    else if (effect.do === 'rp') gainReputation(play, seat, 'bonuses', effect.n, effect.why);
+    else pending.push(effect);
   }
   while (pending.length > first) resolve(play, seat, takeNext(play, seat, first));
 }
 
+/** Money and reputation that come several times from one place come as one sum. */
+function together(effects: readonly Waiting[]): Waiting[] {
+  const sums: Waiting[] = [];
+  for (const effect of effects) {
+    const isSum = effect.do === 'money' || effect.do === 'rp';
+    const same = isSum ? sums.findIndex(one => one.do === effect.do && one.why === effect.why) : -1;
+    if (same < 0) sums.push(effect);
+    else sums[same] = { do: effect.do, n: sums[same].n + effect.n, why: effect.why };
+  }
+  return sums;
+}
+
 /** Takes the bonus to resolve next out of those that wait from `first` on. */
-function takeNext({ state, ask }: Play, seat: Seat, first: number): Effect {
+function takeNext({ state, ask }: Play, seat: Seat, first: number): Waiting {
   const { pending } = state;
   let index = first;
   if (pending.length > first + 1 && !onlyLoyalty(pending, first)) {
@@ -60,26 +82,29 @@ function distinct(pending: readonly Effect[], first: number): Effect[] {
 /** BW-R14: these can't be declined once they have begun, so the player is asked before; others ask on the way. */
 const ASKED_BEFORE: readonly EffectName[] = ['speciesLook', 'speciesDraw', 'swapPatron', 'removePaleontologist'];
 
-function resolve(play: Play, seat: Seat, effect: Effect): void {
+function resolve(play: Play, seat: Seat, effect: Waiting): void {
   const asked = ASKED_BEFORE.includes(effect.do) || (effect.do === 'boneFromBag' && effect.n === 1);
   if (asked) {
     const answer = play.ask.open(seat, 'accept', offer(['take', 'decline']), { bonus: effect.do, n: effect.n });
-    if (answer === 'decline') return;
+    if (answer === 'decline') {
+      declineBonus(play, seat, effect.do, effect.why);
+      return;
+    }
   }
-  carryOut(play, seat, effect);
+  carryOut(play, seat, effect, effect.why);
 }
 
 /** Chapter 10: what each bonus does. */
-const EFFECT: Readonly<Record<EffectName, (play: Play, seat: Seat, n: number) => void>> = {
+const EFFECT: Readonly<Record<EffectName, (play: Play, seat: Seat, n: number, why: Cause) => void>> = {
   money: gainMoney,
-  rp: (play, seat, n) => gainReputation(play, seat, 'bonuses', n),
-  loyalty: (play, seat, n) => gainLoyalty(play, seat, play.state.players[seat].patron, n), // BW-R16
+  rp: (play, seat, n, why) => gainReputation(play, seat, 'bonuses', n, why),
+  loyalty: (play, seat, n, why) => gainLoyalty(play, seat, play.state.players[seat].patron, n, why), // BW-R16
   splitLoyalty,
   boneFromBag: drawUpTo,
   rareBone: takeRares,
   exchangeRare: times(exchange),
-  swapPatron,
-  removePaleontologist,
+  swapPatron: times(swapPatron),
+  removePaleontologist: times(removePaleontologist),
   speciesLook: lookAtSpecies,
   speciesDraw: times(drawSpecies),
   paleoCard: takePaleontologists,
@@ -92,28 +117,28 @@ const EFFECT: Readonly<Record<EffectName, (play: Play, seat: Seat, n: number) =>
   anyRoundBonus: (play, seat) => roundBonus(play, seat, play.state.roundTiles),
 };
 
-function times(act: (play: Play, seat: Seat) => void): (play: Play, seat: Seat, n: number) => void {
-  return (play, seat, n) => {
-    for (let i = 0; i < n; i++) act(play, seat);
+function times(act: (play: Play, seat: Seat, why: Cause) => void): (typeof EFFECT)[EffectName] {
+  return (play, seat, n, why) => {
+    for (let i = 0; i < n; i++) act(play, seat, why);
   };
 }
 
 /** Does what the bonus says, without asking whether it is wanted. */
-export function carryOut(play: Play, seat: Seat, effect: Effect): void {
-  EFFECT[effect.do](play, seat, effect.n);
+export function carryOut(play: Play, seat: Seat, effect: Effect, why: Cause): void {
+  EFFECT[effect.do](play, seat, effect.n, why);
 }
 
 /** BW-10.5, BW-R16: from now on everything uses the other patron. */
-function swapPatron(play: Play, seat: Seat): void {
+function swapPatron(play: Play, seat: Seat, why: Cause): void {
   const player = play.state.players[seat];
   player.patron = rivalOf(play, player.patron);
-  play.tell({ type: 'patronSwapped', seat, patron: player.patron });
+  play.tell({ type: 'patronSwapped', seat, patron: player.patron, why });
 }
 
 /** BW-10.6: off the board, the paleontologist may next go to any action. */
-function removePaleontologist({ state, tell }: Play, seat: Seat): void {
+function removePaleontologist({ state, tell }: Play, seat: Seat, why: Cause): void {
   state.players[seat].paleontologist = null;
-  tell({ type: 'paleontologistRemoved', seat });
+  tell({ type: 'paleontologistRemoved', seat, why });
 }
 
 /** BW-2.1: the bonus of the space with the round marker. */
@@ -129,6 +154,10 @@ function roundBonus(play: Play, seat: Seat, tiles: readonly Tile[]): void {
 }
 
 export function receiveTile(play: Play, seat: Seat, tile: Tile): void {
-  play.tell({ type: 'tileBonus', seat, tile });
-  receive(play, seat, play.box.tiles[tile].effects);
+  receive(play, seat, play.box.tiles[tile].effects, tileCause(play, tile));
+}
+
+/** The tile of a round or of a minor finds column. */
+export function tileCause({ state }: At, tile: Tile): Cause {
+  return state.roundTiles.includes(tile) ? { do: 'roundTile', tile } : { do: 'columnTile', tile };
 }

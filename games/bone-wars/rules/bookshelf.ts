@@ -1,4 +1,5 @@
 import { offer, type Seat } from '@bonebed/kernel';
+import type { Cause } from './causes.ts';
 import { idOf, type Patron } from './ids.ts';
 import { type At, inPlay, type Play } from './state.ts';
 
@@ -15,24 +16,26 @@ export function loyaltyValue({ state, box }: At, seat: Seat, patron: Patron): nu
 }
 
 /** BW-10.11, BW-R58: steps up the track; those that would go beyond the top give reputation instead. */
-export function gainLoyalty({ state, box, tell }: Play, seat: Seat, patron: Patron, n: number): void {
+export function gainLoyalty(play: Play, seat: Seat, patron: Patron, n: number, why: Cause): void {
   if (n <= 0) return;
+  const { state, box, tell } = play;
   const player = state.players[seat];
   const top = box.tracks[patron].values.length - 1;
   const steps = Math.min(n, top - player.loyalty[patron]);
   player.loyalty[patron] += steps;
   player.reputation.loyalty += n - steps;
-  tell({ type: 'loyalty', seat, patron, n, rp: n - steps });
+  const [step, value] = [player.loyalty[patron], loyaltyValue(play, seat, patron)];
+  tell({ type: 'loyalty', seat, patron, n, rp: n - steps, why, step, value });
 }
 
 /** BW-12.3, BW-12.4, BW-12.7: loyalty for either patron, or split between them. */
-export function splitLoyalty(play: Play, seat: Seat, n: number): void {
+export function splitLoyalty(play: Play, seat: Seat, n: number, why: Cause): void {
   const shares: { readonly own: number; readonly rival: number }[] = [];
   for (let rival = 0; rival <= n; rival++) shares.push({ own: n - rival, rival });
   const share = play.ask.open(seat, 'splitLoyalty', offer(shares), { n });
   const { patron } = play.state.players[seat];
-  gainLoyalty(play, seat, patron, share.own);
-  gainLoyalty(play, seat, rivalOf(play, patron), share.rival);
+  gainLoyalty(play, seat, patron, share.own, why);
+  gainLoyalty(play, seat, rivalOf(play, patron), share.rival, why);
 }
 
 /** How many papers besides the printed one fit on a patron's shelves; BW-3.11: neutral papers cover the spots not in play. */

@@ -1,6 +1,6 @@
 import { EVERYBODY, offer, type Seat } from '@bonebed/kernel';
-import { receive } from './bonuses.ts';
-import type { Effect } from './effects.ts';
+import { receiveAll } from './bonuses.ts';
+import type { Waiting } from './effects.ts';
 import { hasGrant } from './grants.ts';
 import { type Card, idsOf, type Specialist } from './ids.ts';
 import type { TurnOption } from './options.ts';
@@ -28,6 +28,7 @@ export function activationCost(at: At, seat: Seat, card: Card): number {
 export const noOpenSlot: Guard<TurnOption> = {
   rule: 'BW-7.1',
   bars: (at, seat, option) => option.do !== 'pass' && openSlot(at, seat) < 0,
+  values: ({ state }, seat) => ({ n: state.players[seat].slots.length }),
 };
 export const tooExpensive: Guard<TurnOption> = {
   rule: 'BW-7.2',
@@ -47,10 +48,10 @@ export function playCard(play: Play, seat: Seat, mode: 'team' | 'paleontologist'
   const extra = kind === 'team' ? specialistBonus(play, seat) : prize(play, seat, card);
   const before = extra.length > 0 && play.ask.open(seat, 'when', offer(['before', 'after'])) === 'before';
   // BW-R10, BW-R46: wholly before the first or wholly after the last action or step.
-  if (before) receive(play, seat, extra);
+  if (before) receiveAll(play, seat, extra);
   if (state.turn.mode === 'team') teamActions(play, seat);
   else paleontologistAction(play, seat);
-  if (!before) receive(play, seat, extra);
+  if (!before) receiveAll(play, seat, extra);
 }
 
 function putInSlot(play: Play, seat: Seat, mode: 'team' | 'paleontologist', card: Card): void {
@@ -75,23 +76,23 @@ function putInSlot(play: Play, seat: Seat, mode: 'team' | 'paleontologist', card
     state.turn.ap = ap;
     state.turn.depth = depth;
   }
-  tell({ type: 'played', seat, card, mode, paid });
+  tell({ type: 'played', seat, card, mode, paid, left: player.money });
 }
 
-const NOTHING: readonly Effect[] = [];
+const NOTHING: readonly Waiting[] = [];
 
 /** BW-7.6, BW-R30: a species card in a slot with its icon gives its prize. */
-function prize(play: Play, seat: Seat, card: Card): readonly Effect[] {
+function prize(play: Play, seat: Seat, card: Card): readonly Waiting[] {
   const { slot } = play.state.turn;
   if (slot === null || play.box.cards[card].kind !== 'species') return NOTHING;
   const { icon } = slotInfo(play, seat, slot);
   const { find, prize: effects } = speciesInfo(play, card);
   const matches = icon !== null && (icon === find || hasGrant(play, seat, 'anyMinorFind'));
-  return matches ? effects : NOTHING;
+  return matches ? effects.map(effect => ({ ...effect, why: { do: 'prize', card } })) : NOTHING;
 }
 
 /** BW-1.4, BW-11.6, BW-R46: a hired specialist not used this round may go on a torn team card and gives its bonus. */
-function specialistBonus(play: Play, seat: Seat): readonly Effect[] {
+function specialistBonus(play: Play, seat: Seat): readonly Waiting[] {
   const { state, box, ask, tell } = play;
   const { card, slot } = state.turn;
   if (card === null || slot === null || !teamInfo(play, card).torn) return NOTHING;
@@ -104,5 +105,5 @@ function specialistBonus(play: Play, seat: Seat): readonly Effect[] {
   if (specialist === 'none') return NOTHING;
   slots[slot].specialist = specialist;
   tell({ type: 'specialistUsed', seat, specialist });
-  return box.specialists[specialist].effects;
+  return box.specialists[specialist].effects.map(effect => ({ ...effect, why: { do: 'specialist', specialist } }));
 }

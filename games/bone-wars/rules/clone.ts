@@ -37,10 +37,14 @@ export function clone(state: BoneWarsState): BoneWarsState {
     papers: cloneEach(state.papers, papers => papers.slice()),
     upgradedSlots: state.upgradedSlots,
     opening: cloneOpening(state.opening),
+    rulings: {
+      freedEnvelope: state.rulings.freedEnvelope,
+      professionColumns: state.rulings.professionColumns,
+    },
     theodore: state.theodore === null ? null : cloneTheodore(state.theodore),
     turn: cloneTurn(state.turn),
     looked: state.looked.slice(),
-    pending: cloneEach(state.pending, effect => ({ do: effect.do, n: effect.n })),
+    pending: cloneEach(state.pending, ({ do: what, n, why }) => ({ do: what, n, why: { ...why } })),
   };
 }
 
@@ -111,6 +115,9 @@ function cloneTheodore(theodore: Theodore): Theodore {
     upgrades: theodore.upgrades.slice(),
     removed: theodore.removed.slice(),
     discoverCost: theodore.discoverCost,
+    anyAwardRow: theodore.anyAwardRow,
+    countsKinds: theodore.countsKinds,
+    siteTilesOnce: theodore.siteTilesOnce,
     coversNext: theodore.coversNext,
     doneOnce: theodore.doneOnce.slice(),
   };

@@ -2,8 +2,10 @@ import { type Offer, offer, type Seat } from '@bonebed/kernel';
 import type { DebunkReward } from '../box/box.ts';
 import { discardBone } from './bones.ts';
 import { carryOut } from './bonuses.ts';
-import { addPaper, gainLoyalty, rivalOf, splitLoyalty } from './bookshelf.ts';
+import { addPaper, credibility, gainLoyalty, rivalOf, splitLoyalty } from './bookshelf.ts';
+import type { Cause } from './causes.ts';
 import { ANY_ROUND_BONUS } from './effects.ts';
+import type { UsedBone } from './events.ts';
 import { grantNumber } from './grants.ts';
 import type { Bone } from './ids.ts';
 import type { DebunkOption } from './options.ts';
@@ -27,6 +29,11 @@ const tooFewAlike: Guard<DebunkOption> = {
     const missing = option.n - crates[option.bone];
     return missing > wildsLeft(at, seat, 'debunk') || option.n > sum(crates);
   },
+  values: (at, seat, option) => ({
+    needed: option.do === 'debunk' ? option.n : 0,
+    n: option.do === 'debunk' ? at.state.players[seat].crates[option.bone] : 0,
+    bone: option.do === 'debunk' ? option.bone : 0,
+  }),
 };
 /** BW-9.15: the rival patron must have a paper of exactly that value. */
 const noSuchPaper: Guard<DebunkOption> = {
@@ -34,7 +41,10 @@ const noSuchPaper: Guard<DebunkOption> = {
   bars: (at, seat, option) =>
     option.do === 'debunk' &&
     !at.state.papers[rivalOf(at, at.state.players[seat].patron)].includes(rewardFor(at, option.n).paper),
-  values: (_at, _seat, option) => ({ value: option.do === 'debunk' ? option.n : 0 }),
+  values: (at, seat, option) => ({
+    value: option.do === 'debunk' ? rewardFor(at, option.n).paper : 0,
+    other: rivalOf(at, at.state.players[seat].patron),
+  }),
 };
 
 /** Sets of bones; to stop is offered once a paper has been debunked. */
@@ -58,34 +68,36 @@ export function debunk(play: Play, seat: Seat): void {
   }
 }
 
-/** BW-R33: bones, loyalty, the paper changes sides; a bonus traded for loyalty comes last (BW-R83). */
+/** BW-R33: bones, the paper changes sides, loyalty; a bonus traded for loyalty comes last (BW-R83). */
 function debunkPaper(play: Play, seat: Seat, bone: Bone, n: number): void {
-  const bones = payBones(play, seat, bone, n);
+  const used = payBones(play, seat, bone, n);
   const { paper, loyalty } = rewardFor(play, n);
+  const why: Cause = { do: 'debunking', value: paper };
+  changeSides(play, seat, paper, used);
   const traded = trade(play, seat, loyalty);
-  receiveLoyalty(play, seat, loyalty - traded, n);
-  flipPaper(play, seat, paper, bones);
-  if (traded > 0) carryOut(play, seat, ANY_ROUND_BONUS);
+  receiveLoyalty(play, seat, loyalty - traded, n, why);
+  if (traded > 0) carryOut(play, seat, ANY_ROUND_BONUS, why);
 }
 
 const notHeld: Guard<Bone> = {
   rule: 'BW-9.14',
   text: 'BW-9.14.held',
   bars: ({ state }, seat, bone) => state.players[seat].crates[bone] === 0,
+  values: (_at, _seat, bone) => ({ bone }),
 };
 
 /** BW-R21: discards the set, bone by bone where some may be wild; any order leads to a whole set. */
-function payBones(play: Play, seat: Seat, target: Bone, n: number): Bone[] {
+function payBones(play: Play, seat: Seat, target: Bone, n: number): UsedBone[] {
   const { state, box, ask } = play;
-  const bones: Bone[] = [];
+  const used: UsedBone[] = [];
   for (let missing = n; missing > 0; missing--) {
     const choosing = wildsLeft(play, seat, 'debunk') > 0;
     const bone = choosing ? ask.open(seat, 'debunkBone', offer(box.boneIds, notHeld), { bone: target }) : target;
     if (bone !== target) state.turn.wildsUsed += 1;
     discardBone(play, seat, bone);
-    bones.push(bone);
+    used.push(bone === target ? { do: 'natural', bone } : { do: 'alike', bone, target });
   }
-  return bones;
+  return used;
 }
 
 /** BW-13.11, BW-R35: once in the action, less loyalty for any round bonus; how much loyalty is given up. */
@@ -99,23 +111,33 @@ function trade(play: Play, seat: Seat, loyalty: number): number {
 }
 
 /** BW-9.14, BW-12.4, BW-12.5, BW-R32: the loyalty of the paper, with the bonus of the card on one paper. */
-function receiveLoyalty(play: Play, seat: Seat, loyalty: number, bones: number): void {
+function receiveLoyalty(play: Play, seat: Seat, loyalty: number, bones: number, why: Cause): void {
   const { state, ask } = play;
-  const split = cardBonus(play, 'debunk', 'splitLoyalty');
+  const split = loyalty > 0 ? cardBonus(play, 'debunk', 'splitLoyalty') : null; // What was traded away can't be split.
   const extra = cardBonus(play, 'debunk', 'extraLoyalty');
   const applies = split !== null || (extra !== null && bones <= extra.maxBones);
   const used = applies && ask.open(seat, 'useCard', offer(['use', 'keep'])) === 'use';
   if (used) state.turn.abilityUsed = true;
-  if (used && split !== null) splitLoyalty(play, seat, loyalty);
-  else gainLoyalty(play, seat, state.players[seat].patron, loyalty + (used && extra !== null ? extra.loyalty : 0));
+  if (used && split !== null) splitLoyalty(play, seat, loyalty, why);
+  else gainLoyalty(play, seat, state.players[seat].patron, loyalty + (used && extra !== null ? extra.loyalty : 0), why);
 }
 
 /** BW-9.15, BW-9.16, BW-R34: the highest such paper changes sides; those above it slide down. */
-function flipPaper(play: Play, seat: Seat, value: number, bones: readonly Bone[]): void {
-  const { state, tell } = play;
-  const { patron } = state.players[seat];
-  const rival = state.papers[rivalOf(play, patron)];
-  rival.splice(rival.lastIndexOf(value), 1);
+export function changeSides(play: Play, seat: Seat, value: number, used: readonly UsedBone[]): void {
+  const { patron } = play.state.players[seat];
+  const rival = rivalOf(play, patron);
+  const papers = play.state.papers[rival];
+  papers.splice(papers.lastIndexOf(value), 1);
   addPaper(play, patron, value);
-  tell({ type: 'debunked', seat, patron, value, bones });
+  play.tell({
+    type: 'debunked',
+    seat,
+    patron,
+    value,
+    bones: used.map(({ bone }) => bone),
+    used,
+    credibility: credibility(play, patron),
+    other: rival,
+    otherCredibility: credibility(play, rival),
+  });
 }

@@ -1,5 +1,6 @@
 import { EVERYBODY, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
-import { loseBonus } from './gains.ts';
+import type { Cause } from './causes.ts';
+import { declineBonus, loseBonus } from './gains.ts';
 import type { Card } from './ids.ts';
 import { type Play, remove } from './state.ts';
 
@@ -39,20 +40,20 @@ export function discardPaleontologist({ state }: Play, card: Card): void {
 }
 
 /** BW-10.8, BW-H2: the top species card of the deck goes unseen by others into the hand. */
-export function drawSpecies(play: Play, seat: Seat): void {
+export function drawSpecies(play: Play, seat: Seat, why: Cause): void {
   const { state, tell } = play;
   const card = topCard(play, state.speciesDeck, state.speciesDiscard, 'species');
   if (card === null) {
-    loseBonus(play, seat, 'speciesDraw');
+    loseBonus(play, seat, 'speciesDraw', why);
     return;
   }
   state.seen[card] = only(seat);
   state.players[seat].species.push(card);
-  tell.only([seat], { type: 'drewSpecies', seat, card }, { type: 'drewSpecies', seat, card: null });
+  tell.only([seat], { type: 'drewSpecies', seat, card, why }, { type: 'drewSpecies', seat, card: null, why });
 }
 
 /** BW-10.7, BW-R5, BW-H4: looks at the top cards, keeps one, discards the others; only this player sees them all. */
-export function lookAtSpecies(play: Play, seat: Seat, n: number): void {
+export function lookAtSpecies(play: Play, seat: Seat, n: number, why: Cause): void {
   const { state, ask, tell } = play;
   for (let i = 0; i < n; i++) {
     const card = topCard(play, state.speciesDeck, state.speciesDiscard, 'species');
@@ -61,17 +62,19 @@ export function lookAtSpecies(play: Play, seat: Seat, n: number): void {
     state.looked.push(card);
   }
   if (state.looked.length === 0) {
-    loseBonus(play, seat, 'speciesLook');
+    loseBonus(play, seat, 'speciesLook', why);
     return;
   }
-  const looked = state.looked.slice();
-  tell.only([seat], { type: 'looked', seat, cards: looked }, { type: 'looked', seat, cards: [] });
-  const kept = ask(seat, 'keep', offer(looked));
+  const kept = ask(seat, 'keep', offer(state.looked.slice()));
   remove(state.looked, kept);
   state.players[seat].species.push(kept);
   const discarded = state.looked.splice(0);
   for (const card of discarded) discardSpecies(play, card);
-  tell.only([seat], { type: 'kept', seat, card: kept, discarded }, { type: 'kept', seat, card: null, discarded });
+  tell.only(
+    [seat],
+    { type: 'kept', seat, card: kept, discarded, why },
+    { type: 'kept', seat, card: null, discarded, why },
+  );
 }
 
 /** BW-3.8, BW-R6: the display always offers its full number of paleontologist cards. */
@@ -86,18 +89,21 @@ export function fillDisplay(play: Play): void {
 }
 
 /** BW-10.9: takes face-up paleontologist cards one by one; the display is filled again after each. */
-export function takePaleontologists(play: Play, seat: Seat, n: number): void {
+export function takePaleontologists(play: Play, seat: Seat, n: number, why: Cause): void {
   const { state, ask, tell } = play;
   for (let i = 0; i < n; i++) {
     if (state.display.length === 0) {
-      loseBonus(play, seat, 'paleoCard');
+      loseBonus(play, seat, 'paleoCard', why);
       return;
     }
     const card = ask.open<Card | 'decline'>(seat, 'paleoCard', offer([...state.display, 'decline']));
-    if (card === 'decline') return;
+    if (card === 'decline') {
+      declineBonus(play, seat, 'paleoCard', why);
+      return;
+    }
     remove(state.display, card);
     state.players[seat].paleontologists.push(card);
-    tell({ type: 'tookPaleontologist', seat, card });
+    tell({ type: 'tookPaleontologist', seat, card, why });
     fillDisplay(play);
   }
 }

@@ -1,10 +1,14 @@
 import type { EffectData } from '../box/components.ts';
+import type { Cause } from './causes.ts';
 
 /** Everything a bonus can do; `bonuses.ts` does it. The last two come from grants and paleontologist cards only. */
 export type EffectName = EffectData['do'] | 'splitLoyalty' | 'anyRoundBonus';
 
 /** One bonus: what it does and how many times or how much. A type, not an interface: it is also an option of asks. */
 export type Effect = { readonly do: EffectName; readonly n: number };
+
+/** A bonus that waits to be resolved, with what brought it. */
+export type Waiting = Effect & { readonly why: Cause };
 
 export const ROUND_BONUS: Effect = { do: 'roundBonus', n: 1 };
 export const ANY_ROUND_BONUS: Effect = { do: 'anyRoundBonus', n: 1 };

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import type { CampKind, PaleontologistAction, TeamAction } from '../box/components.ts';
+import type { Cause } from './causes.ts';
 import type { EffectName } from './effects.ts';
 import type {
   AwardSpace,
@@ -36,25 +37,39 @@ export type BoneWarsEvent =
   | { readonly type: 'neutralTeam'; readonly campus: Campus }
   | { readonly type: 'roundBegan'; readonly round: number; readonly order: readonly Seat[] }
   // Playing a card
-  | { readonly type: 'played'; readonly seat: Seat; readonly card: Card; readonly mode: string; readonly paid: number }
+  | {
+      readonly type: 'played';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly mode: string;
+      readonly paid: number;
+      /** Dollars left. */
+      readonly left: number;
+    }
   | { readonly type: 'specialistUsed'; readonly seat: Seat; readonly specialist: Specialist }
   // Team actions
   | { readonly type: 'moved'; readonly seat: Seat; readonly site: Site; readonly ap: number }
   | { readonly type: 'met'; readonly seat: Seat; readonly n: number }
   | { readonly type: 'dug'; readonly seat: Seat; readonly site: Site; readonly bone: Bone }
   | { readonly type: 'discovered'; readonly seat: Seat; readonly site: Site; readonly card: Card }
-  | { readonly type: 'usedSite'; readonly seat: Seat; readonly site: Site; readonly siteTile: SiteTile }
   | { readonly type: 'camped'; readonly seat: Seat; readonly site: Site; readonly camp: CampKind }
-  | { readonly type: 'dugDeeper'; readonly seat: Seat; readonly site: Site }
-  | { readonly type: 'siteFilled'; readonly site: Site; readonly card: Card | null; readonly bones: readonly Bone[] }
-  // Paleontologist actions
+  | {
+      readonly type: 'dugDeeper';
+      readonly seat: Seat;
+      readonly site: Site;
+      readonly card: Card | null;
+      readonly bones: readonly Bone[];
+    }
+  // Paleontologist actions; the first is told of Theodore only: of others it shows in what they do
   | { readonly type: 'acted'; readonly seat: Seat; readonly action: PaleontologistAction }
+  | { readonly type: 'noAction'; readonly seat: Seat }
   | {
       readonly type: 'committed';
       readonly seat: Seat;
       readonly card: Card;
       readonly envelope: Find;
       readonly bones: readonly Bone[];
+      readonly used: readonly UsedBone[];
     }
   | {
       readonly type: 'archived';
@@ -63,12 +78,14 @@ export type BoneWarsEvent =
       readonly envelope: Find;
       readonly times: number;
     }
+  | { readonly type: 'notArchived'; readonly seat: Seat; readonly card: Card; readonly envelope: Find }
   | {
       readonly type: 'paper';
       readonly seat: Seat;
       readonly patron: Patron;
       readonly value: number;
       readonly overflow: number;
+      readonly credibility: number;
     }
   | {
       readonly type: 'debunked';
@@ -76,38 +93,55 @@ export type BoneWarsEvent =
       readonly patron: Patron;
       readonly value: number;
       readonly bones: readonly Bone[];
+      readonly used: readonly UsedBone[];
+      readonly credibility: number;
+      readonly other: Patron;
+      readonly otherCredibility: number;
     }
   | { readonly type: 'awarded'; readonly seat: Seat; readonly space: AwardSpace }
   | { readonly type: 'found'; readonly seat: Seat; readonly spot: Spot; readonly find: Find | null }
-  // Bonuses
-  | { readonly type: 'money'; readonly seat: Seat; readonly n: number }
-  | { readonly type: 'reputation'; readonly seat: Seat; readonly n: number }
-  | {
+  // Bonuses, each with its cause
+  | ({ readonly type: 'money'; readonly seat: Seat; readonly n: number } & Caused)
+  | ({ readonly type: 'reputation'; readonly seat: Seat; readonly n: number; readonly total: number } & Caused)
+  | ({
       readonly type: 'loyalty';
       readonly seat: Seat;
       readonly patron: Patron;
       readonly n: number;
       readonly rp: number;
-    }
-  | { readonly type: 'tileBonus'; readonly seat: Seat; readonly tile: Tile }
-  | { readonly type: 'bonesDrawn'; readonly seat: Seat; readonly bones: readonly Bone[] }
+      /** Where the marker stands now, and what that is worth. */
+      readonly step: number;
+      readonly value: number;
+    } & Caused)
+  | ({ readonly type: 'bonesDrawn'; readonly seat: Seat; readonly bones: readonly Bone[] } & Caused)
   | { readonly type: 'bonesDiscarded'; readonly seat: Seat; readonly bones: readonly Bone[] }
-  | { readonly type: 'rareTaken'; readonly seat: Seat; readonly bone: Bone }
-  | { readonly type: 'exchanged'; readonly seat: Seat; readonly give: Bone; readonly take: Bone }
-  | { readonly type: 'patronSwapped'; readonly seat: Seat; readonly patron: Patron }
-  | { readonly type: 'paleontologistRemoved'; readonly seat: Seat }
-  | { readonly type: 'speciesDiscarded'; readonly seat: Seat; readonly card: Card }
-  | { readonly type: 'drewSpecies'; readonly seat: Seat; readonly card: Card | null }
-  | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly Card[] }
-  | { readonly type: 'kept'; readonly seat: Seat; readonly card: Card | null; readonly discarded: readonly Card[] }
-  | { readonly type: 'tookPaleontologist'; readonly seat: Seat; readonly card: Card }
+  | ({ readonly type: 'rareTaken'; readonly seat: Seat; readonly bone: Bone } & Caused)
+  | ({ readonly type: 'exchanged'; readonly seat: Seat; readonly give: Bone; readonly take: Bone } & Caused)
+  | ({ readonly type: 'patronSwapped'; readonly seat: Seat; readonly patron: Patron } & Caused)
+  | ({ readonly type: 'paleontologistRemoved'; readonly seat: Seat } & Caused)
+  | ({ readonly type: 'speciesDiscarded'; readonly seat: Seat; readonly card: Card } & Caused)
+  | ({ readonly type: 'drewSpecies'; readonly seat: Seat; readonly card: Card | null } & Caused)
+  | ({
+      readonly type: 'kept';
+      readonly seat: Seat;
+      readonly card: Card | null;
+      readonly discarded: readonly Card[];
+    } & Caused)
+  | ({ readonly type: 'tookPaleontologist'; readonly seat: Seat; readonly card: Card } & Caused)
   | { readonly type: 'reshuffled'; readonly deck: 'species' | 'paleontologist' | 'solo' }
-  | { readonly type: 'reclassified'; readonly seat: Seat; readonly card: Card; readonly envelope: Find }
-  | { readonly type: 'slotUpgraded'; readonly seat: Seat; readonly slot: number | null }
-  | { readonly type: 'coverRemoved'; readonly seat: Seat }
-  | { readonly type: 'teamUpgraded'; readonly seat: Seat; readonly card: Card; readonly by: Card }
-  | { readonly type: 'hired'; readonly seat: Seat; readonly specialist: Specialist }
-  | { readonly type: 'lost'; readonly seat: Seat; readonly bonus: EffectName }
+  | ({
+      readonly type: 'reclassified';
+      readonly seat: Seat;
+      readonly card: Card;
+      readonly from: Find;
+      readonly envelope: Find;
+    } & Caused)
+  | ({ readonly type: 'slotUpgraded'; readonly seat: Seat; readonly slot: number | null } & Caused)
+  | ({ readonly type: 'coverRemoved'; readonly seat: Seat; readonly crates: number } & Caused)
+  | ({ readonly type: 'teamUpgraded'; readonly seat: Seat; readonly card: Card; readonly by: Card } & Caused)
+  | ({ readonly type: 'hired'; readonly seat: Seat; readonly specialist: Specialist } & Caused)
+  | ({ readonly type: 'lost'; readonly seat: Seat; readonly bonus: EffectName } & Caused)
+  | ({ readonly type: 'declined'; readonly seat: Seat; readonly bonus: EffectName } & Caused)
   // Theodore: each step names its rule, and stands before what comes of it
   | { readonly type: 'theodoreFlips'; readonly rule: string; readonly card: Card; readonly paid: number }
   | {
@@ -140,7 +174,26 @@ export type BoneWarsEvent =
   // Passing, reset and scoring
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'ending'; readonly seat: Seat; readonly ending: Ending }
+  | { readonly type: 'sitesFilled'; readonly sites: readonly NewAtSite[] }
+  | { readonly type: 'standing'; readonly round: number; readonly standings: readonly Standing[] }
   | { readonly type: 'endgameTile' }
+  | {
+      readonly type: 'tallied';
+      readonly seat: Seat;
+      readonly products: readonly Product[];
+      readonly rp: number;
+      readonly total: number;
+    }
+  | { readonly type: 'measured'; readonly seat: Seat; readonly cm: number | null }
+  | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly totals: readonly Standing[] }
+  | ToldByVersion1;
+
+/** What only the rules of version 1 told. Tables that began with them are still read. */
+export type ToldByVersion1 =
+  | { readonly type: 'usedSite'; readonly seat: Seat; readonly site: Site; readonly siteTile: SiteTile }
+  | { readonly type: 'siteFilled'; readonly site: Site; readonly card: Card | null; readonly bones: readonly Bone[] }
+  | { readonly type: 'tileBonus'; readonly seat: Seat; readonly tile: Tile }
+  | { readonly type: 'looked'; readonly seat: Seat; readonly cards: readonly Card[] }
   | {
       readonly type: 'scored';
       readonly seat: Seat;
@@ -148,6 +201,38 @@ export type BoneWarsEvent =
       readonly value: number;
       readonly credibility: number;
       readonly rp: number;
-    }
-  | { readonly type: 'measured'; readonly seat: Seat; readonly cm: number | null }
-  | { readonly type: 'gameOver'; readonly winners: readonly Seat[] };
+    };
+
+interface Caused {
+  readonly why: Cause;
+}
+
+/** A bone that was paid: as what it is, as a part of a skeleton that it is not, or as a bone of another kind. */
+export type UsedBone =
+  | { readonly do: 'natural'; readonly bone: Bone }
+  | { readonly do: 'wild'; readonly bone: Bone; readonly part: string }
+  | { readonly do: 'alike'; readonly bone: Bone; readonly target: Bone };
+
+/** What a site got at the end of a round. */
+export interface NewAtSite {
+  readonly do: 'filled';
+  readonly site: Site;
+  readonly card: Card | null;
+  readonly bones: readonly Bone[];
+}
+
+/** A player's reputation, and what it would be if the game ended now. */
+export interface Standing {
+  readonly do: 'now' | 'total';
+  readonly seat: Seat;
+  readonly rp: number;
+  readonly now: number;
+}
+
+/** One patron in a scoring: loyalty value times credibility. */
+export interface Product {
+  readonly do: 'product';
+  readonly patron: Patron;
+  readonly value: number;
+  readonly credibility: number;
+}

@@ -109,7 +109,8 @@ function checkPlayers(at: At, check: Check): void {
     const limit = archiveLimit(at, index);
     for (const [find, envelope] of player.archive.entries()) {
       const reserved = index === state.order[state.current] ? state.turn.papers.filter(p => p.envelope === find) : [];
-      check(envelope.length + reserved.length <= limit, `${path}.archive.${find}`, `more than ${limit} cards`);
+      const spare = state.rulings.freedEnvelope && reserved.length > 0 ? 1 : 0; // BW-R28: one may wait for its prize.
+      check(envelope.length + reserved.length <= limit + spare, `${path}.archive.${find}`, `more than ${limit} cards`);
     }
     for (const patron of box.patronIds) {
       const step = player.loyalty[patron];
@@ -154,6 +155,7 @@ function checkRoundEnd({ state, box }: At, check: Check): void {
       'not of the university',
     );
   }
+  if (state.rulings.professionColumns > 2) return; // With more columns markers may share a row.
   const rows = state.players.map(({ profession }) => (profession === null ? null : box.professions[profession].row));
   check(new Set(rows).size === rows.length, 'professions', 'two markers in one row');
 }

@@ -18,12 +18,13 @@ const noRoom: Guard<Card> = {
   rule: 'BW-9.10',
   bars: (at, seat, card) =>
     freeEnvelope(at, seat) ? !hasRoomAnywhere(at, seat) : envelopeRoom(at, seat, speciesInfo(at, card).find) <= 0,
-  values: (at, seat) => ({ limit: archiveLimit(at, seat) }),
+  values: (at, seat, card) => ({ limit: archiveLimit(at, seat), envelope: speciesInfo(at, card).find }),
 };
 /** BW-9.23, BW-R39: a tile for the card must be there before it is archived. */
 const noTile: Guard<Card> = {
   rule: 'BW-9.23',
   bars: (at, seat, card) => !hasLegal(at, seat, spotOffer(at, speciesInfo(at, card).find)),
+  values: (at, _seat, card) => ({ find: speciesInfo(at, card).find }),
 };
 
 export function findOffer({ state }: At, seat: Seat): Offer<BoneWars, Card> {
@@ -44,6 +45,7 @@ const otherIcon = (find: Find): Guard<Spot> => ({
     if (tile === null || tile === find) return false;
     return cardBonus(at, 'minorFind', 'anyTile') === null && !hasGrant(at, seat, 'anyMinorFind');
   },
+  values: ({ state }, _seat, spot) => ({ find: state.finds[spot] ?? find, wanted: find }),
 });
 
 function spotOffer({ state }: At, find: Find): Offer<BoneWars, Spot> {
@@ -70,6 +72,6 @@ function columnBonus(play: Play, seat: Seat, column: number): void {
   const { state, ask } = play;
   const choose = hasGrant(play, seat, 'minorToRound');
   const round = choose && ask.open(seat, 'findBonus', offer(['column', 'round'])) === 'round';
-  if (round) carryOut(play, seat, ROUND_BONUS);
+  if (round) carryOut(play, seat, ROUND_BONUS, { do: 'columnTile', tile: state.columnTiles[column] });
   else receiveTile(play, seat, state.columnTiles[column]);
 }

@@ -56,7 +56,7 @@ test('BW-5.3 career path: leftmost column and its bonuses, then university, gran
   give(table, '0 career');
   expect(barredBy(table, 0, 'prof-1R')).toBe('BW-5.3');
   give(table, '0 prof-1L', '0 decline');
-  expect(player(table, 0)).toMatchObject({ money: 5 + 3, campus: null });
+  expect(player(table, 0)).toMatchObject({ money: 5 + 5, campus: null });
   give(table, '0 3');
   const one = player(table, 0);
   expect(one).toMatchObject({ campus: 2, grant: 2, patron: 1 });

@@ -84,6 +84,9 @@ export const professionTaken: Guard<Profession> = {
   rule: 'BW-R52',
   bars: ({ state }, seat, profession) =>
     state.players.some((player, other) => other !== seat && player.profession === profession),
+  values: ({ state }, _seat, profession) => ({
+    seat: state.players.findIndex(player => player.profession === profession),
+  }),
 };
 
 /** BW-R49: no two teams share a university space; the neutral team has one too. */
@@ -91,10 +94,19 @@ export function campusTaken({ state }: At, campus: Campus): boolean {
   return state.neutralTeam === campus || state.players.some(player => player.campus === campus);
 }
 
-export const campusOccupied: Guard<Campus> = {
+const neutralThere: Guard<Campus> = {
+  rule: 'BW-R49',
+  text: 'BW-R49.neutral',
+  bars: ({ state }, _seat, campus) => state.neutralTeam === campus,
+};
+const teamThere: Guard<Campus> = {
   rule: 'BW-R49',
   bars: (at, _seat, campus) => campusTaken(at, campus),
+  values: ({ state }, _seat, campus) => ({ seat: state.players.findIndex(player => player.campus === campus) }),
 };
+
+/** The guards of a university space. */
+export const campusOccupied: readonly Guard<Campus>[] = [neutralThere, teamThere];
 
 /** BW-5.5, BW-R56: two players begin with different patrons. */
 const samePatron: Guard<Campus> = {
@@ -110,13 +122,19 @@ const samePatron: Guard<Campus> = {
 function careerPath(play: Play, seat: Seat): void {
   const { state, box, ask } = play;
   takeProfession(play, seat, ask.open(seat, 'profession', professionsAtSetup(play)));
-  const campus = ask.open(seat, 'university', offer(box.campusIds, campusOccupied, samePatron));
+  const campus = ask.open(seat, 'university', offer(box.campusIds, ...campusOccupied, samePatron));
   state.opening.firstTeam ??= campus;
   joinUniversity(play, seat, campus);
 }
 
-export function professionsAtSetup({ box }: At): Offer<BoneWars, Profession> {
-  return offer(box.professionIds, notSetupColumn, professionTaken);
+export function professionsAtSetup(at: At): Offer<BoneWars, Profession> {
+  return offer(professionsInPlay(at), notSetupColumn, professionTaken);
+}
+
+/** BW-R85: the spaces of the columns in play. */
+export function professionsInPlay({ state, box }: At): Profession[] {
+  const { professionColumns } = state.rulings;
+  return box.professionIds.filter(space => box.professions[space].column <= professionColumns);
 }
 
 export function markProfession({ state, tell }: Play, seat: Seat, profession: Profession): void {
@@ -126,7 +144,7 @@ export function markProfession({ state, tell }: Play, seat: Seat, profession: Pr
 
 export function takeProfession(play: Play, seat: Seat, profession: Profession): void {
   markProfession(play, seat, profession);
-  receive(play, seat, play.box.professions[profession].effects);
+  receive(play, seat, play.box.professions[profession].effects, { do: 'profession', profession });
 }
 
 /** Puts team and grant marker on a university space; the patron tile follows. */
@@ -184,11 +202,13 @@ function neutralStart(at: At): Campus {
 
 /** BW-5.8, BW-15.7, BW-R13: players take turns in the order of their profession markers, from top to bottom. */
 export function beginRound({ state, box, tell }: Play): void {
-  const rowOf = (player: number) => {
+  const spaceOf = (player: number) => {
     const { profession } = state.players[player];
-    return profession === null ? 0 : box.professions[profession].row;
+    return profession === null ? { row: 0, column: 0 } : box.professions[profession];
   };
-  state.order = state.players.map((_, player) => player).sort((a, b) => rowOf(a) - rowOf(b) || a - b);
+  state.order = state.players
+    .map((_, player) => player)
+    .sort((a, b) => spaceOf(a).row - spaceOf(b).row || spaceOf(a).column - spaceOf(b).column || a - b); // BW-R85
   state.current = 0;
   state.neutralMoved = false;
   for (const player of state.players) player.passed = false;

@@ -1,12 +1,14 @@
 import { hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { PaleontologistInfo } from '../box/cards.ts';
 import type { PaleontologistAbility, PaleontologistAction } from '../box/components.ts';
+import { archivedCount } from './archive.ts';
 import { awardOffer, claimAward } from './award.ts';
+import { rivalOf } from './bookshelf.ts';
 import { debunk, debunkOffer } from './debunk.ts';
 import { findOffer, minorFind } from './find.ts';
 import { grantNumber, hasGrant } from './grants.ts';
 import { publish, publishOffer } from './publish.ts';
-import type { At, Guard, Play } from './state.ts';
+import { type At, type Guard, type Play, sum } from './state.ts';
 
 /** Chapter 9: paleontologist actions, and chapter 12: the bonuses of paleontologist cards. */
 
@@ -17,6 +19,7 @@ const standsThere: Guard<ActionOption> = {
   rule: 'BW-9.1',
   bars: (at, seat, action) =>
     action !== 'none' && at.state.players[seat].paleontologist === action && !hasGrant(at, seat, 'stayPaleontologist'),
+  values: (_at, _seat, action) => ({ action }),
 };
 
 /** BW-R11: the paleontologist moves only for an action that is really performed, so one must be possible. */
@@ -24,21 +27,34 @@ const nothingToPublish: Guard<ActionOption> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.none',
   bars: (at, seat, action) => action === 'publish' && !hasLegal(at, seat, publishOffer(at, seat)),
+  values: holdings,
 };
+
+/** What a player could act with, for a message. */
+function holdings({ state }: At, seat: Seat): { readonly species: number; readonly n: number } {
+  return { species: state.players[seat].species.length, n: sum(state.players[seat].crates) };
+}
 const nothingToDebunk: Guard<ActionOption> = {
   rule: 'BW-9.14',
   text: 'BW-9.14.none',
   bars: (at, seat, action) => action === 'debunk' && !hasLegal(at, seat, debunkOffer(at)),
+  values: (at, seat) => {
+    const { patron, crates } = at.state.players[seat];
+    const rival = rivalOf(at, patron);
+    return { other: rival, papers: at.state.papers[rival].length, n: Math.max(...crates) };
+  },
 };
 const noAward: Guard<ActionOption> = {
   rule: 'BW-9.17',
   text: 'BW-9.17.none',
   bars: (at, seat, action) => action === 'award' && !hasLegal(at, seat, awardOffer(at)),
+  values: (at, seat) => ({ n: archivedCount(at, seat) }),
 };
 const noFind: Guard<ActionOption> = {
   rule: 'BW-9.23',
   text: 'BW-9.23.none',
   bars: (at, seat, action) => action === 'minorFind' && !hasLegal(at, seat, findOffer(at, seat)),
+  values: holdings,
 };
 
 const actionGuards = [standsThere, nothingToPublish, nothingToDebunk, noAward, noFind];
@@ -54,9 +70,11 @@ const PERFORM: Readonly<Record<PaleontologistAction, (play: Play, seat: Seat) =>
 export function paleontologistAction(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   const action = ask(seat, 'action', offer(box.options.actions, ...actionGuards));
-  if (action === 'none') return;
+  if (action === 'none') {
+    tell({ type: 'noAction', seat });
+    return;
+  }
   state.players[seat].paleontologist = action; // BW-9.3, BW-R11
-  tell({ type: 'acted', seat, action });
   PERFORM[action](play, seat);
 }
 

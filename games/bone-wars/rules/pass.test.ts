@@ -102,7 +102,7 @@ test('BW-R50 the neutral team goes to the next space that is not occupied, once 
   });
   give(table, '0 pass', '0 prof-5R', '0 paleoCard 1', '0 decline', '0 decline');
   expect(table.position.state.neutralTeam).toBe(campus('1'));
-  give(table, '1 pass', '1 prof-4R', '1 paleoCard 1', '1 decline', '1 removeCover 1', '1 rp 1', '1 0');
+  give(table, '1 pass', '1 prof-4R', '1 paleoCard 1', '1 decline', '1 removeCover 1', '1 rp 1', '1 decline');
   expect(table.position.state.neutralTeam).toBe(campus('1'));
 });
 
@@ -128,18 +128,18 @@ test('BW-14.6 BW-R54 bonuses above the marker are taken, judged before either; t
     });
     give(table, '0 pass', '0 prof-5R', '0 paleoCard 1', '0 decline', '0 decline', '0 1');
     const { money, loyalty } = player(table, 0);
-    return [loyalty[0] - step, money - 5 - 4];
+    return [loyalty[0] - step, money - 5 - 2];
   };
-  expect(after(4)).toEqual([1, 1]);
-  expect(after(5)).toEqual([0, 1]);
-  expect(after(8)).toEqual([0, 1]);
-  expect(after(9)).toEqual([0, 0]);
+  expect(after(5)).toEqual([1, 1]);
+  expect(after(6)).toEqual([0, 1]);
+  expect(after(9)).toEqual([0, 1]);
+  expect(after(10)).toEqual([0, 0]);
 });
 
 test('BW-I5 after all have passed teams, patrons, grants and professions agree', () => {
   const table = position(2);
   give(table, '0 pass', '0 prof-5R', '0 paleoCard 1', '0 decline', '0 decline', '0 1');
-  give(table, '1 pass', '1 prof-4R', '1 paleoCard 1', '1 decline', '1 removeCover 1', '1 rp 1', '1 0', '1 3');
+  give(table, '1 pass', '1 prof-4R', '1 paleoCard 1', '1 decline', '1 removeCover 1', '1 rp 1', '1 decline', '1 3');
   expect(table.position.state.round).toBe(1);
   expect(faults(table.position)).toEqual([]);
 });

@@ -1,8 +1,16 @@
 import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
 import { receive } from './bonuses.ts';
+import type { Cause } from './causes.ts';
 import type { Effect } from './effects.ts';
 import { type Ending, idsOf, type Profession } from './ids.ts';
-import { campusOccupied, campusTaken, joinUniversity, professionTaken, takeProfession } from './order.ts';
+import {
+  campusOccupied,
+  campusTaken,
+  joinUniversity,
+  professionsInPlay,
+  professionTaken,
+  takeProfession,
+} from './order.ts';
 import { type At, type BoneWars, type Guard, inPlay, type Play } from './state.ts';
 
 /** Chapter 14: passing. */
@@ -16,7 +24,7 @@ export function pass(play: Play, seat: Seat): void {
   }
   takeProfession(play, seat, play.ask.open(seat, 'profession', professionOffer(play, seat)));
   returnTeam(play, seat);
-  receive(play, seat, passingEffects(play, seat));
+  receive(play, seat, passingEffects(play, seat), trackCause(play, seat));
 }
 
 const sameRow: Guard<Profession> = {
@@ -26,6 +34,7 @@ const sameRow: Guard<Profession> = {
     const { profession } = state.players[seat];
     return profession !== null && box.professions[profession].row === box.professions[space].row;
   },
+  values: ({ box }, _seat, space) => ({ row: box.professions[space].row }),
 };
 const sameColumn: Guard<Profession> = {
   rule: 'BW-14.1',
@@ -34,24 +43,27 @@ const sameColumn: Guard<Profession> = {
     const { profession } = state.players[seat];
     return profession !== null && box.professions[profession].column === box.professions[space].column;
   },
+  values: ({ box }, _seat, space) => ({ column: box.professions[space].column }),
 };
 
 /** BW-14.1, BW-R52: a free space in another row and column; should there be none, conditions fall one by one. */
 export function professionOffer(at: At, seat: Seat): Offer<BoneWars, Profession> {
-  const { box } = at;
-  const strict = offer(box.professionIds, professionTaken, sameRow, sameColumn);
-  const looser = offer(box.professionIds, professionTaken, sameRow);
-  const loosest = offer(box.professionIds, professionTaken);
+  const spaces = professionsInPlay(at);
+  const strict = offer(spaces, professionTaken, sameRow, sameColumn);
+  const looser = offer(spaces, professionTaken, sameRow);
+  const loosest = offer(spaces, professionTaken);
   return [strict, looser].find(one => hasLegal(at, seat, one)) ?? loosest;
 }
 
 const notInPlay: Guard<Ending> = {
   rule: 'BW-15.6',
   bars: (at, _seat, ending) => !inPlay(at, at.box.endings[ending]),
+  values: ({ state, box }, _seat, ending) => ({ needed: box.endings[ending].minPlayers, n: state.marks }),
 };
 const endingTaken: Guard<Ending> = {
   rule: 'BW-R53',
   bars: ({ state }, _seat, ending) => state.players.some(player => player.ending === ending),
+  values: ({ state }, _seat, ending) => ({ seat: state.players.findIndex(player => player.ending === ending) }),
 };
 
 export function endingOffer({ box }: At): Offer<BoneWars, Ending> {
@@ -67,7 +79,7 @@ export function markEnding({ state, tell }: Play, seat: Seat, ending: Ending): v
 function takeEnding(play: Play, seat: Seat): void {
   const ending = play.ask.open(seat, 'ending', endingOffer(play));
   markEnding(play, seat, ending);
-  receive(play, seat, play.box.endings[ending].effects);
+  receive(play, seat, play.box.endings[ending].effects, { do: 'ending', ending });
 }
 
 /** BW-14.3 to BW-14.5, BW-R49: the team is lifted, the neutral team moves on, team and grant marker find a space. */
@@ -75,7 +87,7 @@ function returnTeam(play: Play, seat: Seat): void {
   const { box, ask } = play;
   liftTeam(play, seat);
   moveNeutralTeam(play);
-  joinUniversity(play, seat, ask.open(seat, 'university', offer(box.campusIds, campusOccupied)));
+  joinUniversity(play, seat, ask.open(seat, 'university', offer(box.campusIds, ...campusOccupied)));
 }
 
 export function liftTeam({ state }: Play, seat: Seat): void {
@@ -98,6 +110,11 @@ export function moveNeutralTeam(play: Play): void {
     tell({ type: 'neutralTeam', campus: next });
     return;
   }
+}
+
+/** The patron's track, for what it gives who passes. */
+export function trackCause({ state }: At, seat: Seat): Cause {
+  return { do: 'track', patron: state.players[seat].patron };
 }
 
 /** BW-14.6, BW-R54: what lies above the marker on the patron's track, judged before any of it is taken. */

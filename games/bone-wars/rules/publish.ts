@@ -2,9 +2,11 @@ import { EVERYBODY, type Offer, offer, type Seat } from '@bonebed/kernel';
 import type { PublishReward } from '../box/box.ts';
 import { archiveCard, archiveLimit, chooseEnvelope, envelopeRoom, hasRoomAnywhere } from './archive.ts';
 import { discardBone } from './bones.ts';
-import { receive } from './bonuses.ts';
-import { addPaper } from './bookshelf.ts';
-import { ANY_ROUND_BONUS, type Effect, ROUND_BONUS } from './effects.ts';
+import { receiveAll } from './bonuses.ts';
+import { addPaper, credibility } from './bookshelf.ts';
+import { discardSpecies } from './decks.ts';
+import { ANY_ROUND_BONUS, ROUND_BONUS, type Waiting } from './effects.ts';
+import type { UsedBone } from './events.ts';
 import { hasGrant } from './grants.ts';
 import type { Bone, Card, Find } from './ids.ts';
 import type { PaperBone } from './options.ts';
@@ -18,13 +20,20 @@ type PublishOption = Card | 'done';
 /** BW-9.10, BW-R28, BW-R30: there must be room for the card, counting all cards committed to. */
 const noRoom: Guard<PublishOption> = {
   rule: 'BW-9.10',
-  bars: (at, seat, card) => card !== 'done' && !hasRoomFor(at, seat, card),
-  values: (at, seat) => ({ limit: archiveLimit(at, seat) }),
+  bars: (at, seat, card) => card !== 'done' && !hasRoomFor(at, seat, card) && !canFreeEnvelope(at, seat, card),
+  values: (at, seat, card) => ({
+    limit: archiveLimit(at, seat),
+    envelope: card === 'done' ? 0 : speciesInfo(at, card).find,
+  }),
 };
 /** BW-9.5: at least the smallest skeleton must be within reach. */
 const tooFewBones: Guard<PublishOption> = {
   rule: 'BW-9.5',
-  bars: (at, seat, card) => card !== 'done' && reach(at, seat, card, NO_PARTS, null, null, 0) < smallest(at).bones,
+  bars: (at, seat, card) => card !== 'done' && withinReach(at, seat, card) < smallest(at).bones,
+  values: (at, seat, card) => ({
+    needed: smallest(at).bones,
+    fitting: card === 'done' ? 0 : withinReach(at, seat, card),
+  }),
 };
 const nothingYet: Guard<PublishOption> = {
   rule: 'BW-R11',
@@ -36,6 +45,25 @@ const NO_PARTS: readonly string[] = [];
 function hasRoomFor(at: At, seat: Seat, card: Card): boolean {
   if (hasGrant(at, seat, 'anyMinorFind')) return hasRoomAnywhere(at, seat);
   return envelopeRoom(at, seat, speciesInfo(at, card).find) > 0;
+}
+
+/** BW-R28: the other reading: a paper large enough for its prize, which moves a card out of the full envelope. */
+function canFreeEnvelope(at: At, seat: Seat, card: Card): boolean {
+  if (!at.state.rulings.freedEnvelope) return false;
+  const { prize, find } = speciesInfo(at, card);
+  if (!prize.some(effect => effect.do === 'reclassify') || envelopeRoom(at, seat, find) < 0) return false;
+  const elsewhere = at.box.findIds.some(other => other !== find && envelopeRoom(at, seat, other) > 0);
+  const holds = at.state.players[seat].archive[find].length > 0;
+  return elsewhere && holds && withinReach(at, seat, card) >= smallestWithPrize(at).bones;
+}
+
+function smallestWithPrize({ box }: At): PublishReward {
+  return box.publish.find(reward => reward.prize) ?? box.publish[box.publish.length - 1];
+}
+
+/** How many bones the largest paper about a card could have now. */
+function withinReach(at: At, seat: Seat, card: Card): number {
+  return reach(at, seat, card, NO_PARTS, null, null, 0);
 }
 
 function smallest({ box }: At): PublishReward {
@@ -59,7 +87,7 @@ export function publish(play: Play, seat: Seat): void {
     if (card === 'done') break;
     commit(play, seat, card);
   }
-  receive(play, seat, rewards(play, seat));
+  receiveAll(play, seat, rewards(play, seat));
   const values: number[] = [];
   while (state.turn.papers.length > 0) values.push(archivePaper(play, seat));
   for (const value of values) placePaper(play, seat, value);
@@ -79,7 +107,17 @@ function commit(play: Play, seat: Seat, card: Card): void {
     if (option.do === 'done') break;
     addBone(play, seat, paper, option);
   }
-  tell({ type: 'committed', seat, card, envelope, bones: paper.bones.slice() });
+  const used = usedBones(play, paper);
+  tell({ type: 'committed', seat, card, envelope, bones: paper.bones.slice(), used });
+}
+
+/** Each bone of a paper as what it stands there. */
+function usedBones(at: At, { card, bones, parts }: Paper): UsedBone[] {
+  const { fits } = speciesInfo(at, card);
+  return bones.map((bone, index) => {
+    const part = parts[index];
+    return at.box.bones[bone].category === part && fits[bone] ? { do: 'natural', bone } : { do: 'wild', bone, part };
+  });
 }
 
 function envelopeFor(play: Play, seat: Seat, card: Card): Find {
@@ -104,20 +142,28 @@ function partOf({ box }: At, option: Exclude<PaperBone, { readonly do: 'done' }>
   return option.do === 'wild' ? option.part : box.bones[option.bone].category;
 }
 
+/** The bone of an option, for a message. */
+function boneOf(_at: At, _seat: Seat, option: PaperBone): { readonly bone: number } {
+  return { bone: option.do === 'done' ? 0 : option.bone };
+}
+
 const notHeld: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.held',
   bars: ({ state }, seat, option) => option.do !== 'done' && state.players[seat].crates[option.bone] === 0,
+  values: boneOf,
 };
 const partFilled: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.part',
   bars: (at, _seat, option) => option.do !== 'done' && lastPaper(at).parts.includes(partOf(at, option)),
+  values: (at, _seat, option) => ({ part: option.do === 'done' ? '' : partOf(at, option) }),
 };
 /** BW-9.6: torso and tail fit every species, skull and limb those that the card asks for. */
 const doesNotFit: Guard<PaperBone> = {
   rule: 'BW-9.6',
   bars: (at, _seat, option) => option.do === 'bone' && !speciesInfo(at, lastPaper(at).card).fits[option.bone],
+  values: (at, seat, option) => ({ ...boneOf(at, seat, option), card: lastPaper(at).card }),
 };
 /** BW-R21: no bone needs to be wild for a part that it fits anyway. */
 const needlesslyWild: Guard<PaperBone> = {
@@ -126,12 +172,26 @@ const needlesslyWild: Guard<PaperBone> = {
     option.do === 'wild' &&
     at.box.bones[option.bone].category === option.part &&
     speciesInfo(at, lastPaper(at).card).fits[option.bone],
+  values: boneOf,
 };
 const unfinished: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.unfinished',
   bars: (at, _seat, option) => option.do === 'done' && lastPaper(at).bones.length < smallest(at).bones,
+  values: at => ({ needed: smallest(at).bones, n: lastPaper(at).bones.length }),
 };
+/** BW-R28: without its prize nothing would free the envelope. */
+const needsPrize: Guard<PaperBone> = {
+  rule: 'BW-R28',
+  bars: (at, seat, option) => option.do === 'done' && lastPaper(at).bones.length < neededBones(at, seat),
+  values: (at, seat) => ({ needed: neededBones(at, seat), n: lastPaper(at).bones.length }),
+};
+
+/** How many bones the paper must have at least; more than usual where its prize has to free its envelope. */
+function neededBones(at: At, seat: Seat): number {
+  const isFull = envelopeRoom(at, seat, lastPaper(at).envelope) < 0;
+  return (isFull ? smallestWithPrize(at) : smallest(at)).bones;
+}
 /** A bone that would leave the skeleton too small for a paper. */
 const deadEnd: Guard<PaperBone> = {
   rule: 'BW-9.5',
@@ -141,11 +201,12 @@ const deadEnd: Guard<PaperBone> = {
     const { card, parts } = lastPaper(at);
     const used = option.do === 'wild' ? 1 : 0;
     const more = reach(at, seat, card, parts, partOf(at, option), option.bone, used);
-    return parts.length + 1 + more < smallest(at).bones;
+    return parts.length + 1 + more < neededBones(at, seat);
   },
+  values: (at, seat, option) => ({ ...boneOf(at, seat, option), needed: neededBones(at, seat) }),
 };
 
-const skeletonGuards = [notHeld, partFilled, doesNotFit, needlesslyWild, unfinished, deadEnd];
+const skeletonGuards = [notHeld, partFilled, doesNotFit, needlesslyWild, unfinished, needsPrize, deadEnd];
 
 /**
  * How many parts of a skeleton can still be filled: each open part with a bone that fits, then wild bones for the rest.
@@ -186,20 +247,26 @@ function rewardFor({ box }: At, paper: Paper): PublishReward {
 }
 
 /** BW-9.8: what all papers of the action give together. */
-function rewards(play: Play, seat: Seat): Effect[] {
+function rewards(play: Play, seat: Seat): Waiting[] {
   const { state } = play;
   const split = splitPaper(play, seat);
   const round = hasGrant(play, seat, 'publish4AnyRound') ? ANY_ROUND_BONUS : ROUND_BONUS; // BW-13.10, BW-R32
-  const effects: Effect[] = [];
+  const effects: Waiting[] = [];
   for (const paper of state.turn.papers) {
+    const { card } = paper;
     const { loyalty, prize, roundBonus } = rewardFor(play, paper);
-    effects.push({ do: paper.card === split ? 'splitLoyalty' : 'loyalty', n: loyalty });
-    if (prize) effects.push(...speciesInfo(play, paper.card).prize);
-    if (roundBonus) effects.push(round);
+    effects.push({ do: card === split ? 'splitLoyalty' : 'loyalty', n: loyalty, why: { do: 'paper', card } });
+    if (prize) {
+      for (const { do: what, n } of speciesInfo(play, card).prize) {
+        effects.push({ do: what, n, why: { do: 'prize', card } });
+      }
+    }
+    if (roundBonus) effects.push({ do: round.do, n: round.n, why: { do: 'paper', card } });
   }
   const extra = cardBonus(play, 'publish', 'extraLoyalty'); // BW-12.2
-  if (extra !== null && state.turn.papers.some(paper => paper.bones.length <= extra.maxBones)) {
-    effects.push({ do: 'loyalty', n: extra.loyalty });
+  const played = state.turn.card;
+  if (extra !== null && played !== null && state.turn.papers.some(paper => paper.bones.length <= extra.maxBones)) {
+    effects.push({ do: 'loyalty', n: extra.loyalty, why: { do: 'ability', card: played } });
   }
   return effects;
 }
@@ -218,13 +285,20 @@ function archivePaper(play: Play, seat: Seat): number {
   const index = state.turn.papers.findIndex(paper => paper.card === card);
   const value = rewardFor(play, state.turn.papers[index]).paper;
   const [{ envelope }] = state.turn.papers.splice(index, 1);
-  archiveCard(play, seat, card, envelope);
+  if (envelopeRoom(play, seat, envelope) > 0) archiveCard(play, seat, card, envelope);
+  else discardUnarchived(play, seat, card, envelope);
   return value;
+}
+
+/** BW-R28: the other reading's risk: whoever did not free the envelope has no place for the card. */
+function discardUnarchived(play: Play, seat: Seat, card: Card, envelope: Find): void {
+  discardSpecies(play, card);
+  play.tell({ type: 'notArchived', seat, card, envelope });
 }
 
 /** BW-9.11, BW-R2: a paper for the patron of the moment. */
 function placePaper(play: Play, seat: Seat, value: number): void {
   const { patron } = play.state.players[seat];
   const { overflow } = addPaper(play, patron, value);
-  play.tell({ type: 'paper', seat, patron, value, overflow });
+  play.tell({ type: 'paper', seat, patron, value, overflow, credibility: credibility(play, patron) });
 }

@@ -1,4 +1,4 @@
-import { give, type Table } from '@bonebed/kernel';
+import { EVERYBODY, give, type Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { type Builder, bone, box, card, cardNames, player, position, site, told } from '../testing/index.ts';
 import type { BoneWars } from './state.ts';
@@ -28,6 +28,19 @@ test('BW-15.2 every site gets a new species card, the old ones are discarded', (
   const { sites, speciesDiscard } = table.position.state;
   expect(sites.every(({ species }) => species !== null)).toBe(true);
   expect(cardNames(speciesDiscard)).toEqual(expect.arrayContaining(['troodon', 'laelaps', 'eohippus']));
+});
+
+test('BW-15.2 all species cards are discarded before the first new one is dealt', () => {
+  const table = roundEnds(b => {
+    for (const one of b.state.speciesDeck) b.state.seen[one] = EVERYBODY;
+    b.player(0).archive[0].push(...b.state.speciesDeck.splice(0));
+  });
+  // Only the six old cards are there to be dealt: shuffled together, so the first site need not get its own.
+  expect(told(table, 'reshuffled')).toMatchObject([{ deck: 'species' }]);
+  const { sites, speciesDeck, speciesDiscard } = table.position.state;
+  const dealt = sites.map(({ species }) => species);
+  expect(new Set(dealt).size).toBe(6);
+  expect([dealt.includes(null), speciesDeck, speciesDiscard]).toEqual([false, [], []]);
 });
 
 test('BW-15.3 BW-7.7 team cards return to hand, other played cards are discarded, unplayed ones stay', () => {
@@ -62,10 +75,10 @@ test('BW-15.4 BW-15.7 the round marker advances and the order follows the profes
 
 test('BW-15.5 BW-R55 the mid-game scoring follows the move of the round marker to round 3', () => {
   const first = roundEnds(() => {});
-  expect(told(first, 'scored')).toEqual([]);
+  expect(told(first, 'tallied')).toEqual([]);
   const second = roundEnds(b => {
     b.round(2);
-    b.player(0).loyalty = [5, 9];
+    b.player(0).loyalty = [4, 9];
     b.papers('cope', 2, 2);
   });
   expect(second.position.state.round).toBe(2);

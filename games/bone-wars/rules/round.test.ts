@@ -41,5 +41,5 @@ test('BW-6.5 BW-16.3 the game is scored before round 3 and after round 4', () =>
     b.player(0).loyalty = [3, 0];
   });
   give(table, '1 pass', '1 prof-1R', '1 decline', '1 4');
-  expect(player(table, 0).reputation).toMatchObject({ midGame: [2, 0], final: [0, 0] });
+  expect(player(table, 0).reputation).toMatchObject({ midGame: [3, 0], final: [0, 0] });
 });

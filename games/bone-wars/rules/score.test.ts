@@ -19,7 +19,7 @@ test('BW-E11 BW-16.2 BW-16.4 final scoring: 2 × 3 for Marsh and 4 × 5 for Cope
   const table = gameEnds(b => {
     b.papers('marsh', 2, 2);
     b.papers('cope', 2, 2, 2, 2, 2, 2);
-    b.player(0).loyalty = [5, 9];
+    b.player(0).loyalty = [4, 9];
   });
   expect(player(table, 0).reputation.final).toEqual([6, 20]);
   expect(table.outcome).toEqual({ reason: 'rounds', places: [1, 2] });
@@ -48,7 +48,7 @@ test('BW-16.1 papers under the portrait count nothing', () => {
 
 test('BW-16.3 the score sheet shows reputation by source, and what each scoring would give now', () => {
   const table = position(2, b => {
-    b.player(0).loyalty = [5, 9];
+    b.player(0).loyalty = [4, 9];
     b.player(0).reputation.covers = 2;
     b.papers('marsh', 2, 2);
   });
@@ -58,7 +58,7 @@ test('BW-16.3 the score sheet shows reputation by source, and what each scoring 
   expect(points(sheet, 0, 'finalCopeNow')).toBe(5);
   const later = position(2, b => {
     b.round(3);
-    b.player(0).loyalty = [5, 9];
+    b.player(0).loyalty = [4, 9];
   });
   expect(points(later.score(0), 0, 'midGameMarsh')).toBe(0);
   expect(points(later.score(0), 0, 'finalMarshNow')).toBe(3);

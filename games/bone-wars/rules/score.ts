@@ -1,13 +1,15 @@
 import { type Outcome, offer, type ScoreLine, type Seat, type Sheet } from '@bonebed/kernel';
 import { archivedCount } from './archive.ts';
 import { credibility, loyaltyValue } from './bookshelf.ts';
+import type { Product, Standing } from './events.ts';
+import { reputationOf } from './gains.ts';
 import type { Patron } from './ids.ts';
-import { type At, type Play, sum } from './state.ts';
+import type { At, Play } from './state.ts';
 
 /** Chapter 16: scoring and the end of the game. */
 
 /** BW-16.2: what a patron is worth to a player now. */
-function worth(at: At, seat: Seat, patron: Patron): number {
+export function worth(at: At, seat: Seat, patron: Patron): number {
   return loyaltyValue(at, seat, patron) * credibility(at, patron);
 }
 
@@ -15,19 +17,25 @@ function worth(at: At, seat: Seat, patron: Patron): number {
 export function scoreBookshelf(play: Play, scoring: 'midGame' | 'final'): void {
   const { state, box, tell } = play;
   for (let seat = 0; seat < state.players.length; seat++) {
-    for (const patron of box.patronIds) {
-      const rp = worth(play, seat, patron);
-      state.players[seat].reputation[scoring][patron] = rp;
-      const value = loyaltyValue(play, seat, patron);
-      tell({ type: 'scored', seat, patron, value, credibility: credibility(play, patron), rp });
-    }
+    let rp = 0;
+    const products = box.patronIds.map((patron): Product => {
+      const product = worth(play, seat, patron);
+      state.players[seat].reputation[scoring][patron] = product;
+      rp += product;
+      return { do: 'product', patron, value: loyaltyValue(play, seat, patron), credibility: credibility(play, patron) };
+    });
+    tell({ type: 'tallied', seat, products, rp, total: reputationOf(play, seat) });
   }
 }
 
-/** All the reputation that a player has received. */
-export function reputationOf({ state }: At, seat: Seat): number {
-  const { bonuses, covers, loyalty, midGame, final } = state.players[seat].reputation;
-  return bonuses + covers + loyalty + sum(midGame) + sum(final);
+/** What every player would have if the game ended now. */
+export function standing(at: At): Standing[] {
+  return at.state.players.map((_, seat) => {
+    const rp = reputationOf(at, seat);
+    let now = rp;
+    for (const patron of at.box.patronIds) now += worth(at, seat, patron);
+    return { do: 'now', seat, rp, now };
+  });
 }
 
 /** BW-16.4: the final scoring; the players who lead and are still tied may measure their heads. */
@@ -59,7 +67,11 @@ export function measureHeads(play: Play): void {
 function gameOver(play: Play): void {
   play.state.phase = 'over';
   const winners = placesOf(play).flatMap((place, seat) => (place === 1 ? [seat] : []));
-  play.tell({ type: 'gameOver', winners });
+  const totals = play.state.players.map((_, seat): Standing => {
+    const rp = reputationOf(play, seat);
+    return { do: 'total', seat, rp, now: rp };
+  });
+  play.tell({ type: 'gameOver', winners, totals });
 }
 
 /** BW-16.4, BW-16.5: who comes before whom: reputation, then archived cards. Less than 0 if `a` is ahead. */

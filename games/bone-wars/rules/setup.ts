@@ -15,6 +15,9 @@ import {
 import { type BoneWarsState, newTurn, type Player } from './state.ts';
 import { setUpTheodore } from './theodore/cards.ts';
 
+/** BW-R85: the other reading of the professions track. */
+const MORE_COLUMNS = 3;
+
 /** Chapters 3 and 4: the board, the decks and the player boards as they are before player order is determined. */
 
 export function setup(box: Box, { seats, settings, rng }: Deal): BoneWarsState {
@@ -48,6 +51,10 @@ export function setup(box: Box, { seats, settings, rng }: Deal): BoneWarsState {
     papers: box.patrons.map(() => []),
     upgradedSlots: box.upgradedSlots, // BW-3.12
     opening: { first: 0, chosen: 0, offer: [], firstTeam: null },
+    rulings: {
+      freedEnvelope: settings.fullEnvelope === 'freed',
+      professionColumns: settings.professionColumns === 'three' ? MORE_COLUMNS : box.professionColumns,
+    },
     theodore: null,
     turn: newTurn(),
     looked: [],

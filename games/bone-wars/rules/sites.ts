@@ -2,10 +2,12 @@ import { type Option, offer, type Seat } from '@bonebed/kernel';
 import type { SiteTileInfo } from '../box/box.ts';
 import { canExchange } from './bones.ts';
 import { carryOut } from './bonuses.ts';
+import type { Cause } from './causes.ts';
 import { discardSpecies } from './decks.ts';
 import type { EffectName } from './effects.ts';
+import { declineBonus } from './gains.ts';
 import type { Card, Site } from './ids.ts';
-import { type At, type Guard, type Play, remove } from './state.ts';
+import { type At, type Guard, type Play, remove, sum } from './state.ts';
 
 /** The action tiles of the dig sites. */
 
@@ -27,10 +29,16 @@ export function tileGuards<C extends Option>(siteOf: (option: C) => Site | null)
     {
       rule: 'BW-11.3',
       bars: barsTile(({ state }, seat, tile) => state.players[seat].species.length < tile.discards),
+      values: (at, seat, option) => {
+        const site = siteOf(option);
+        const needed = site === null ? 0 : siteTile(at, site).discards;
+        return { needed, n: at.state.players[seat].species.length };
+      },
     },
     {
       rule: 'BW-R18',
       bars: barsTile((at, seat, tile) => does(tile, 'exchangeRare') && !canExchange(at, seat)),
+      values: ({ state }, seat) => ({ n: sum(state.players[seat].crates), rare: sum(state.rare) }),
     },
     {
       rule: 'BW-10.6',
@@ -45,24 +53,27 @@ export function tileGuards<C extends Option>(siteOf: (option: C) => Site | null)
 export function useSiteTile(play: Play, seat: Seat, site: Site): void {
   const { state, ask, tell } = play;
   const tile = siteTile(play, site);
-  tell({ type: 'usedSite', seat, site, siteTile: state.sites[site].tile });
+  const why: Cause = { do: 'site', site };
   for (let i = 0; i < tile.discards; i++) {
     const card = ask<Card>(seat, 'discardSpecies', offer(state.players[seat].species.slice()));
     remove(state.players[seat].species, card);
     discardSpecies(play, card);
-    tell({ type: 'speciesDiscarded', seat, card });
+    tell({ type: 'speciesDiscarded', seat, card, why });
   }
-  for (const effect of tile.effects) carryOut(play, seat, effect);
+  for (const effect of tile.effects) carryOut(play, seat, effect, why);
 }
 
 const anySiteGuards = tileGuards<Site | 'done'>(option => (option === 'done' ? null : option));
 
 /** BW-10.10, BW-R77: up to n action tiles of any sites, wherever the team is, the same one again if wanted. */
-export function digSiteActions(play: Play, seat: Seat, n: number): void {
+export function digSiteActions(play: Play, seat: Seat, n: number, why: Cause): void {
   const { box, ask } = play;
   for (let left = n; left > 0; left--) {
     const site = ask.open(seat, 'siteAction', offer(box.options.sitesOrDone, ...anySiteGuards), { n: left });
-    if (site === 'done') return;
+    if (site === 'done') {
+      if (left === n) declineBonus(play, seat, 'digSiteActions', why);
+      return;
+    }
     useSiteTile(play, seat, site);
   }
 }

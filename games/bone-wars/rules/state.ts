@@ -10,7 +10,7 @@ import {
 } from '@bonebed/kernel';
 import type { Box } from '../box/box.ts';
 import type { CampKind, PaleontologistAction } from '../box/components.ts';
-import type { Effect } from './effects.ts';
+import type { Waiting } from './effects.ts';
 import type { BoneWarsEvent } from './events.ts';
 import type {
   Award,
@@ -75,13 +75,22 @@ export interface BoneWarsState extends State {
   papers: number[][];
   upgradedSlots: number;
   opening: Opening;
+  rulings: Rulings;
   /** In a solo game what Theodore has that players do not. */
   theodore: Theodore | null;
   turn: Turn;
   /** Species cards that the player whose turn it is looks at. */
   looked: Card[];
   /** Bonuses received and not yet resolved; those that a bonus brought are at the end. */
-  pending: Effect[];
+  pending: Waiting[];
+}
+
+/** How this table reads what the rulebooks leave open. */
+export interface Rulings {
+  /** BW-R28: a paper whose own prize can free its envelope may be published into a full one. */
+  freedEnvelope: boolean;
+  /** BW-R85: how many columns of professions are in play. */
+  professionColumns: number;
 }
 
 export interface SiteState {
@@ -117,6 +126,12 @@ export interface Theodore {
   removed: Card[];
   /** What Discover costs him. */
   discoverCost: number;
+  /** BW-R81: whether he may put his marker on a first row, once he meets a second one. */
+  anyAwardRow: boolean;
+  /** BW-R63: whether bones differ for him by kind, not by category. */
+  countsKinds: boolean;
+  /** BW-R86: whether each dig site action is for once a turn. */
+  siteTilesOnce: boolean;
   /** Whether his next upgraded slot tile covers a slot; then it is an extra one, and so on. */
   coversNext: boolean;
   /** Dig site actions that he has done this turn and may not do again. */

@@ -1,4 +1,4 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { barredBy, choiceTexts, EVERYBODY, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { bone, boneCount, card, cardNames, player, position, site } from '../testing/index.ts';
 
@@ -85,21 +85,18 @@ test('BW-8.7 an empty slot yields nothing, and bones do not slide up during the 
   expect(barredBy(table, 0, 'dig 2')).toBe('BW-8.6');
 });
 
-test('BW-8.8 BW-R17 with full crates the player returns an old or the new bone to the bag', () => {
-  const build = () =>
-    position(2, b => {
-      b.team(0, 'montana');
-      b.crates(0, 'wing', 'wing', 'claw', 'claw');
-    });
-  const old = give(build(), '0 team T1', '0 dig 1');
-  expect(choiceTexts(old, 0)).toEqual(['torso', 'claw', 'wing']);
-  expect(barredBy(old, 0, 'paw')).toBe('BW-8.8');
-  const bag = old.position.state.bag[bone('wing')];
-  give(old, '0 wing');
-  expect(boneCount(old, 0, 'torso')).toBe(1);
-  expect(old.position.state.bag[bone('wing')]).toBe(bag + 1);
-  const young = give(build(), '0 team T1', '0 dig 1', '0 torso');
-  expect(boneCount(young, 0, 'torso')).toBe(0);
+test('BW-8.8 BW-R17 with full crates another bone makes room for the one dug up', () => {
+  const table = position(2, b => {
+    b.team(0, 'montana');
+    b.crates(0, 'wing', 'wing', 'claw', 'claw');
+  });
+  give(table, '0 team T1', '0 dig 1');
+  expect(choiceTexts(table, 0)).toEqual(['claw', 'wing']);
+  expect(barredBy(table, 0, 'torso')).toBe('BW-8.8');
+  const bag = table.position.state.bag[bone('wing')];
+  give(table, '0 wing');
+  expect(boneCount(table, 0, 'torso')).toBe(1);
+  expect(table.position.state.bag[bone('wing')]).toBe(bag + 1);
 });
 
 test('BW-8.9 Discover takes the species card for 2 points; the spot stays empty', () => {
@@ -173,6 +170,17 @@ test('BW-8.16 Dig Deeper refills the site before the removed bones return, and d
   expect(state.sites[site('montana')].bones).toEqual([bone('torso'), bone('torso'), bone('torso')]);
   expect(state.sites[site('montana')].species).toBe(card('uintatherium'));
   expect(cardNames(state.speciesDiscard)).toEqual(['troodon']);
+});
+
+test('BW-8.16 with deck and discard pile empty the removed species card comes back', () => {
+  const table = position(2, b => {
+    b.team(0, 'montana');
+    for (const one of b.state.speciesDeck) b.state.seen[one] = EVERYBODY;
+    b.player(1).archive[0].push(...b.state.speciesDeck.splice(0));
+    b.player(1).camps.archive = 0;
+  });
+  give(table, '0 team T1', '0 digDeeper');
+  expect(table.position.state.sites[site('montana')].species).toBe(card('troodon'));
 });
 
 test('BW-R24 Dig Deeper is allowed at an empty site', () => {

@@ -1,9 +1,9 @@
 import { impossible, offer, type Seat } from '@bonebed/kernel';
 import type { CampKind } from '../box/components.ts';
-import { drawSome, fitCrates } from './bones.ts';
+import { drawSome, makeRoom } from './bones.ts';
 import { discardSpecies, revealSpecies } from './decks.ts';
 import { grantNumber } from './grants.ts';
-import type { Site } from './ids.ts';
+import type { Bone, Card, Site } from './ids.ts';
 import type { TeamOption } from './options.ts';
 import { tileGuards, useSiteTile } from './sites.ts';
 import type { At, Guard, Play, SiteState } from './state.ts';
@@ -56,8 +56,25 @@ const atUniversity: Guard<TeamOption> = {
 };
 const noArrow: Guard<TeamOption> = {
   rule: 'BW-8.4',
-  bars: (at, seat, option) => option.do === 'move' && !neighbours(at, seat).includes(option.site),
+  bars: (at, seat, option) => isFarStep(at, seat, option) && siteOf(at, seat) !== null,
+  values: ({ state }, seat, option) => ({
+    here: state.players[seat].site ?? 0,
+    site: option.do === 'move' ? option.site : 0,
+  }),
 };
+const noArrowFromUniversity: Guard<TeamOption> = {
+  rule: 'BW-8.4',
+  text: 'BW-8.4.university',
+  bars: (at, seat, option) => isFarStep(at, seat, option) && siteOf(at, seat) === null,
+  values: ({ state }, seat, option) => ({
+    campus: state.players[seat].campus ?? 0,
+    site: option.do === 'move' ? option.site : 0,
+  }),
+};
+
+function isFarStep(at: At, seat: Seat, option: TeamOption): boolean {
+  return option.do === 'move' && !neighbours(at, seat).includes(option.site);
+}
 /** BW-8.1, BW-8.17: every action, and every step after the free ones, costs action points. */
 const tooFewPoints: Guard<TeamOption> = {
   rule: 'BW-8.1',
@@ -67,17 +84,27 @@ const tooFewPoints: Guard<TeamOption> = {
 const tooDeep: Guard<TeamOption> = {
   rule: 'BW-8.6',
   bars: ({ state }, _seat, option) => option.do === 'dig' && option.depth > state.turn.depth,
-  values: ({ state }) => ({ depth: state.turn.depth }),
+  values: ({ state }, _seat, option) => ({
+    depth: state.turn.depth,
+    needed: option.do === 'dig' ? option.depth : 0,
+  }),
 };
 /** BW-8.7: an empty slot yields nothing; bones above or below do not slide. */
 const noBone: Guard<TeamOption> = {
   rule: 'BW-8.7',
   bars: (at, seat, option) => option.do === 'dig' && (siteOf(at, seat)?.bones[option.depth - 1] ?? null) === null,
+  values: (at, seat, option) => ({ ...here(at, seat), depth: option.do === 'dig' ? option.depth : 0 }),
 };
 const noSpecies: Guard<TeamOption> = {
   rule: 'BW-8.9',
   bars: (at, seat, option) => option.do === 'discover' && siteOf(at, seat)?.species === null,
+  values: here,
 };
+
+/** The site where the team stands, for a message. */
+function here({ state }: At, seat: Seat): { readonly site: number } {
+  return { site: state.players[seat].site ?? 0 };
+}
 /** BW-8.10, BW-8.11, BW-8.12: the tile of the current site, or of one with a base camp of the player. */
 const outOfReach: Guard<TeamOption> = {
   rule: 'BW-8.11',
@@ -85,24 +112,32 @@ const outOfReach: Guard<TeamOption> = {
     option.do === 'digSiteAction' &&
     option.site !== state.players[seat].site &&
     !state.sites[option.site].camps.includes(seat),
+  values: (_at, _seat, option) => ({ site: option.do === 'digSiteAction' ? option.site : 0 }),
 };
 const noCampLeft: Guard<TeamOption> = {
   rule: 'BW-8.13',
   text: 'BW-8.13.left',
   bars: ({ state }, seat, option) => option.do === 'baseCamp' && state.players[seat].camps[option.camp] === 0,
+  values: ({ box }, _seat, option) => ({
+    n: option.do === 'baseCamp' ? box.board.camps[option.camp] : 0,
+    camp: option.do === 'baseCamp' ? option.camp : '',
+  }),
 };
 const campedHere: Guard<TeamOption> = {
   rule: 'BW-8.14',
   bars: (at, seat, option) => option.do === 'baseCamp' && siteOf(at, seat)?.camps.includes(seat) === true,
+  values: here,
 };
 const noCampSpace: Guard<TeamOption> = {
   rule: 'BW-8.13',
   bars: (at, seat, option) => option.do === 'baseCamp' && siteOf(at, seat)?.camps.includes(null) === false,
+  values: (at, seat) => ({ ...here(at, seat), n: siteOf(at, seat)?.camps.length ?? 0 }),
 };
 
 const teamGuards: readonly Guard<TeamOption>[] = [
   atUniversity,
   noArrow,
+  noArrowFromUniversity,
   tooDeep,
   noBone,
   noSpecies,
@@ -191,12 +226,11 @@ function dig(play: Play, seat: Seat, depth: number): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
   const { bones } = state.sites[site];
-  const bone = bones[depth - 1];
-  if (bone === null) throw new Error(`no bone at depth ${depth}`);
+  makeRoom(play, seat);
+  const bone = bones[depth - 1] ?? impossible('a bone', depth);
   bones[depth - 1] = null;
   state.players[seat].crates[bone] += 1;
   tell({ type: 'dug', seat, site, bone });
-  fitCrates(play, seat);
 }
 
 /** BW-8.9: the species card of the current site goes into hand; everybody has seen it. */
@@ -220,27 +254,38 @@ export function establishCamp(play: Play, seat: Seat, camp: CampKind): void {
   tell({ type: 'camped', seat, site, camp });
 }
 
-/** BW-8.16, BW-R24: new bones and a new species card; what was removed returns only then. */
+/** BW-8.16, BW-R24: new bones and a new species card. Of what was removed only the bones are held back until then. */
 export function digDeeper(play: Play, seat: Seat): void {
   const { state, tell } = play;
   const site = currentSite(play, seat);
-  const dug = state.sites[site];
-  tell({ type: 'dugDeeper', seat, site });
-  const removed = dug.bones;
-  const species = dug.species;
-  dug.species = null;
-  fillSite(play, site, []);
+  const removed = state.sites[site].bones;
+  clearSpecies(play, site);
+  const bones = fillBones(play, site, []);
+  const card = dealSpecies(play, site);
   for (const bone of removed) if (bone !== null) state.bag[bone] += 1;
-  if (species !== null) discardSpecies(play, species);
+  tell({ type: 'dugDeeper', seat, site, card, bones });
 }
 
-/** Fills the bone slots of a site below those given, and its species spot. */
-export function fillSite(play: Play, site: Site, kept: readonly SiteState['bones'][number][]): void {
-  const { state, box, tell } = play;
-  const filled = state.sites[site];
-  const drawn = drawSome(state, box.sites[site].boneSlots - kept.length);
-  filled.bones = [...kept, ...drawn];
-  while (filled.bones.length < box.sites[site].boneSlots) filled.bones.push(null);
-  filled.species = revealSpecies(play);
-  tell({ type: 'siteFilled', site, card: filled.species, bones: drawn });
+/** The species card of a site goes to the discard pile. */
+export function clearSpecies(play: Play, site: Site): void {
+  const { species } = play.state.sites[site];
+  if (species !== null) discardSpecies(play, species);
+  play.state.sites[site].species = null;
+}
+
+/** A new species card for a site, if there is any. */
+export function dealSpecies(play: Play, site: Site): Card | null {
+  const card = revealSpecies(play);
+  play.state.sites[site].species = card;
+  return card;
+}
+
+/** Fills the bone slots of a site below those given; the bones that were drawn for it. */
+export function fillBones({ state, box }: Play, site: Site, kept: readonly Bone[]): Bone[] {
+  const { boneSlots } = box.sites[site];
+  const drawn = drawSome(state, boneSlots - kept.length);
+  const bones: SiteState['bones'] = [...kept, ...drawn];
+  while (bones.length < boneSlots) bones.push(null);
+  state.sites[site].bones = bones;
+  return drawn;
 }

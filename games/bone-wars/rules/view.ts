@@ -3,7 +3,8 @@ import { archivedCount, archiveLimit } from './archive.ts';
 import { openCrates } from './bones.ts';
 import { credibility, loyaltyValue, shelfRoom } from './bookshelf.ts';
 import { openSlot } from './card.ts';
-import { reputationOf } from './score.ts';
+import { reputationOf } from './gains.ts';
+import { worth } from './score.ts';
 import type { At, Player } from './state.ts';
 import { freeSteps, stepsLeft } from './team.ts';
 import { him, nextBack, redealSolo } from './theodore/cards.ts';
@@ -60,6 +61,7 @@ function boardView(at: At) {
     awardMarkers: state.awardMarkers.map(({ space, owner }) => ({ space, owner })),
     grants: state.grants.slice(),
     upgradedSlots: state.upgradedSlots,
+    professionColumns: state.rulings.professionColumns,
     neutralTeam: state.neutralTeam,
     neutralMoved: state.neutralMoved,
     endgameTile: box.rounds[state.round].endgameTile,
@@ -122,6 +124,7 @@ function playerView(at: At, player: Player, index: number, seat: Seat | null) {
     loyalty: box.patronIds.map(patron => ({
       step: player.loyalty[patron],
       value: loyaltyValue(at, index, patron),
+      worth: worth(at, index, patron),
     })),
     patron: player.patron,
     covers: player.covers,

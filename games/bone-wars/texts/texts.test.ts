@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import {
   chooseAtRandom,
   eventWords,
   fastRng,
+  fittingSettings,
   type Language,
   messageValues,
   optionWords,
@@ -10,13 +12,16 @@ import {
   type Reader,
   refusal,
   refusalWords,
+  type Settings,
   say,
 } from '@bonebed/kernel';
+import { textsIn, wordingFaults, wordsAmong } from '@bonebed/kernel/kit';
 import { expect, test } from 'vitest';
+import components from '../box/components.json' with { type: 'json' };
 import { boneWars } from '../index.ts';
 import type { BoneWarsEvent } from '../rules/events.ts';
 import type { BoneWars } from '../rules/state.ts';
-import { box } from '../testing/index.ts';
+import { box, edition } from '../testing/index.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
@@ -39,8 +44,72 @@ test.each(['en', 'fr'] as const)('everything that random games say can be said i
   const reader = readers[language];
   const used = new Set<string>();
   for (let seed = 0; seed < 20; seed++) playAloud(reader, boneWars.seats[seed % boneWars.seats.length], seed, used);
-  for (const key of used) expect(key).not.toMatch(/undefined|NaN|\{|\}/);
+  for (const key of used) expect(key).not.toMatch(/undefined|NaN|\{|\}|\bnone\b|\.\.| [.,)]|\( /);
   expect(used.size).toBeGreaterThan(500);
+});
+
+/** Words that the French rulebook does not use: piocher, ensemble, trophée, subvention, carte paléontologue, N de loyauté … */
+const FORBIDDEN = {
+  fr: [
+    ...[
+      'tirer',
+      'tire',
+      'tirez',
+      'tiré',
+      'tirage',
+      'série',
+      'collègue',
+      'réfuter',
+      'réfutent',
+      'bourse',
+      'prix',
+      'dossier',
+    ],
+    ...Array.from({ length: 10 }, (_, n) => `${n} loyauté`),
+  ],
+};
+
+const SETTINGS: readonly Settings[] = [
+  {},
+  Object.fromEntries(boneWars.settings.map(({ id, values }) => [id, values[1]])),
+];
+
+test.each([1, 2, 3, 4])(
+  'with %i players every sentence is whole, in both languages and in the words of the box',
+  seats => {
+    for (const settings of SETTINGS) {
+      const fitting = fittingSettings(boneWars, seats, settings);
+      const options = { seats, settings: fitting, seeds: ['1'], forbidden: FORBIDDEN };
+      expect(wordingFaults(boneWars, edition, { en, fr }, options)).toEqual([]);
+    }
+  },
+);
+
+test('French speaks as the French rulebook does, on the board, in the rules and on the components too', () => {
+  const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
+  const lines = [
+    ...[...read('../RULES.fr.md'), ...read('../../../web/boards/bone-wars/texts/fr.ts')],
+    ...[...Object.values(fr), ...textsIn(components, 'fr')],
+  ];
+  const plain = lines.map(line => line.replaceAll(/BW-[\w.]+/g, ''));
+  expect(plain.filter(line => wordsAmong(line, FORBIDDEN.fr).length > 0 || /[#}] loyauté/.test(line))).toEqual([]);
+});
+
+test('French elides before the names of people and species', () => {
+  const said = new Set<string>();
+  for (let seed = 0; seed < 4; seed++) playAloud(readers.fr, boneWars.seats[seed % 4], seed, said);
+  expect([...said].some(words => /bonus médaille d’\p{Lu}/u.test(words))).toBe(true);
+  expect([...said].some(words => /marqueur de profession d’Ann/.test(words))).toBe(true);
+});
+
+test('what the rules of version 1 told is still said as it was', () => {
+  const words = (event: object) => eventWords(readers.en, { type: '', ...event });
+  expect(words({ type: 'money', seat: 0, n: 3 })).toBe('Ann takes $3.');
+  expect(words({ type: 'tileBonus', seat: 0, tile: 0 })).toMatch(/^Ann receives a bonus: /);
+  expect(words({ type: 'committed', seat: 0, card: 0, envelope: 0, bones: [0, 1] })).toMatch(/ with Torso and Tail\.$/);
+  expect(words({ type: 'loyalty', seat: 0, patron: 1, n: 2, rp: 0 })).toBe('Ann gains 2 loyalty with Edward D. Cope.');
+  expect(words({ type: 'gameOver', winners: [1] })).toBe('Bob wins the game.');
+  expect(words({ type: 'dugDeeper', seat: 0, site: 0 })).toBe('Ann digs deeper in Montana.');
 });
 
 /** Plays a random game and puts everything that is told, asked, offered and refused into words. */

@@ -16,6 +16,10 @@ const NAMES = [
   'bonesLeft',
   'needed',
   'perfect',
+  'nearly',
+  'missing',
+  'leftover',
+  'leftoverLeft',
   'claimable',
   'claimableLeft',
   'skills',
@@ -26,6 +30,15 @@ const NAMES = [
   'reach',
   'reachBones',
   'offSite',
+  'skillPlaster',
+  'skillPrice',
+  'skillExtract',
+  'skillDig',
+  'skillMove',
+  'skillMarket',
+  'skillLab',
+  'skillPerfect',
+  'skillPartial',
 ] as const;
 
 const AT = placesOf(NAMES);
@@ -58,6 +71,10 @@ export const fossilisFeatures: Features<Fossilis> = {
     row[AT.bonesLeft] = bones * left;
     row[AT.needed] = lab.needed;
     row[AT.perfect] = lab.perfect;
+    row[AT.nearly] = lab.nearly;
+    row[AT.missing] = lab.missing;
+    row[AT.leftover] = line(score, 'bones');
+    row[AT.leftoverLeft] = line(score, 'bones') * left;
     row[AT.claimable] = claimable;
     row[AT.claimableLeft] = claimable * left;
     row[AT.skills] = player.skills.length;
@@ -68,8 +85,36 @@ export const fossilisFeatures: Features<Fossilis> = {
     row[AT.reach] = reach.finds;
     row[AT.reachBones] = reach.bones;
     row[AT.offSite] = state.site.pawns[seat] === null ? 1 : 0;
+    readSkills(at, seat, left, row);
   },
 };
+
+/** What the seat's skills will do in the part of the game that is left, each kind by itself: not all are worth the same. */
+function readSkills({ state, box }: At, seat: Seat, left: number, row: number[]): void {
+  for (let place = AT.skillPlaster; place <= AT.skillPartial; place++) row[place] = 0;
+  for (const index of state.players[seat].skills) {
+    const skill = box.skills[index];
+    row[AT.skillPlaster] += skill.plasterBoostsPerTurn * left;
+    row[AT.skillPrice] += skill.extractDiscount * left;
+    row[AT.skillExtract] += (skill.extraExtractionsPerTurn + (skill.extractsDiagonally ? 1 : 0)) * left;
+    row[AT.skillDig] += ((skill.digsDiagonally ? 1 : 0) + energySaved(box, skill.digEnergy)) * left;
+    row[AT.skillMove] +=
+      (Math.min(1, skill.moveSpaces) + skill.freeMovesPerTurn + (skill.climbsAnySide ? 1 : 0)) * left;
+    row[AT.skillMarket] += (Math.min(1, skill.buysPerTurn) + skill.buyDiscount + (skill.fragmentsWild ? 1 : 0)) * left;
+    row[AT.skillLab] += Math.min(1, skill.labSize) * left;
+    row[AT.skillPerfect] += (skill.toolsPerPerfect + skill.vpPerPerfect) * left;
+    row[AT.skillPartial] += (skill.toolsPerPartial + skill.vpPerPartial) * left;
+  }
+}
+
+/** How much less Energy a skill lets one dig a tile of each material for. */
+function energySaved({ materials }: At['box'], energies: readonly number[]): number {
+  let saved = 0;
+  for (let material = 0; material < materials.length; material++) {
+    saved += Math.max(0, materials[material].digEnergy - energies[material]);
+  }
+  return saved;
+}
 
 function line({ lines }: ScoreRow, what: string): number {
   for (const entry of lines) if (entry.what === what) return entry.points;
@@ -84,22 +129,38 @@ function leftOf({ state, box }: At): number {
   return (state.events.length + state.pool / full) / rounds;
 }
 
-/** How near the Dinosaurs of the lab are to being perfect: bones still needed, and the points that lie in the finished part. */
-function labOf({ state, box }: At, seat: Seat): { readonly needed: number; readonly perfect: number } {
+interface Lab {
+  /** Bones still needed, and what those of them that are not in storage cost in Plaster. */
+  readonly needed: number;
+  readonly missing: number;
+  /** The points that lie in the finished part; and the same where the last bones count more than the first. */
+  readonly perfect: number;
+  readonly nearly: number;
+}
+
+/** How near the Dinosaurs of the lab are to being perfect. */
+function labOf({ state, box }: At, seat: Seat): Lab {
+  const { storage, donated: given } = state.players[seat];
   let needed = 0;
+  let missing = 0;
   let perfect = 0;
+  let nearly = 0;
   for (const { dinosaur, bones, donated } of state.players[seat].lab) {
     const { needs, perfect: most } = box.dinosaurs[dinosaur];
     let all = 0;
     let open = 0;
     for (const bone of box.bones) {
+      const lacking = needs[bone] - bones[bone] - donated[bone];
       all += needs[bone];
-      open += needs[bone] - bones[bone] - donated[bone];
+      open += lacking;
+      missing += Math.max(0, lacking - storage[bone] - given[bone]) * box.finds[bone].plaster;
     }
+    const done = (all - open) / all;
     needed += open;
-    perfect += (most * (all - open)) / all;
+    perfect += most * done;
+    nearly += most * done * done;
   }
-  return { needed, perfect };
+  return { needed, missing, perfect, nearly };
 }
 
 /** The best that the bones in storage could do for a Dinosaur on display, in points. */

@@ -127,6 +127,8 @@ export interface Box {
   readonly allFragments: readonly Fragment[];
   readonly anyFragment: Fragment;
   readonly finds: readonly FindSpec[];
+  /** The finds as a sentence names one: "a Tooth". */
+  readonly oneFinds: readonly Named[];
   readonly bones: readonly Find[];
   readonly hammer: Find;
   readonly preview: TurnRules;
@@ -149,6 +151,8 @@ export interface Box {
   readonly supplies: readonly SupplySpec[];
   readonly allSupplies: readonly Supply[];
   readonly events: readonly EventSpec[];
+  /** The Events by what they do. */
+  readonly eventTexts: readonly Named[];
   readonly allEvents: readonly EventCard[];
   readonly firstThing: FirstThings;
 }
@@ -162,6 +166,7 @@ export function openBox(components: unknown): Box {
     ...siteTables(edition),
     ...tileTables(edition),
     ...cards,
+    eventTexts: cards.events.map(({ id, text }) => ({ id, name: text })),
     ...turnRules(edition),
     constants: constants.values,
     plaster,
@@ -239,6 +244,7 @@ function tileTables({ terrain, fragments, fragmentAny, setupLayers, bones, hamme
     allFragments: indexes<Fragment>(kinds.length + 1),
     anyFragment: indexes<Fragment>(kinds.length + 1)[kinds.length],
     finds: [...bones.kinds, { ...hammers, leftoverVP: 0 }],
+    oneFinds: [...bones.kinds, hammers].map(({ id, name, one }) => ({ id, name: one ?? name })),
     bones: indexes<Find>(bones.kinds.length),
     hammer: indexes<Find>(bones.kinds.length + 1)[bones.kinds.length],
   };

@@ -14,7 +14,8 @@ import {
   word,
 } from '@bonebed/kernel';
 
-const name = fields({ en: text(600), fr: text(600) });
+/** `gender` is that of the French name, for its articles. */
+const name = fields({ en: text(600), fr: text(600), gender: optional(word('m', 'f', 'p')) });
 
 const cost = table(integer(1, 4), 4);
 
@@ -109,7 +110,7 @@ export const components = fields({
       extractionsPerTurn: integer(0, 3),
       claimsPerTurn: integer(0, 3),
       maxFindsPerPit: integer(0, 10),
-      evenFindsPerPit: integer(0, 4),
+      shakeOneIn: optional(integer(1, 10)),
       safetyRounds: integer(0, 120),
       maxLayers: exactly(2),
     }),
@@ -156,6 +157,8 @@ export const components = fields({
         id: text(40),
         name,
         plural: name,
+        /** One of them in a sentence, with its article; the bare name will do where it is missing. */
+        one: optional(name),
         count: integer(0, 30),
         plaster: integer(0, 12),
         leftoverVP: integer(0, 25),
@@ -165,7 +168,7 @@ export const components = fields({
     ),
     total: integer(0, 100),
   }),
-  hammers: fields({ id: text(40), name, count: integer(0, 20), plaster: integer(0, 3) }),
+  hammers: fields({ id: text(40), name, one: optional(name), count: integer(0, 20), plaster: integer(0, 3) }),
   plaster: fields({
     count: integer(0, 80),
     poolPerPlayer: integer(1, 8),

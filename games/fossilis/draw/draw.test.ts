@@ -45,8 +45,11 @@ test('FO-2.3, FO-H4 the site is drawn in its two layers, with pawns and open pit
     '  2 ░·  ░·  ░·  ░·  ░·',
   ]);
   expect(lines).toContain('  ░ Sand  ▒ Clay  ▓ Stone');
+  expect(lines).toContain('Fragments on the topmost tiles: A Amber, E Egg, F Footprint');
+  expect(lines).toContain('  1 A   AE  AEF ·   AEF');
   expect(lines).toContain('  Pit D1: Tooth, Hammer');
-  expect(lines).toContain('  Coelophysis: Limb ×2; perfect 8; Carnivore, Triassic, Biped');
+  const { perfect } = edition.box.dinosaurs[0];
+  expect(lines).toContain(`  Coelophysis: Tooth, Limb; perfect ${perfect}; Carnivore, Triassic, Biped`);
   expect(lines).toContain('  Whisk Broom: Amber, Any Fragment');
   expect(lines).toContain('1 Ada: 0 VP, 2 Plaster, A1');
   expect(lines).toContain('  Bones: Ribs');

@@ -1,4 +1,4 @@
-import { component, type Json, type Reader, say, type Values } from '@bonebed/kernel';
+import { componentName, type Json, type Reader, say, type Values } from '@bonebed/kernel';
 import type { Fossilis } from '../rules/state.ts';
 import type { PlayerView, TableView } from '../rules/view.ts';
 
@@ -13,6 +13,7 @@ export function draw(view: Json, reader: Reader<Fossilis>): string {
     ...turnLines(table, reader),
     '',
     ...siteLines(table, reader),
+    ...fragmentLines(table, reader),
     ...pitLines(table, reader),
     '',
     ...displayLines(table, reader),
@@ -27,14 +28,8 @@ function word(reader: Reader<Fossilis>, name: string, values: Values = {}): stri
   return say(reader, `${TEXTS}.${name}`, values);
 }
 
-/** What the reader calls a component. */
-function nameOf({ game, box, language }: Reader<Fossilis>, noun: string, index: number): string {
-  const { id, name = id } = component(game, box, noun, index) ?? { id: String(index) };
-  return typeof name === 'string' ? name : name[language];
-}
-
 function namesOf(reader: Reader<Fossilis>, noun: string, indexes: readonly (number | null)[]): string {
-  const names = indexes.filter(index => index !== null).map(index => nameOf(reader, noun, index));
+  const names = indexes.filter(index => index !== null).map(index => componentName(reader, noun, index));
   return names.length === 0 ? word(reader, 'none') : names.join(', ');
 }
 
@@ -42,7 +37,7 @@ function namesOf(reader: Reader<Fossilis>, noun: string, indexes: readonly (numb
 function counted(reader: Reader<Fossilis>, noun: string, counts: readonly number[]): string {
   const parts = counts.flatMap((count, kind) => {
     if (count === 0) return [];
-    return [count === 1 ? nameOf(reader, noun, kind) : `${nameOf(reader, noun, kind)} ×${count}`];
+    return [count === 1 ? componentName(reader, noun, kind) : `${componentName(reader, noun, kind)} ×${count}`];
   });
   return parts.length === 0 ? word(reader, 'none') : parts.join(', ');
 }
@@ -50,7 +45,13 @@ function counted(reader: Reader<Fossilis>, noun: string, counts: readonly number
 function turnLines(table: TableView, reader: Reader<Fossilis>): string[] {
   const { round, lastRound, plaster, events, active, phase, turn } = table;
   return [
-    word(reader, 'round', { round, lastRound: lastRound ?? 'none', pool: plaster.pool, left: events.left }),
+    word(reader, 'round', {
+      // Tables begun on version 1 of the rules count one round past the last when they are over.
+      round: Math.min(round, lastRound ?? round),
+      lastRound: lastRound ?? 'none',
+      pool: plaster.pool,
+      left: events.left,
+    }),
     word(reader, 'turn', { player: reader.players[active], phase, energy: turn.energy }),
   ];
 }
@@ -75,23 +76,46 @@ function siteLines({ site }: TableView, reader: Reader<Fossilis>): string[] {
     const line = spaces.filter((_, cell) => ids[cell].slice(1) === row);
     return `${INDENT}${row} ${line.join(' ')}`.trimEnd();
   });
-  const legend = reader.box.materials.map((_, kind) => `${SHADES[kind] ?? '█'} ${nameOf(reader, 'material', kind)}`);
+  const legend = reader.box.materials.map(
+    (_, kind) => `${SHADES[kind] ?? '█'} ${componentName(reader, 'material', kind)}`,
+  );
   return [`${INDENT}  ${columns.join('   ')}`, ...drawn, `${INDENT}${legend.join('  ')}`];
+}
+
+/** What the topmost tile of each space pays with: a letter for each Fragment. */
+function fragmentLines({ site }: TableView, reader: Reader<Fossilis>): string[] {
+  const { box } = reader;
+  const kinds = box.allFragments.filter(kind => kind !== box.anyFragment);
+  const letters = kinds.map(kind => componentName(reader, 'fragment', kind)[0]);
+  const fragments = site.map(({ bottom, top }) => {
+    const tile = top ?? bottom;
+    return tile === null ? '' : kinds.map(kind => letters[kind].repeat(box.tiles[tile].fragments[kind])).join('');
+  });
+  const names = kinds.map(kind => `${letters[kind]} ${componentName(reader, 'fragment', kind)}`);
+  const ids = box.cells.map(cell => cell.id);
+  const rows = [...new Set(ids.map(id => id.slice(1)))].map(row => {
+    const line = fragments.filter((_, cell) => ids[cell].slice(1) === row).map(text => (text || '·').padEnd(3));
+    return `${INDENT}${row} ${line.join(' ')}`.trimEnd();
+  });
+  return [word(reader, 'fragments', { letters: names.join(', ') }), ...rows];
 }
 
 /** A line for each pit whose finds the reader may know. */
 function pitLines({ site }: TableView, reader: Reader<Fossilis>): string[] {
   return site.flatMap(({ pit, finds }, cell) => {
     if (finds === null) return [];
-    const inside = finds.length === 0 ? word(reader, 'empty') : namesOf(reader, 'find', finds);
-    return [`${INDENT}${word(reader, 'pit', { cell: nameOf(reader, 'cell', cell), finds: inside, known: pit })}`];
+    const inside = finds.length === 0 ? word(reader, 'empty') : namesOf(reader, 'finds', finds);
+    return [
+      `${INDENT}${word(reader, 'pit', { cell: componentName(reader, 'cell', cell), finds: inside, known: pit })}`,
+    ];
   });
 }
 
 function displayLines(table: TableView, reader: Reader<Fossilis>): string[] {
   const { box } = reader;
   const card = (noun: string, index: number, cost: readonly number[]): string =>
-    INDENT + word(reader, 'card', { card: nameOf(reader, noun, index), cost: counted(reader, 'fragment', cost) });
+    INDENT +
+    word(reader, 'card', { card: componentName(reader, noun, index), cost: counted(reader, 'fragment', cost) });
   const dinosaurs = table.dinosaurs.filter(dinosaur => dinosaur !== null);
   const tools = table.tools.filter(tool => tool !== null);
   const supplies = table.supplies.filter(supply => supply !== null);
@@ -110,8 +134,8 @@ function displayLines(table: TableView, reader: Reader<Fossilis>): string[] {
 function dinosaurText(reader: Reader<Fossilis>, dinosaur: number): string {
   const { needs, perfect, characteristics } = reader.box.dinosaurs[dinosaur];
   return word(reader, 'dinosaur', {
-    dinosaur: nameOf(reader, 'dinosaur', dinosaur),
-    bones: counted(reader, 'bone', needs),
+    dinosaur: componentName(reader, 'dinosaur', dinosaur),
+    bones: counted(reader, 'finds', needs),
     perfect,
     characteristics: namesOf(reader, 'characteristic', characteristics),
   });
@@ -123,7 +147,7 @@ function playerLines({ pawns }: TableView, reader: Reader<Fossilis>, player: Pla
   const where = whereIs(reader, cell, sides);
   const rows: readonly (readonly [string, string, number])[] = [
     ['tiles', namesOf(reader, 'tile', player.tiles), player.tiles.length],
-    ['bones', counted(reader, 'bone', player.storage), player.storage.filter(count => count > 0).length],
+    ['bones', counted(reader, 'finds', player.storage), player.storage.filter(count => count > 0).length],
     ...player.lab.map(place => ['lab', labText(reader, place), 1] as const),
     ['learned', namesOf(reader, 'skill', player.skills), player.skills.length],
     ['tools', namesOf(reader, 'tool', player.tools), player.tools.length],
@@ -136,14 +160,14 @@ function playerLines({ pawns }: TableView, reader: Reader<Fossilis>, player: Pla
 }
 
 function whereIs(reader: Reader<Fossilis>, cell: number | null, sides: readonly number[]): string {
-  if (cell !== null) return nameOf(reader, 'cell', cell);
+  if (cell !== null) return componentName(reader, 'cell', cell);
   return sides.length === 0 ? word(reader, 'unplaced') : word(reader, 'off', { sides: namesOf(reader, 'side', sides) });
 }
 
 function labText(reader: Reader<Fossilis>, { dinosaur, bones, partial }: PlayerView['lab'][number]): string {
   return word(reader, 'labPlace', {
     dinosaur: dinosaurText(reader, dinosaur),
-    bones: counted(reader, 'bone', bones),
+    bones: counted(reader, 'finds', bones),
     partial,
   });
 }

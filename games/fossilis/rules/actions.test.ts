@@ -93,26 +93,18 @@ describe('climb', () => {
     expect([pawnAt(table, 0), table.position.state.turn.energy]).toEqual(['E4', 1]);
   });
 
-  test('FO-E43, FO-R14 out of a pit: the owner chooses the side with the climb', () => {
-    const table = position({ spaces: { B5: 'S.' }, players: [{ off: 'NESW' }] });
-    give(table, '0 climb');
-    expect(choiceTexts(table, 0)).toHaveLength(16);
-    give(table, '0 B5');
-    expect([pawnAt(table, 0), table.position.state.turn.energy]).toEqual(['B5', 2]);
-  });
-
-  test('FO-R14 a side once used is fixed; at a corner it is asked for', () => {
-    const spaces = { A1: '..', C1: '..' };
-    const table = position({ spaces, players: [{ off: 'NESW' }], discard: ['sand-01', 'sand-08', 'sand-15'] });
-    give(table, '0 sand', '0 sand-01', '0 C1');
-    expect(off(table, 0)).toBe('N');
-    const corner = position({ spaces, players: [{ off: 'NESW' }], discard: ['sand-01', 'sand-08'] });
-    give(corner, '0 sand', '0 sand-01', '0 A1');
-    expect(choiceTexts(corner, 0)).toEqual(['N', 'W']);
-    give(corner, '0 W');
-    expect(off(corner, 0)).toBe('W');
-    give(corner, '0 climb');
-    expect(barredBy(corner, 0, 'C5')).toBe('FO-5.4');
+  test('FO-E43, FO-R14 out of a pit: the owner has chosen the side, and climbs there', () => {
+    const table = position({
+      spaces: { B2: 'S.2', B3: 'SS', B4: 'S.1', B5: '..' },
+      active: 1,
+      tools: [],
+      supplies: [],
+    });
+    give(table, '1 dig', '1 B3 S', '0 S', '1 done', '0 climb');
+    expect(choiceTexts(table, 0)).toEqual(['A5', 'C5', 'D5', 'E5']);
+    expect(barredBy(table, 0, 'B1')).toBe('FO-5.4');
+    give(table, '0 A5');
+    expect([pawnAt(table, 0), table.position.state.turn.energy]).toEqual(['A5', 2]);
   });
 
   test('FO-E54, FO-R19 no Sand to climb by', () => {

@@ -1,6 +1,5 @@
 import { hasLegal, offer, type Seat } from '@bonebed/kernel';
-import { has } from './grid.ts';
-import type { Cell, Direction, Sides, Tile } from './ids.ts';
+import type { Cell, Sides, Tile } from './ids.ts';
 import { gainPlaster } from './plaster.ts';
 import { can, least, most } from './skills.ts';
 import { type Ground, isOpen, isStack, layTile, pawnOn, type Site } from './slide.ts';
@@ -212,10 +211,8 @@ export function canPlaceSand(at: At, seat: Seat): boolean {
 
 /** FO-5.6: places a Sand tile of the discard pile. */
 export function placeSand(play: Play, seat: Seat): void {
-  const { state, ask } = play;
   const tile = askForSand(play, seat);
-  const cell = ask.open(seat, 'sandSpace', sandOffer(play, seat));
-  if (state.site.pawns[seat] === null) settleSide(play, seat, cell);
+  const cell = play.ask.open(seat, 'sandSpace', sandOffer(play, seat));
   laySand(play, seat, tile, cell);
 }
 
@@ -224,17 +221,8 @@ export function askForSand(play: Play, seat: Seat): Tile {
 }
 
 export function laySand({ state, tell }: Play, seat: Seat, tile: Tile, cell: Cell): void {
-  const opened = isOpen(state.site, cell);
+  const covered = isOpen(state.site, cell) ? cell : null;
   take(state.tileDiscard, tile);
   layTile(state.site, tile, cell);
-  tell({ type: 'placedSand', seat, tile, cell });
-  if (opened) tell({ type: 'covered', cell });
-}
-
-/** FO-R14: a pawn with several sides to choose from takes the one where it is first used. */
-function settleSide({ state, box, ask }: Play, seat: Seat, cell: Cell): void {
-  const { directions, sidesOf } = box.ground;
-  const open = sidesOf[cell] & state.site.sides[seat];
-  const sides: Direction[] = directions.filter(side => has(open, side));
-  state.site.sides[seat] = 1 << ask.open(seat, 'side', offer(sides));
+  tell({ type: 'placedSand', seat, tile, cell, covered });
 }

@@ -1,6 +1,6 @@
 import { barredBy, choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { off, pawnAt, position, space, tilesOf } from '../testing/index.ts';
+import { cellOf, off, pawnAt, position, space, tilesOf } from '../testing/index.ts';
 
 interface Example {
   /** Spaces before and after, as `A3 S. | B3 S.1`; what `after` leaves out does not change. */
@@ -310,8 +310,8 @@ test('FO-6.4, FO-R5 a tile slides in four directions only', () => {
 test('FO-6.11 the finds of a pit that opens are seen by all', () => {
   const table = position({ spaces: parse(row('S. S.1 S. S. S.')), pits: { A3: 'tooth hammer' } });
   give(table, '0 dig', '0 A3 W');
-  const opened = table.events(1).find(event => event?.type === 'opened');
-  expect(opened).toMatchObject({ type: 'opened', finds: [0, 5] });
+  const slid = table.events(1).find(event => event?.type === 'slid');
+  expect(slid).toMatchObject({ opened: cellOf('A3'), finds: [0, 5] });
 });
 
 test('FO-6.15, FO-R7 an illegal dig changes nothing; with nothing to dig, Dig is barred', () => {
@@ -364,4 +364,14 @@ test('FO-R12 no pawn ends on an open pit or with another pawn', () => {
   const table = position({ spaces: parse(`${row('S. SS S.2 .. S.')} | B2 S.1`) });
   give(table, '0 dig', '0 B3 E');
   expect(off(table, 1)).toBe('NESW');
+});
+
+test('FO-R14, FO-7.4 whoever falls into a pit is asked for the side at once, before the digger goes on', () => {
+  const table = position({ spaces: parse(`${row('S. SS S.2 .. S.')} | B2 S.1`) });
+  give(table, '0 dig', '0 B3 E');
+  expect(table.pending).toMatchObject({ what: 'side', waiting: [1] });
+  expect(choiceTexts(table, 1)).toEqual(['N', 'E', 'S', 'W']);
+  give(table, '1 S');
+  expect(off(table, 1)).toBe('S');
+  expect(table.pending).toMatchObject({ what: 'act', waiting: [0] });
 });

@@ -1,7 +1,8 @@
 import { EVERYBODY, hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { Dig } from '../box/box.ts';
 import type { FreeDig } from './effects.ts';
-import type { Cell, Direction, Material, Tile } from './ids.ts';
+import { has } from './grid.ts';
+import type { Cell, Find, Material } from './ids.ts';
 import { can, digEnergy } from './skills.ts';
 import { isOpen, obstacle, type PawnMove, slide, stopsAsStack, topmost } from './slide.ts';
 import { type At, findsIn, type Guard, type Offer, type Play } from './state.ts';
@@ -32,8 +33,9 @@ function materialOn({ state, box }: At, cell: Cell): Material | null {
 /** FO-6.1: the Energy depends on the dug tile alone. */
 const tooHard: Guard<Dig> = {
   rule: 'FO-6.1',
+  text: 'tooHard',
   bars: (at, seat, { cell }) => energyFor(at, seat, cell) > at.state.turn.energy,
-  values: (at, seat, { cell }) => ({ n: energyFor(at, seat, cell) }),
+  values: (at, seat, { cell }) => ({ n: energyFor(at, seat, cell), energy: at.state.turn.energy }),
 };
 
 function energyFor(at: At, seat: Seat, cell: Cell): number {
@@ -57,17 +59,25 @@ const tooHeavy: Guard<Dig> = {
 /** FO-6.10: a stack is never pushed. */
 const stackInTheWay: Guard<Dig> = {
   rule: 'FO-6.10',
+  text: 'stackAt',
   bars: ({ state, box }, _seat, { cell, direction }) => {
     const stop = obstacle(state.site, box.ground, cell, direction);
     return stop !== null && stopsAsStack(state.site, cell, stop);
   },
+  values: ({ state, box }, _seat, { cell, direction }) => ({
+    cell: obstacle(state.site, box.ground, cell, direction) ?? cell,
+  }),
 };
 
 /** The same where weight does not count. */
 const stackStopsAll: Guard<Dig> = {
   rule: 'FO-6.10',
+  text: 'stackAt',
   bars: ({ state, box }, _seat, { cell, direction }) =>
     obstacle(state.site, box.ground, cell, direction, NEVER) !== null,
+  values: ({ state, box }, _seat, { cell, direction }) => ({
+    cell: obstacle(state.site, box.ground, cell, direction, NEVER) ?? cell,
+  }),
 };
 
 /** A Tool digs certain materials only. */
@@ -108,44 +118,52 @@ export function canDig(at: At, seat: Seat): boolean {
 /** FO-5.10: digs a tile for Energy; it may be under any pawn (FO-R49). */
 export function dig(play: Play, seat: Seat): void {
   const { state, ask } = play;
-  const { cell, direction } = ask.open(seat, 'dig', digOffer(play, seat));
-  state.turn.energy -= energyFor(play, seat, cell);
-  slideTile(play, seat, cell, direction);
+  const dug = ask.open(seat, 'dig', digOffer(play, seat));
+  const energy = energyFor(play, seat, dug.cell);
+  state.turn.energy -= energy;
+  slideTile(play, seat, dug, energy);
 }
 
 /** FO-11.4: digs a tile with a Tool. */
 export function freeDig(play: Play, seat: Seat, effect: FreeDig<Material>): void {
-  const { cell, direction } = play.ask.open(seat, 'dig', freeDigOffer(play, seat, effect));
-  slideTile(play, seat, cell, direction);
+  slideTile(play, seat, play.ask.open(seat, 'dig', freeDigOffer(play, seat, effect)), 0);
 }
 
-/** Slides a tile. FO-6.9: what leaves the site is kept by the seat that slid it. */
-export function slideTile(play: Play, seat: Seat, cell: Cell, direction: Direction): void {
+/** Slides a tile for so much Energy. FO-6.9: what leaves the site is kept by the seat that slid it. */
+export function slideTile(play: Play, seat: Seat, { cell, direction }: Dig, energy: number): void {
   const { state, box, tell } = play;
   const tile = topmost(state.site, cell);
-  if (tile !== null) tell({ type: 'dug', seat, tile, cell, direction });
-  const { fallen, covered, moves } = slide(state.site, box.ground, cell, direction);
-  if (fallen !== null) keepTile(play, seat, fallen);
-  tellPawns(play, moves);
-  if (covered !== null) tell({ type: 'covered', cell: covered });
-  if (isOpen(state.site, cell)) openPit(play, cell);
+  const { pushed, fallen, covered, moves } = slide(state.site, box.ground, cell, direction);
+  if (fallen !== null) state.players[seat].tiles.push(fallen);
+  const opened = isOpen(state.site, cell) ? cell : null;
+  const finds = opened === null ? NO_FINDS : openPit(play, opened);
+  if (tile !== null) {
+    tell({ type: 'slid', seat, tile, cell, direction, energy, pushed, kept: fallen, covered, opened, finds });
+  }
+  settlePawns(play, moves);
 }
 
-export function keepTile({ state, tell }: Play, seat: Seat, tile: Tile): void {
-  state.players[seat].tiles.push(tile);
-  tell({ type: 'keptTile', seat, tile });
-}
+const NO_FINDS: readonly Find[] = [];
 
-export function tellPawns({ tell }: Play, moves: readonly PawnMove[]): void {
+/** Tells what became of pawns. FO-R14: whoever fell into a pit says at once on which side the pawn comes out. */
+export function settlePawns(play: Play, moves: readonly PawnMove[]): void {
   for (const move of moves) {
-    if (move.how === 'fellOff') tell({ type: 'fellOff', seat: move.seat, side: move.side });
-    else tell({ type: move.how, seat: move.seat, cell: move.cell });
+    if (move.how === 'fellOff') play.tell({ type: 'fellOff', seat: move.seat, side: move.side });
+    else play.tell({ type: move.how, seat: move.seat, cell: move.cell });
+    if (move.how === 'fellIn') chooseSide(play, move.seat);
   }
 }
 
+/** FO-R14: the owner of a pawn that may wait on several sides chooses one of them. */
+export function chooseSide({ state, box, ask, tell }: Play, seat: Seat): void {
+  const { sides } = state.site;
+  const side = ask.open(seat, 'side', offer(box.ground.directions.filter(one => has(sides[seat], one))));
+  sides[seat] = 1 << side;
+  tell({ type: 'waitsBeside', seat, side });
+}
+
 /** FO-6.11, FO-R21: everybody sees what lies in an open pit; FO-R45: from here on there is no undo. */
-export function openPit(play: Play, cell: Cell): void {
-  const { state, box, tell } = play;
-  state.seen[box.firstThing.pit + cell] = EVERYBODY;
-  tell({ type: 'opened', cell, finds: findsIn(play, cell) });
+export function openPit(at: At, cell: Cell): readonly Find[] {
+  at.state.seen[at.box.firstThing.pit + cell] = EVERYBODY;
+  return findsIn(at, cell);
 }

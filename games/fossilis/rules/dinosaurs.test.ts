@@ -62,23 +62,23 @@ describe('assigning', () => {
 });
 
 describe('scoring', () => {
-  const tRex = { tooth: 2, limb: 1, rib: 1, hip: 1 };
+  const tRex = { tooth: 2, limb: 1, rib: 1 };
 
   test('FO-E63, FO-14.1, FO-14.2 partial and perfect', () => {
     const scored = (lab: Record<string, Record<string, number>>, how: string): number => {
       const table = give(position({ players: [{ lab }] }), `0 ${how} ${Object.keys(lab)[0]}`);
       return table.position.state.players[0].score;
     };
-    expect(scored({ tyrannosaurus: { tooth: 2, rib: 1 } }, 'scorePartial')).toBe(15);
-    expect(scored({ tyrannosaurus: tRex }, 'scorePerfect')).toBe(35);
-    expect(scored({ stegosaurus: { rib: 1, hip: 1 } }, 'scorePartial')).toBe(13);
-    expect(scored({ stegosaurus: { tooth: 1, limb: 1, rib: 1, hip: 1 } }, 'scorePerfect')).toBe(26);
+    expect(scored({ tyrannosaurus: { tooth: 2, rib: 1 } }, 'scorePartial')).toBe(9);
+    expect(scored({ tyrannosaurus: tRex }, 'scorePerfect')).toBe(33);
+    expect(scored({ stegosaurus: { rib: 1, hip: 1 } }, 'scorePartial')).toBe(7);
+    expect(scored({ stegosaurus: { tooth: 1, limb: 1, rib: 1, hip: 1 } }, 'scorePerfect')).toBe(39);
   });
 
   test('FO-14.4, FO-9.4 the bones go to the discard pile, the card to the collection', () => {
     const table = give(position({ players: [{ lab: { tyrannosaurus: tRex } }] }), '0 scorePerfect tyrannosaurus');
     const { state } = table.position;
-    expect(state.boneDiscard).toEqual([2, 1, 1, 1, 0]);
+    expect(state.boneDiscard).toEqual([2, 1, 1, 0, 0]);
     expect(state.players[0]).toMatchObject({ lab: [], collection: [dinosaurOf('tyrannosaurus')] });
   });
 
@@ -93,7 +93,7 @@ describe('scoring', () => {
     const table = position({ dinosaurs, players: [{ lab, storage: { tooth: 1, limb: 1 } }] });
     expect(barredBy(table, 0, 'scoreDisplay allosaurus')).toBe('FO-14.3');
     give(table, '0 scoreDisplay microraptor');
-    expect(table.position.state.players[0].score).toBe(11);
+    expect(table.position.state.players[0].score).toBe(14);
     expect(table.position.state.players[0].lab[0].bones).toEqual([1, 0, 0, 0, 0]);
     expect(table.position.state.dinosaurs[0]).not.toBe(dinosaurOf('microraptor'));
     const committed = position({ dinosaurs, players: [{ lab, storage: { limb: 1 } }] });
@@ -101,10 +101,10 @@ describe('scoring', () => {
   });
 
   test('FO-E65, FO-14.5, FO-R34 several in one turn, and a claim', () => {
-    const dinosaurs = ['microraptor', 'pterodactylus', 'velociraptor', 'carnotaurus'];
+    const dinosaurs = ['microraptor', 'pterodactylus', 'velociraptor', 'cynognathus'];
     const table = position({ dinosaurs, players: [{ storage: { tooth: 3, limb: 2 } }] });
     give(table, '0 scoreDisplay microraptor', '0 scoreDisplay pterodactylus');
-    expect(table.position.state.players[0].score).toBe(22);
+    expect(table.position.state.players[0].score).toBe(28);
     give(table, '0 done', '0 claim velociraptor');
     expect(table.position.state.players[0].lab).toHaveLength(1);
   });
@@ -119,6 +119,6 @@ describe('scoring', () => {
       '0 assign tooth velociraptor',
       '0 scorePerfect velociraptor',
     );
-    expect(table.position.state.players[0].score).toBe(6 + 12);
+    expect(table.position.state.players[0].score).toBe(3 + 12);
   });
 });

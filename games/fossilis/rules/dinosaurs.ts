@@ -1,7 +1,7 @@
 import { EVERYBODY, impossible, offer, type Seat } from '@bonebed/kernel';
 import type { Dinosaur, Find } from './ids.ts';
 import { most, sum } from './skills.ts';
-import { type At, type Guard, type LabPlace, type Offer, type Play, refill, stored } from './state.ts';
+import { type At, bonesStored, type Guard, type LabPlace, type Offer, type Play, refill, stored } from './state.ts';
 
 /** What may be done with bones and Dinosaurs at any moment of one's turn. */
 export type DinosaurAct =
@@ -33,28 +33,42 @@ function isComplete(at: At, place: LabPlace): boolean {
   return true;
 }
 
-function hasBones(at: At, seat: Seat): boolean {
-  for (const bone of at.box.bones) if (stored(at, seat, bone) > 0) return true;
-  return false;
-}
-
 /** A bone goes only to a Dinosaur that needs one more of its kind. */
 const uselessBone: Guard<string | { readonly do: string }> = {
   rule: 'FO-9.2',
+  text: 'enoughOfIt',
   bars: (at, seat, act) =>
     isDinosaurAct(act) && act.do === 'assign' && missing(at, inLab(at, seat, act.dinosaur), act.bone) <= 0,
+  values: ({ box }, _seat, act) => {
+    if (!isDinosaurAct(act) || act.do !== 'assign') return {};
+    return { dinosaur: act.dinosaur, n: box.dinosaurs[act.dinosaur].needs[act.bone] };
+  },
 };
 
 /** FO-R33: every bone must be in storage; those in the lab are committed. */
 const bonesLacking: Guard<string | { readonly do: string }> = {
   rule: 'FO-14.3',
-  bars: (at, seat, act) => {
-    if (!isDinosaurAct(act) || act.do !== 'scoreDisplay') return false;
-    const { needs } = at.box.dinosaurs[act.dinosaur];
-    for (const bone of at.box.bones) if (stored(at, seat, bone) < needs[bone]) return true;
-    return false;
+  text: 'bonesLacking',
+  bars: (at, seat, act) =>
+    isDinosaurAct(act) && act.do === 'scoreDisplay' && lackingFor(at, seat, act.dinosaur).lacking > 0,
+  values: (at, seat, act) => {
+    if (!isDinosaurAct(act)) return {};
+    const { lacking, needed } = lackingFor(at, seat, act.dinosaur);
+    return { dinosaur: act.dinosaur, n: lacking, needed };
   },
 };
+
+/** How many bones the Dinosaur needs, and how many of them are not in storage. */
+function lackingFor(at: At, seat: Seat, dinosaur: Dinosaur): { readonly lacking: number; readonly needed: number } {
+  const { needs } = at.box.dinosaurs[dinosaur];
+  let lacking = 0;
+  let needed = 0;
+  for (const bone of at.box.bones) {
+    needed += needs[bone];
+    lacking += Math.max(0, needs[bone] - stored(at, seat, bone));
+  }
+  return { lacking, needed };
+}
 
 export const dinosaurGuards = [uselessBone, bonesLacking] as const;
 
@@ -68,7 +82,7 @@ export function addDinosaurActs<C>(at: At, seat: Seat, acts: (C | DinosaurAct)[]
     acts.push({ do: isComplete(at, place) ? 'scorePerfect' : 'scorePartial', dinosaur });
   }
   // With nothing in storage there is nothing to score from the display.
-  if (!hasBones(at, seat)) return;
+  if (bonesStored(at, seat) === 0) return;
   for (const dinosaur of state.dinosaurs) if (dinosaur !== null) acts.push({ do: 'scoreDisplay', dinosaur });
 }
 
@@ -78,11 +92,16 @@ export function doDinosaurAct(play: Play, seat: Seat, act: DinosaurAct): void {
   else scoreLab(play, seat, act.dinosaur);
 }
 
-/** FO-9.2: puts a bone of storage on a Dinosaur of the lab for good. FO-R31: donated ones are used first. */
+/** FO-9.2: puts a bone of storage on a Dinosaur of the lab for good. */
 export function assign(play: Play, seat: Seat, bone: Find, dinosaur: Dinosaur): void {
-  const { state, tell } = play;
-  const player = state.players[seat];
-  const place = inLab(play, seat, dinosaur);
+  putBone(play, seat, bone, dinosaur);
+  play.tell({ type: 'assigned', seat, bone, dinosaur });
+}
+
+/** FO-R31: donated bones are used first. */
+function putBone(at: At, seat: Seat, bone: Find, dinosaur: Dinosaur): void {
+  const player = at.state.players[seat];
+  const place = inLab(at, seat, dinosaur);
   if (player.donated[bone] > 0) {
     player.donated[bone] -= 1;
     place.donated[bone] += 1;
@@ -90,7 +109,6 @@ export function assign(play: Play, seat: Seat, bone: Find, dinosaur: Dinosaur): 
     player.storage[bone] -= 1;
     place.bones[bone] += 1;
   }
-  tell({ type: 'assigned', seat, bone, dinosaur });
 }
 
 /** Whether the Dinosaur needs none of the bones in storage. */
@@ -103,21 +121,24 @@ export function needsNone(at: At, seat: Seat, dinosaur: Dinosaur): boolean {
 /** FO-13.1: takes a Dinosaur of the display into the lab and assigns a bone to it at once. */
 export function claim(play: Play, seat: Seat, dinosaur: Dinosaur): void {
   const { state, box, ask, tell } = play;
+  const bone = ask.open(seat, 'firstBone', firstBoneOffer(play, seat, dinosaur));
   state.turn.claims += 1;
   state.players[seat].lab.push({
     dinosaur,
     bones: box.bones.map(() => 0),
     donated: box.bones.map(() => 0),
   });
-  tell({ type: 'claimed', seat, dinosaur });
+  putBone(play, seat, bone, dinosaur);
+  tell({ type: 'claimedWith', seat, dinosaur, bone });
   takeFromDisplay(play, dinosaur);
-  assign(play, seat, ask.open(seat, 'firstBone', firstBoneOffer(play, seat, dinosaur)), dinosaur);
 }
 
 /** FO-13.2: the bone assigned at once is one that the Dinosaur needs. */
 const notNeededBy = (dinosaur: Dinosaur): Guard<Find> => ({
   rule: 'FO-13.2',
+  text: 'notNeeded',
   bars: ({ box }, _seat, bone) => box.dinosaurs[dinosaur].needs[bone] === 0,
+  values: (_at, _seat, bone) => ({ dinosaur, bone }),
 });
 
 function firstBoneOffer(at: At, seat: Seat, dinosaur: Dinosaur): Offer<Find> {
@@ -166,17 +187,22 @@ export function scoreDisplay(play: Play, seat: Seat, dinosaur: Dinosaur): void {
     player.storage[bone] -= needs[bone] - donated;
     state.boneDiscard[bone] += needs[bone] - donated;
   }
+  collectPerfect(play, seat, dinosaur, 'scoredFromDisplay');
   takeFromDisplay(play, dinosaur);
-  collectPerfect(play, seat, dinosaur);
 }
 
 /** FO-14.1, FO-14.4: the perfect score, and what skills add to it. */
-function collectPerfect(play: Play, seat: Seat, dinosaur: Dinosaur): void {
+function collectPerfect(
+  play: Play,
+  seat: Seat,
+  dinosaur: Dinosaur,
+  type: 'scoredPerfect' | 'scoredFromDisplay' = 'scoredPerfect',
+): void {
   const { state, box, tell } = play;
   const n = box.dinosaurs[dinosaur].perfect;
   state.players[seat].collection.push(dinosaur);
   state.players[seat].score += n;
-  tell({ type: 'scoredPerfect', seat, dinosaur, n });
+  tell({ type, seat, dinosaur, n });
   gainVP(play, seat, sum(play, seat, 'vpPerPerfect'));
   drawTools(play, seat, sum(play, seat, 'toolsPerPerfect'));
 }

@@ -15,6 +15,8 @@ test('FO-E52, FO-16.1, FO-16.2, FO-16.3 end triggered in mid-round: four more tu
   }
   expect(table.pending).toBeNull();
   expect(table.outcome?.reason).toBe('lastPool');
+  // The count of rounds stops at the last one.
+  expect(table.position.state).toMatchObject({ round: 10, lastRound: 10 });
 });
 
 test('FO-E53, FO-16.4 end triggered by the last seat: three more turns', () => {

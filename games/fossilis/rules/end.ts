@@ -1,4 +1,5 @@
 import { carryOutEvent } from './event-cards.ts';
+import { fillPool, runOut } from './plaster.ts';
 import { finalScoring } from './score.ts';
 import { freshTurn, type Play } from './state.ts';
 
@@ -12,34 +13,43 @@ export function endTurn(play: Play): void {
   // FO-16.1: the pool has run out and no Event was left: that was the last pool.
   if (state.ranOut && state.lastRound === null) {
     state.lastRound = state.round + 1;
-    tell({ type: 'endTriggered' });
+    tell({ type: 'endComing', round: state.lastRound });
   }
   nextSeat(play);
 }
 
 /** Reveals the held Event and carries it out. FO-15.5: then the pool is refilled. */
 export function resolveEvent(play: Play): void {
-  const { state, box, tell } = play;
+  const { state, tell } = play;
   const event = state.heldEvent.pop();
   if (event !== undefined) carryOutEvent(play, event);
-  state.pool = box.plaster.poolPerPlayer * state.players.length;
+  fillPool(play);
   tell({ type: 'poolRefilled', n: state.pool });
   nextSeat(play);
 }
 
 /** FO-16.2, FO-16.3, FO-16.4: the round is finished, then one more is played. FO-R46: no game goes on for ever. */
 function nextSeat(play: Play): void {
-  const { state, box, tell } = play;
-  state.ranOut = false;
-  state.turn = freshTurn(play);
-  state.active = (state.active + 1) % state.players.length;
-  if (state.active === 0) state.round += 1;
-  if (state.round > (state.lastRound ?? box.constants.safetyRounds) || state.round > box.constants.safetyRounds) {
+  const { state, box } = play;
+  const next = (state.active + 1) % state.players.length;
+  const last = Math.min(state.lastRound ?? box.constants.safetyRounds, box.constants.safetyRounds);
+  if (next === 0 && state.round >= last) {
     finalScoring(play);
     state.phase = 'over';
     return;
   }
+  state.ranOut = false;
+  state.turn = freshTurn(play);
+  state.active = next;
+  if (next === 0) state.round += 1;
   state.phase = 'actions';
-  if (state.active === 0 && state.round === state.lastRound) tell({ type: 'lastRound' });
-  tell({ type: 'turn', seat: state.active, round: state.round });
+  beginTurn(play);
+}
+
+/** Tells whose turn it is. FO-R25: a pool that could not be filled has run out as soon as it should be used. */
+export function beginTurn(play: Play): void {
+  const { state, tell } = play;
+  const { active, round } = state;
+  tell({ type: 'plays', seat: active, round, n: state.players[active].score });
+  if (state.pool === 0 && state.lastRound === null) runOut(play);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { barredBy, choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
+import { fossilis } from '../index.ts';
 import {
   dinosaurOf,
   edition,
@@ -37,10 +38,29 @@ describe('the pool', () => {
     expect(table.position.state.events).toHaveLength(2);
   });
 
-  test('FO-R25 the supply never runs dry', () => {
-    const table = position({ pool: 0, energy: 50, events: [], lastRound: 3 });
+  const endless = { pool: 0, energy: 50, events: [], lastRound: 3, settings: { endless_plaster: true } };
+
+  test('FO-R25, FO-19.7 with endless Plaster the supply never runs dry', () => {
+    const table = position(endless);
     give(table, ...new Array<string>(50).fill('0 plaster'));
     expect(table.position.state.players[0].plaster).toBe(50);
+    expect(fossilis.view(table.position, 0)).toMatchObject({ plaster: { supply: null } });
+  });
+
+  test('FO-R25 the 40 Plaster of the box are all there is: without any, none is gained', () => {
+    const table = position({ ...endless, settings: {}, players: [{ plaster: 1 }, { plaster: 38 }] });
+    expect(fossilis.view(table.position, 0)).toMatchObject({ plaster: { supply: 1 } });
+    give(table, '0 plaster');
+    expect(barredBy(table, 0, 'plaster')).toBe('FO-R25');
+    expect(plaster(table)).toEqual([2, 38]);
+  });
+
+  test('FO-R25 a delivery and the refill go as far as the supply does', () => {
+    const table = event('plaster_delivery', { players: [{ plaster: 18 }, { plaster: 17 }] });
+    // Five are left: three for the active player, two for the other, none for the pool: it has run out at once.
+    expect(plaster(table)).toEqual([21, 19]);
+    expect(table.position.state).toMatchObject({ pool: 0, active: 1, ranOut: true });
+    expect(table.position.state.heldEvent).toHaveLength(1);
   });
 
   test('FO-R27 the pool cannot run out twice in a turn', () => {
@@ -101,12 +121,14 @@ describe('FO-15.3 the Events', () => {
 
   test('FO-E51, FO-R14 Flash Flood: pawns on the border go off on their side', () => {
     const table = event('flash_flood', { seats: 3, spaces: { A1: 'S.1', C1: 'S.2', C3: 'S.3' } });
-    expect([off(table, 0), off(table, 1), pawnAt(table, 2)]).toEqual(['NW', 'N', 'C3']);
+    expect(choiceTexts(table, 0)).toEqual(['N', 'W']);
+    give(table, '0 W');
+    expect([off(table, 0), off(table, 1), pawnAt(table, 2)]).toEqual(['W', 'N', 'C3']);
     expect(['A1', 'C1', 'C3'].map(cell => space(table, cell))).toEqual(['S.', 'S.', 'S.3']);
   });
 
   test('FO-E56 Museum Gala: 1 VP per Dinosaur in the collection, at most 4', () => {
-    const six = ['allosaurus', 'stegosaurus', 'diplodocus', 'velociraptor', 'baryonyx', 'carnotaurus'];
+    const six = ['allosaurus', 'stegosaurus', 'diplodocus', 'velociraptor', 'lystrosaurus', 'cynognathus'];
     const table = event('museum_gala', {
       seats: 3,
       players: [{}, { collection: ['triceratops', 'coelophysis', 'microraptor'] }, { collection: six }],

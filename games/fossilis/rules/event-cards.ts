@@ -2,7 +2,7 @@ import { EVERYBODY, hasLegal, offer, PASS, type Seat, withPass } from '@bonebed/
 import type { Dig, Extraction } from '../box/box.ts';
 import type { EventEffect } from '../box/components.ts';
 import { askForSand, differentTiles, fullSpace, hasSand, laySand, notSand, underPawn } from './actions.ts';
-import { slideGuards, slideTile } from './dig.ts';
+import { chooseSide, slideGuards, slideTile } from './dig.ts';
 import { gainVP } from './dinosaurs.ts';
 import type { Who } from './effects.ts';
 import { extractionOffer, takeFind } from './extraction.ts';
@@ -15,7 +15,7 @@ export function carryOutEvent(play: Play, event: EventCard): void {
   const { state, box, tell } = play;
   state.seen[box.firstThing.event + event] = EVERYBODY;
   state.pastEvents.push(event);
-  tell({ type: 'eventRevealed', seat: state.active, event });
+  tell({ type: 'happens', seat: state.active, event, effect: event });
   for (const effect of box.events[event].effects) carryOut(play, effect);
 }
 
@@ -92,17 +92,20 @@ function tremor(play: Play, seat: Seat): void {
   const { box, ask, tell } = play;
   const choice = ask.open(seat, 'tremor', withPass<Fossilis, Dig>({ candidates: box.slides, guards: slideGuards }));
   if (choice === PASS) tell({ type: 'passed', seat });
-  else slideTile(play, seat, choice.cell, choice.direction);
+  else slideTile(play, seat, choice, 0);
 }
 
-/** Every pawn on a border space goes off at its side; from a corner, at either of its two. */
-function washOff({ state, box, tell }: Play): void {
+/** Every pawn on a border space goes off at its side; from a corner, at the one of its two that its owner likes. */
+function washOff(play: Play): void {
+  const { state, box, tell } = play;
   const { pawns, sides } = state.site;
-  for (const [seat, cell] of pawns.entries()) {
+  for (const seat of concerned(play, 'all')) {
+    const cell = pawns[seat];
     if (cell === null || box.ground.sidesOf[cell] === 0) continue;
     pawns[seat] = null;
     sides[seat] = box.ground.sidesOf[cell];
     tell({ type: 'washedOff', seat, cell });
+    chooseSide(play, seat);
   }
 }
 
@@ -116,16 +119,15 @@ function renewMarket(play: Play): void {
   const { state, box, tell } = play;
   renew(play, state.tools, state.toolDeck, box.firstThing.tool);
   renew(play, state.supplies, state.supplyDeck, box.firstThing.supply);
-  tell({ type: 'marketRenewed' });
-  for (const tool of state.tools) if (tool !== null) tell({ type: 'shownTool', tool });
-  for (const supply of state.supplies) if (supply !== null) tell({ type: 'shownSupply', supply });
+  const tools = state.tools.filter(tool => tool !== null);
+  const supplies = state.supplies.filter(supply => supply !== null);
+  tell({ type: 'restocked', tools, supplies });
 }
 
 function renewExhibits(play: Play): void {
   const { state, box, tell } = play;
   renew(play, state.dinosaurs, state.dinosaurDeck, box.firstThing.dinosaur);
-  tell({ type: 'exhibitsRenewed' });
-  for (const dinosaur of state.dinosaurs) if (dinosaur !== null) tell({ type: 'shownDinosaur', dinosaur });
+  tell({ type: 'exhibited', dinosaurs: state.dinosaurs.filter(dinosaur => dinosaur !== null) });
 }
 
 /** The active player may take a Sand tile of the discard pile. */

@@ -19,7 +19,7 @@ test('FO-E44, FO-8.1, FO-8.2, FO-8.3, FO-8.4, FO-R22 extraction', () => {
   expect(barredBy(table, 0, 'D2 limb')).toBe('FO-8.1');
   give(table, '0 D3 tooth');
   const { state } = table.position;
-  expect([state.players[0].plaster, state.pool]).toEqual([1, 5]);
+  expect([state.players[0].plaster, state.pool]).toEqual([2, 5]);
   expect(pitOf(table, 'D3')).toBe('hip hammer');
   expect(storage(table, 0)).toEqual({ tooth: 1 });
   expect(barredBy(table, 0, 'extract')).toBe('FO-8.1');

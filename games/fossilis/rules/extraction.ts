@@ -1,8 +1,10 @@
 import { hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { Extraction } from '../box/box.ts';
+import type { Cell } from './ids.ts';
 import { can, least, most, price } from './skills.ts';
 import { isOpen } from './slide.ts';
 import { type At, findCount, type Guard, type Offer, type Play, take, turnRules } from './state.ts';
+import { NEVER } from './traits.ts';
 
 /** How an extraction is allowed: within the turn's limit, by a Tool, or by a skill. */
 type Allowance = 'usual' | 'spare' | 'extra';
@@ -42,15 +44,18 @@ const pitOutOfReach: Guard<Extraction> = {
 /** FO-8.2: the full Plaster must be there. */
 const tooDear: Guard<Extraction> = {
   rule: 'FO-8.2',
+  text: 'tooDear',
   bars: (at, seat, { find }) => price(at, seat, find) > at.state.players[seat].plaster,
-  values: (at, seat, { find }) => ({ n: price(at, seat, find) }),
+  values: (at, seat, { find }) => ({ n: price(at, seat, find), plaster: at.state.players[seat].plaster }),
 };
 
 /** FO-R23: a hammer needs an empty skill slot. */
 const slotsFull: Guard<Extraction> = {
   rule: 'FO-R23',
+  text: 'slotsFull',
   bars: ({ state, box }, seat, { find }) =>
     find === box.hammer && state.players[seat].skills.length >= box.skillSlots.length,
+  values: ({ box }) => ({ n: box.skillSlots.length }),
 };
 
 /** FO-8.4, FO-R22: any find of any open pit around the pawn. None from beside the site. */
@@ -71,6 +76,16 @@ export function canExtract(at: At, seat: Seat): boolean {
   return hasLegal(at, seat, extractionOffer(at, seat));
 }
 
+/** What the cheapest bone within reach costs the seat; null if there is none. */
+export function cheapestInReach(at: At, seat: Seat): number | null {
+  let cheapest: number | null = null;
+  for (const extraction of extractionOffer(at, seat).candidates) {
+    if (extraction.find === at.box.hammer || pitOutOfReach.bars(at, seat, extraction)) continue;
+    cheapest = Math.min(cheapest ?? NEVER, price(at, seat, extraction.find));
+  }
+  return cheapest;
+}
+
 /** FO-8: one extraction of the turn. */
 export function extract(play: Play, seat: Seat): void {
   const { state, ask } = play;
@@ -88,17 +103,17 @@ export function takeFind(play: Play, seat: Seat, { cell, find }: Extraction): vo
   const { state, box, tell } = play;
   const n = price(play, seat, find);
   const player = state.players[seat];
-  player.plaster -= n;
-  tell({ type: 'extracted', seat, find, cell, n });
-  if (find === box.hammer) learnSkill(play, seat);
+  if (find === box.hammer) learnSkill(play, seat, cell);
   else player.storage[find] += 1;
+  player.plaster -= n;
   state.finds[cell * box.finds.length + find] -= 1;
+  if (find !== box.hammer) tell({ type: 'tookOut', seat, find, cell, n, plaster: player.plaster });
 }
 
 /** FO-10.1, FO-R24: whoever extracts a hammer takes a skill of the display. FO-10.4: the hammer leaves the game. */
-function learnSkill({ state, ask, tell }: Play, seat: Seat): void {
+function learnSkill({ state, ask, tell }: Play, seat: Seat, cell: Cell): void {
   const skill = ask.open(seat, 'skill', offer(state.skills));
   take(state.skills, skill);
   state.players[seat].skills.push(skill);
-  tell({ type: 'learned', seat, skill });
+  tell({ type: 'taught', seat, cell, skill });
 }

@@ -1,5 +1,6 @@
 import { EVERYBODY, type Fault } from '@bonebed/kernel';
 import type { Find } from './ids.ts';
+import { supplyLeft } from './plaster.ts';
 import { isOpen, isStack } from './slide.ts';
 import type { At, Player } from './state.ts';
 
@@ -113,10 +114,13 @@ function playerFaults({ state, box }: At, found: Fault[]): void {
   }
 }
 
-function tableFaults({ state, box }: At, found: Fault[]): void {
+function tableFaults(at: At, found: Fault[]): void {
+  const { state, box } = at;
   const { pool, players, turn, active, round, phase, seen } = state;
   const full = box.plaster.poolPerPlayer * players.length;
   if (pool < 0 || pool > full) found.push({ path: 'pool', fault: `${pool}, expected 0 to ${full}` });
+  // FO-R25
+  if (supplyLeft(at) < 0) found.push({ path: 'pool', fault: 'more Plaster than the box holds' });
   if (turn.energy < 0) found.push({ path: 'turn.energy', fault: 'less than none' });
   if (active < 0 || active >= players.length) found.push({ path: 'active', fault: 'no such seat' });
   if (round < 1) found.push({ path: 'round', fault: 'rounds are counted from 1' });

@@ -9,10 +9,21 @@ const STEPS = [
   { id: 'W', column: -1, row: 0 },
 ] as const;
 
+export interface Place {
+  readonly column: number;
+  readonly row: number;
+}
+
 /** The spaces of the site and what lies next to what. */
 export interface Grid {
+  readonly columns: number;
+  readonly rows: number;
   readonly cells: readonly Cell[];
+  /** The column and the row of each space, from the north-west corner. */
+  readonly places: readonly Place[];
   readonly directions: readonly Direction[];
+  /** Columns and rows to go in each direction. */
+  readonly steps: readonly Place[];
   /** `next[direction][cell]`, null outside the site. */
   readonly next: readonly (readonly (Cell | null)[])[];
   /** The direction that leads back. */
@@ -40,10 +51,11 @@ export const DIRECTION_IDS: readonly string[] = STEPS.map(step => step.id);
 export function makeGrid(columns: number, rows: number): Grid {
   const cells = indexes<Cell>(columns * rows);
   const directions = indexes<Direction>(STEPS.length);
+  const places = cells.map(cell => ({ column: cell % columns, row: Math.floor(cell / columns) }));
   const cellAt = (column: number, row: number): Cell | null =>
     column >= 0 && column < columns && row >= 0 && row < rows ? cells[row * columns + column] : null;
   const neighbour = (cell: Cell, column: number, row: number): Cell | null =>
-    cellAt((cell % columns) + column, Math.floor(cell / columns) + row);
+    cellAt(places[cell].column + column, places[cell].row + row);
   // FO-2.2: the neighbour or outside.
   const next = STEPS.map(({ column, row }) => cells.map(cell => neighbour(cell, column, row)));
   // FO-2.6: four neighbours, or eight with the diagonals.
@@ -53,14 +65,18 @@ export function makeGrid(columns: number, rows: number): Grid {
   );
   const apart = (a: number, b: number): number => Math.abs(a - b);
   const distance = cells.map(a =>
-    cells.map(b => Math.max(apart(a % columns, b % columns), apart(Math.floor(a / columns), Math.floor(b / columns)))),
+    cells.map(b => Math.max(apart(places[a].column, places[b].column), apart(places[a].row, places[b].row))),
   );
   // FO-2.5: a space belongs to the sides where the site ends beside it.
   const sidesOf = cells.map(cell => setOf(directions.filter(direction => next[direction][cell] === null)));
   const back = directions.map(direction => directions[(direction + STEPS.length / 2) % STEPS.length]);
   return {
+    columns,
+    rows,
     cells,
+    places,
     directions,
+    steps: STEPS.map(({ column, row }) => ({ column, row })),
     next,
     back,
     orthogonal,

@@ -12,18 +12,19 @@ test('FO-E58, FO-12.2, FO-R28 paying', () => {
   expect(choiceTexts(clay, 0)).toEqual(['clay-01', 'sand-15', 'sand-01']);
   give(clay, '0 clay-01');
   expect(tilesOf(clay, 0)).toEqual(['sand-15', 'sand-01']);
-  const sand = give(position(spec), '0 buySupply plaster_bucket-1', '0 sand-15');
-  // Clay would make the Sand needless; so the other Sand is the only way, taken without asking.
+  const sand = give(position(spec), '0 buySupply plaster_bucket-1', '0 sand-15', '0 sand-01');
   expect(tilesOf(sand, 0)).toEqual(['clay-01']);
 });
 
-test('FO-R28 a tile that would be too much is barred', () => {
-  // Amber, egg, any: after a Sand with amber, Clay with amber twice could never be part of a minimal payment with it.
-  const tiles = ['sand-01', 'clay-07', 'sand-08', 'sand-15', 'clay-08'];
-  const table = position({ ...market, tools: ['thermos-1'], players: [{ tiles }] });
-  give(table, '0 buyTool thermos-1', '0 sand-01');
-  expect(barredBy(table, 0, 'clay-07')).toBe('FO-R28');
-  expect(barredBy(table, 0, 'clay-08')).toBe('legal');
+test('FO-R28 one may overpay: any tile will do until the cost is covered', () => {
+  // Amber: a Sand with a footprint adds nothing, and may be laid down all the same.
+  const tiles = ['sand-01', 'sand-15', 'stone-01'];
+  const table = position({ ...market, tools: ['ladder-1'], players: [{ tiles }] });
+  give(table, '0 buyTool ladder-1', '0 sand-15');
+  expect(choiceTexts(table, 0)).toEqual(['sand-01', 'stone-01']);
+  give(table, '0 stone-01');
+  expect(tilesOf(table, 0)).toEqual(['sand-01']);
+  expect(table.position.state.tileDiscard).toHaveLength(2);
 });
 
 test('FO-E59, FO-12.3, FO-12.4 no change is given; spent tiles go to the discard pile', () => {
@@ -46,7 +47,7 @@ test('FO-12.1, FO-12.5, FO-R29 one card of the four shown; its place is filled f
   const spec = { ...market, tools: ['ladder-1', 'ladder-2'], supplies: ['plaster_sack-1', 'plaster_sack-2'] };
   const table = position({ ...spec, players: [{ tiles: ['sand-01', 'sand-02', 'sand-08'] }] });
   expect(choiceTexts(table, 0)).toEqual(['done', 'buyTool ladder-1', 'buyTool ladder-2', 'buySupply plaster_sack-1']);
-  give(table, '0 buyTool ladder-2');
+  give(table, '0 buyTool ladder-2', '0 sand-08');
   const { state, box } = table.position;
   expect(state.tools.map(tool => (tool === null ? null : box.tools[tool].id))).toEqual(['ladder-1', 'whisk_broom-1']);
   expect(table.pending?.waiting).toEqual([1]);

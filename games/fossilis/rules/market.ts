@@ -1,7 +1,7 @@
 import type { Seat } from '@bonebed/kernel';
 import { addDinosaurActs, type DinosaurAct, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
 import type { Find, Supply, Tool } from './ids.ts';
-import { affordable, type Cost, discounted, pay, waivers } from './payment.ts';
+import { affordable, type Cost, discounted, pay, payable, total, waivers } from './payment.ts';
 import { gainPlaster } from './plaster.ts';
 import { most } from './skills.ts';
 import { type At, type Guard, type Offer, type Play, refill } from './state.ts';
@@ -19,10 +19,16 @@ function costOf({ box }: At, purchase: Purchase): Cost {
 /** The buyer's tiles must cover the cost. */
 const cannotPay: Guard<MarketAct> = {
   rule: 'FO-12.2',
+  text: 'cannotPay',
   bars: (at, seat, act) => {
     if (!isPurchase(act)) return false;
     const cost = costOf(at, act);
     return !affordable(at, seat, cost, waivers(at, seat, cost));
+  },
+  values: (at, seat, act) => {
+    if (!isPurchase(act)) return {};
+    const cost = costOf(at, act);
+    return { n: total(cost) - waivers(at, seat, cost), paid: payable(at, seat, cost) };
   },
 };
 

@@ -8,7 +8,7 @@ import { type At, type Guard, type Play, take } from './state.ts';
 /** A number of each Fragment, and last of "any". */
 export type Cost = readonly number[];
 
-function total(cost: Cost): number {
+export function total(cost: Cost): number {
   let all = 0;
   for (const n of cost) all += n;
   return all;
@@ -46,8 +46,12 @@ function without(cost: Cost, kind: number): Cost {
 
 /** Whether the seat's tiles cover the cost once so many Fragments of its choice are taken off: best those that it can't pay. */
 export function affordable(at: At, seat: Seat, cost: Cost, waived: number): boolean {
-  const paid = paidBy(at.box, cost, at.state.players[seat].tiles, paysWild(at, seat));
-  return paid + waived >= total(cost);
+  return payable(at, seat, cost) + waived >= total(cost);
+}
+
+/** How many Fragments of the cost the seat's tiles pay. */
+export function payable(at: At, seat: Seat, cost: Cost): number {
+  return paidBy(at.box, cost, at.state.players[seat].tiles, paysWild(at, seat));
 }
 
 const notThisWaiver = (cost: Cost, left: number): Guard<Fragment> => ({
@@ -66,50 +70,15 @@ export function discounted({ state, box, ask }: Play, seat: Seat, cost: Cost): C
   return left;
 }
 
-/** Tiles that carry the same are as good as each other, so only the first needs to be tried. */
-function isFirstOfItsKind({ tiles }: Box, row: readonly Tile[], index: number): boolean {
-  const { fragments } = tiles[row[index]];
-  return row.findIndex(tile => tiles[tile].fragments.every((n, kind) => n === fragments[kind])) === index;
-}
-
-/** Whether some payment with no tile too many contains all of `chosen`, the others taken from `rest`. */
-export function inMinimalPayment(
-  box: Box,
-  cost: Cost,
-  wild: boolean,
-  chosen: readonly Tile[],
-  rest: readonly Tile[],
-): boolean {
-  const paid = paidBy(box, cost, chosen, wild);
-  const paidWithout = (tile: Tile): number => {
-    const others = chosen.filter(other => other !== tile);
-    return paidBy(box, cost, others, wild);
-  };
-  // A tile that adds nothing to those beside it adds nothing to more of them: so there are never more tiles than Fragments to pay.
-  if (chosen.some(tile => paidWithout(tile) === paid)) return false;
-  if (paid === total(cost)) return true;
-  return rest.some(
-    (tile, index) =>
-      isFirstOfItsKind(box, rest, index) && inMinimalPayment(box, cost, wild, [...chosen, tile], rest.slice(index + 1)),
-  );
-}
-
-/** No tile that could be left out. */
-const tooMuch = (cost: Cost): Guard<Tile> => ({
-  rule: 'FO-R28',
-  bars: (at, seat, tile) => {
-    const rest = at.state.players[seat].tiles.filter(other => other !== tile);
-    return !inMinimalPayment(at.box, cost, paysWild(at, seat), [...at.state.payment, tile], rest);
-  },
-});
-
-/** FO-12.3, FO-12.4, FO-R28: pays tile by tile until the cost is covered. No change is given; the tiles are discarded. */
+/**
+ * FO-12.3, FO-12.4, FO-R28: pays tile by tile, with whatever the buyer likes, until the cost is covered. No change is given; the
+ * tiles are discarded.
+ */
 export function pay(play: Play, seat: Seat, cost: Cost): Tile[] {
   const { state, box, ask } = play;
   const { tiles } = state.players[seat];
-  const guard = tooMuch(cost);
   while (!covers(box, cost, state.payment, paysWild(play, seat))) {
-    const tile = ask.open(seat, 'payment', offer(differentTiles(play, tiles), guard));
+    const tile = ask.open(seat, 'payment', offer(differentTiles(play, tiles)));
     take(tiles, tile);
     state.payment.push(tile);
   }

@@ -22,7 +22,7 @@ describe('final scoring', () => {
 
   test('FO-E67, FO-17.4 leftover bones', () => {
     expect(sheet({ storage: { skull: 2, tooth: 1 } })).toMatchObject({ bones: 28 });
-    expect(sheet({ storage: { limb: 1, rib: 1 }, donated: { hip: 1 } })).toMatchObject({ bones: 1 + 2 + 3 });
+    expect(sheet({ storage: { limb: 1, rib: 1 }, donated: { hip: 1 } })).toMatchObject({ bones: 1 + 1 + 2 });
   });
 
   test('FO-17.5 1 VP per 2 Plaster, rounded down', () => {
@@ -48,7 +48,7 @@ describe('final scoring', () => {
 
   test('FO-E72, FO-17.7 flyers', () => {
     const collection = ['eudimorphodon', 'pterodactylus', 'rhamphorhynchus', 'quetzalcoatlus'];
-    expect(sheet({ collection })).toEqual({ slots: 6, sets: 19 });
+    expect(sheet({ collection })).toEqual({ slots: 6, sets: 16 });
   });
 
   const e73: Player = {
@@ -61,40 +61,39 @@ describe('final scoring', () => {
     spentTools: ['shovel-1'],
     collection: ['compsognathus', 'stegosaurus'],
   };
-  const e73Sheet = { played: 41, lab: 20, slots: 6, bones: 12, plaster: 1, cards: 7, sets: 6 };
+  const e73Sheet = { played: 41, lab: 27, slots: 6, bones: 13, plaster: 1, cards: 7, sets: 6 };
 
   test('FO-E73, FO-17.1 a whole final scoring, foreseen at any ask', () => {
     expect(sheet(e73)).toEqual(e73Sheet);
-    expect(total(position({ players: [e73] }), 0)).toBe(93);
+    expect(total(position({ players: [e73] }), 0)).toBe(101);
   });
 
   test('FO-E73, FO-17.1 and the same when the game is over', () => {
     const table = position({ players: [e73], round: 5, lastRound: 5, active: 1, pool: 0, tools: [], supplies: [] });
     give(table, '1 done');
     expect(table.outcome).not.toBeNull();
-    expect(total(table, 0)).toBe(93);
-    expect(line(table, 0, 'lab')).toBe(20);
-    expect(table.position.state.players[0]).toMatchObject({ lab: [], score: 61 });
+    expect(total(table, 0)).toBe(101);
+    expect(line(table, 0, 'lab')).toBe(27);
+    expect(table.position.state.players[0]).toMatchObject({ lab: [], score: 68 });
     expect(table.position.state.players[0].collection).toHaveLength(3);
   });
 
   test('FO-E74, FO-R41 adding at no gain', () => {
     const lab = { desmatosuchus: { rib: 1 } };
-    expect(sheet({ lab, storage: { tooth: 1 } })).toEqual({ slots: 6, lab: 10 });
-    expect(sheet({ lab, storage: { tooth: 1, limb: 1 } })).toEqual({ slots: 6, lab: 17 });
+    expect(sheet({ lab, storage: { tooth: 1 } })).toEqual({ slots: 6, lab: 5 });
+    expect(sheet({ lab, storage: { tooth: 1, limb: 1 } })).toEqual({ slots: 6, lab: 25 });
   });
 
   test('FO-R41 with two Dinosaurs in the lab the better split is found', () => {
-    // One tooth: Velociraptor would be perfect with it (12 instead of 5), Stegosaurus would gain 4.
+    // One tooth: Velociraptor would be perfect with it (12 instead of 3), Stegosaurus would gain 2.
     const lab = { stegosaurus: { rib: 1 }, velociraptor: { tooth: 1 } };
-    expect(sheet({ lab, storage: { tooth: 1 }, skills: ['second_bench'] })).toMatchObject({ lab: 6 + 12 });
+    expect(sheet({ lab, storage: { tooth: 1 }, skills: ['second_bench'] })).toMatchObject({ lab: 3 + 12 });
   });
 
-  test('FO-R41, FO-R43 with Lecturer a partial score may be worth more than a perfect one', () => {
-    // Perfect 9; or 3 and 3 for the partial score, and the tooth kept for 4.
-    const player = { lab: { protoceratops: { limb: 1 } }, storage: { tooth: 1 } };
-    expect(sheet(player)).toEqual({ slots: 6, lab: 9 });
-    expect(sheet({ ...player, skills: ['lecturer'] })).toEqual({ slots: 6, lab: 6, bones: 4 });
+  test('FO-R41, FO-R43 with Lecturer a partial score is worth 3 more, a perfect one is not', () => {
+    const player = { lab: { protoceratops: { limb: 1 } }, skills: ['lecturer'] };
+    expect(sheet(player)).toEqual({ slots: 6, lab: 2 + 3 });
+    expect(sheet({ ...player, storage: { tooth: 1 } })).toEqual({ slots: 6, lab: 14 });
   });
 
   test('FO-R43 Toolmaker draws in final scoring and the Tool’s VP count', () => {

@@ -14,7 +14,7 @@ import { type At, type LabPlace, type Play, stored } from './state.ts';
 
 /** FO-17.1, FO-R43: the labs are settled in seat order; all other lines follow from what then lies on the table. */
 export function finalScoring(play: Play): void {
-  const { state, tell } = play;
+  const { state } = play;
   for (const [seat, player] of state.players.entries()) {
     const before = player.score;
     const { added } = bestAdditions(play, seat);
@@ -25,9 +25,38 @@ export function finalScoring(play: Play): void {
     for (const { dinosaur } of player.lab.slice()) scoreLab(play, seat, dinosaur);
     player.labAtEnd = player.score - before;
   }
-  for (const { seat, lines } of score(play)) {
-    if (seat !== null) tell({ type: 'finalScore', seat, n: totalOf({ lines }) });
-  }
+  for (const seat of state.players.keys()) tellSheet(play, seat);
+  tellWinners(play);
+}
+
+/** Tells the whole sheet of a seat in one entry. */
+function tellSheet(play: Play, seat: Seat): void {
+  const { lines } = rowOf(play, seat);
+  const points = (what: string): number => lines.find(line => line.what === what)?.points ?? 0;
+  play.tell({
+    type: 'finalSheet',
+    seat,
+    n: totalOf({ lines }),
+    played: points('played'),
+    lab: points('lab'),
+    slots: points('slots'),
+    skills: points('skills'),
+    bones: points('bones'),
+    plaster: points('plaster'),
+    cards: points('cards'),
+    sets: points('sets'),
+    variety: points('variety'),
+  });
+}
+
+function tellWinners(play: Play): void {
+  const sheet = score(play);
+  const places = placesBySheet(sheet);
+  const winners = [...play.state.players.keys()].filter(seat => places[seat] === 1);
+  const n = totalOf(sheet[winners[0]]);
+  // FO-18.2: level on points with others, ahead by Dinosaurs.
+  const level = sheet.filter(row => totalOf(row) === n).length - winners.length;
+  play.tell({ type: 'won', winners, n, level });
 }
 
 /** Bones to add to each Dinosaur of the lab, how many of each kind, and what they give. */
@@ -219,6 +248,6 @@ export function score(at: At): Sheet {
 export function outcome(at: At): Outcome | null {
   const { state } = at;
   if (state.phase !== 'over') return null;
-  const lastRoundPlayed = state.lastRound !== null && state.round > state.lastRound;
+  const lastRoundPlayed = state.lastRound !== null && state.round >= state.lastRound;
   return { reason: lastRoundPlayed ? 'lastPool' : 'safetyRounds', places: placesBySheet(score(at)) };
 }

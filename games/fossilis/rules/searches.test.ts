@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { edition, skillOf, stateOf } from '../testing/index.ts';
 import { canWalk } from './actions.ts';
 import type { Cell, Tile } from './ids.ts';
-import { affordable, type Cost, covers, inMinimalPayment } from './payment.ts';
+import { affordable, type Cost, covers } from './payment.ts';
 import { type Additions, bestAdditions, valueWith } from './score.ts';
 import { type Ground, isOpen, type Site } from './slide.ts';
 import { type At, type FossilisState, type LabPlace, stored } from './state.ts';
@@ -79,32 +79,6 @@ describe('FO-12.2 a payment', () => {
       const cost = costOf(rng);
       const waived = below(rng, Math.min(3, total(cost)) + 1);
       expect(affordable({ state, box }, 0, cost, waived)).toBe(someWaivers({ state, box }, cost, waived));
-    });
-  });
-
-  function someMinimal(cost: Cost, wild: boolean, chosen: readonly Tile[], rest: readonly Tile[]): boolean {
-    if (covers(box, cost, chosen, wild)) {
-      return !chosen.some(tile =>
-        covers(
-          box,
-          cost,
-          chosen.filter(other => other !== tile),
-          wild,
-        ),
-      );
-    }
-    return rest.some((tile, index) => someMinimal(cost, wild, [...chosen, tile], rest.slice(index + 1)));
-  }
-
-  test('contains the tiles chosen if some payment without a needless tile does', () => {
-    each('minimal', rng => {
-      const state = stateOf();
-      const tiles = player(rng, state);
-      const cost = costOf(rng);
-      const chosen = tiles.slice(0, below(rng, 3));
-      const rest = tiles.slice(chosen.length);
-      const wild = isWild(state);
-      expect(inMinimalPayment(box, cost, wild, chosen, rest)).toBe(someMinimal(cost, wild, chosen, rest));
     });
   });
 });

@@ -1,6 +1,8 @@
-import { below, type Deal, NOBODY, offer, type Rng, shuffle, takeRandom } from '@bonebed/kernel';
+import { below, type Deal, NOBODY, offer, pick, type Rng, shuffle, takeRandom } from '@bonebed/kernel';
 import type { Box } from '../box/box.ts';
+import { beginTurn } from './end.ts';
 import { type Cell, type Find, indexes, type Tile } from './ids.ts';
+import { fillPool } from './plaster.ts';
 import { pawnOn, type Site } from './slide.ts';
 import { type At, type FossilisState, freshTurn, type Guard, type Play, type Player, refill } from './state.ts';
 
@@ -10,12 +12,13 @@ export function setup(box: Box, { seats, settings, rng }: Deal): FossilisState {
   state.finalEnergy = settings.final_energy === true;
   state.evenPits = settings.even_pits === true;
   state.pureMemory = settings.pure_memory === true;
+  state.endlessPlaster = settings.endless_plaster === true;
   state.tileDiscard = setAsideSand(box);
-  layFinds({ box, rng, evenPits: state.evenPits }, state.finds, box.ground.cells, allFinds(box));
+  layFinds({ box, state, rng }, box.ground.cells, allFinds(box));
   layTiles(box, rng, state);
   dealSkillsAndEvents(box, rng, state);
   // FO-3.9
-  state.pool = box.plaster.poolPerPlayer * seats;
+  fillPool({ state, box });
   showCards(box, rng, state);
   state.turn = freshTurn({ state, box });
   return state;
@@ -29,6 +32,7 @@ function emptyState(box: Box, seats: number, rng: Rng): FossilisState {
     finalEnergy: false,
     evenPits: false,
     pureMemory: false,
+    endlessPlaster: false,
     phase: 'placing',
     active: 0,
     round: 1,
@@ -106,31 +110,33 @@ function allFinds({ finds }: Box): Find[] {
 }
 
 /**
- * FO-3.3, FO-R2: spreads finds over empty pits: each into a pit picked among those with fewer than the most a pit may hold; or,
- * with `even_pits` (FO-19.3), the same number into each and the rest into different pits.
+ * FO-3.3, FO-R2: spreads finds evenly over empty pits: the same number into each and the rest into different ones. Then the box
+ * is shaken, and some go over into the next pit; not with `even_pits` (FO-19.3).
  */
-export function layFinds(
-  { box, rng, evenPits }: { box: Box; rng: Rng; evenPits: boolean },
-  finds: number[],
-  pits: readonly Cell[],
-  things: Find[],
-): void {
-  const { maxFindsPerPit, evenFindsPerPit } = box.constants;
-  const room = pits.slice();
-  const held = new Array<number>(box.ground.cells.length).fill(0);
-  let limit = evenPits ? evenFindsPerPit : maxFindsPerPit;
-  for (const find of shuffle(rng, things)) {
-    if (room.length === 0) {
-      room.push(...pits);
-      limit += 1;
-    }
-    const index = below(rng, room.length);
-    const pit = room[index];
-    finds[pit * box.finds.length + find] += 1;
-    held[pit] += 1;
-    if (held[pit] < limit) continue;
-    room[index] = room[room.length - 1];
-    room.pop();
+export function layFinds({ box, state, rng }: At & { rng: Rng }, pits: readonly Cell[], things: Find[]): void {
+  const lying = shuffle(rng, things).map(find => ({ find, pit: pits[0] }));
+  let room: Cell[] = [];
+  for (const thing of lying) {
+    if (room.length === 0) room = pits.slice();
+    thing.pit = takeRandom(rng, room);
+  }
+  if (!state.evenPits) shake(box, rng, pits, lying);
+  for (const { find, pit } of lying) state.finds[pit * box.finds.length + find] += 1;
+}
+
+/** One find in so many hops over into a pit beside its own, if there is room. */
+function shake({ ground, constants }: Box, rng: Rng, pits: readonly Cell[], lying: { pit: Cell }[]): void {
+  const { shakeOneIn, maxFindsPerPit } = constants;
+  if (shakeOneIn === undefined) return;
+  const held = new Array<number>(ground.cells.length).fill(0);
+  for (const { pit } of lying) held[pit] += 1;
+  for (const thing of lying) {
+    if (below(rng, shakeOneIn) > 0) continue;
+    const beside = ground.orthogonal[thing.pit].filter(pit => pits.includes(pit) && held[pit] < maxFindsPerPit);
+    if (beside.length === 0) continue;
+    held[thing.pit] -= 1;
+    thing.pit = pick(rng, beside);
+    held[thing.pit] += 1;
   }
 }
 
@@ -208,5 +214,5 @@ export function placePawns(play: Play): void {
     tell({ type: 'placedPawn', seat, cell });
   }
   state.phase = 'actions';
-  tell({ type: 'turn', seat: state.active, round: state.round });
+  beginTurn(play);
 }

@@ -13,7 +13,7 @@ describe('FO-10.2 the skills', () => {
       { tools: ['ladder-1', 'ladder-2'], supplies: [], phase: 'market', dinosaurs: [] },
       { tiles: ['sand-01', 'sand-08'] },
     );
-    give(table, '0 buyTool ladder-1');
+    give(table, '0 buyTool ladder-1', '0 sand-01');
     expect(table.pending?.what).toBe('market');
     give(table, '0 buyTool ladder-2');
     expect(table.position.state.players[0].tools).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('FO-10.2 the skills', () => {
     const choice = withSkill('bargainer', spec, { tiles: ['sand-01', 'sand-08'] });
     give(choice, '0 buyTool shovel-1');
     expect(choiceTexts(choice, 0)).toEqual(['amber', 'egg']);
-    give(choice, '0 egg');
+    give(choice, '0 egg', '0 sand-01');
     expect(choice.position.state.players[0].tiles.map(tile => edition.box.tiles[tile].id)).toEqual(['sand-08']);
     const grant = withSkill('bargainer', spec, { tiles: ['clay-01'] });
     give(grant, '0 buySupply museum_grant-1');
@@ -137,13 +137,14 @@ describe('FO-10.2 the skills', () => {
   });
 
   test('FO-12.2 Bargainer: a Fragment that leaves too dear a rest cannot be the one', () => {
-    const spec = { tools: ['thermos-1'], supplies: [], phase: 'market' as const, dinosaurs: [] };
+    const spec = { tools: [], supplies: ['donated_rib-1'], phase: 'market' as const, dinosaurs: [] };
     const table = give(
       withSkill('bargainer', spec, { tiles: ['sand-01', 'sand-15', 'sand-16'] }),
-      '0 buyTool thermos-1',
+      '0 buySupply donated_rib-1',
     );
     // Amber, egg and any: without an egg tile only the egg can go, so it goes without asking.
     expect(table.pending?.what).toBe('payment');
+    // Two tiles of one look are one choice; with the cost nearly paid the last one goes without asking.
     give(table, '0 sand-01');
     expect(tilesOf(table, 0)).toEqual(['sand-16']);
   });
@@ -167,7 +168,7 @@ describe('FO-10.2 the skills', () => {
   test('FO-10.2 Lecturer: 3 more VP for a partial score', () => {
     const table = withSkill('lecturer', {}, { lab: { stegosaurus: { rib: 1 } } });
     give(table, '0 scorePartial stegosaurus');
-    expect(table.position.state.players[0].score).toBe(6 + 3);
+    expect(table.position.state.players[0].score).toBe(3 + 3);
   });
 
   test('FO-10.2 Curator: 1 VP for each Dinosaur of the collection', () => {

@@ -11,7 +11,7 @@ export interface Site {
   top: (Tile | null)[];
   /** Where the pawn of each seat stands; null if it is off the site. */
   pawns: (Cell | null)[];
-  /** For a pawn off the site the side it waits at, or the sides its owner may still choose from. */
+  /** For a pawn off the site the side it waits at; while its owner is asked for it, the sides to choose from. */
   sides: Sides[];
 }
 
@@ -26,6 +26,8 @@ export type PawnMove =
   | { readonly how: 'fellOff'; readonly seat: Seat; readonly side: Direction };
 
 export interface Slid {
+  /** The tiles pushed along, the foremost first. */
+  readonly pushed: readonly Tile[];
   /** The tile that left the site. */
   readonly fallen: Tile | null;
   /** The open pit that is covered now. */
@@ -85,6 +87,7 @@ export function stopsAsStack(site: Site, from: Cell, obstructing: Cell): boolean
 }
 
 const NO_MOVES: readonly PawnMove[] = [];
+const NO_TILES: readonly Tile[] = [];
 
 /**
  * FO-6.5, FO-6.6: slides the topmost tile of `from` one space on its layer, and with it the unbroken row in front of it.
@@ -105,10 +108,12 @@ export function slide(site: Site, ground: Ground, from: Cell, direction: Directi
   if (onTop && beyond !== null) pushPawn(site, ground, beyond, direction, moves);
   const covered = beyond !== null && isOpen(site, beyond) ? beyond : null;
   let fallen: Tile | null = null;
+  const pushed: Tile[] = [];
   for (let i = row.length - 1; i >= 0; i--) {
     const to = next[row[i]];
     const tile = layer[row[i]];
     layer[row[i]] = null;
+    if (i > 0 && tile !== null) pushed.push(tile);
     carryPawn(site, row[i], to, direction, moves);
     // FO-6.8, FO-6.13, FO-R10, FO-R11: over an open pit any tile comes to lie on the bottom layer and covers it.
     // FO-6.12, FO-R8: else it stays on its layer, whatever lies below.
@@ -116,7 +121,12 @@ export function slide(site: Site, ground: Ground, from: Cell, direction: Directi
     else if (isOpen(site, to)) site.bottom[to] = tile;
     else layer[to] = tile;
   }
-  return { fallen, covered, moves: moves.length === 0 ? NO_MOVES : moves };
+  return {
+    pushed: pushed.length === 0 ? NO_TILES : pushed,
+    fallen,
+    covered,
+    moves: moves.length === 0 ? NO_MOVES : moves,
+  };
 }
 
 /** FO-6.14: a pawn on a tile that moves rides along, off the site on the side of the slide (FO-R17). */
@@ -136,7 +146,7 @@ function leave(site: Site, seat: Seat, side: Direction, moves: PawnMove[]): void
   moves.push({ how: 'fellOff', seat, side });
 }
 
-/** FO-7.4: a pawn that falls into a pit is put beside the site, on the side its owner likes. */
+/** FO-7.4: a pawn that falls into a pit is put beside the site; its owner is then asked for the side. */
 function fallIn(site: Site, { allSides }: Ground, seat: Seat, cell: Cell, moves: PawnMove[]): void {
   site.pawns[seat] = null;
   site.sides[seat] = allSides;

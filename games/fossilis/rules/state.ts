@@ -58,6 +58,7 @@ export interface FossilisState extends kernel.State {
   finalEnergy: boolean;
   evenPits: boolean;
   pureMemory: boolean;
+  endlessPlaster: boolean;
 
   phase: Phase;
   active: Seat;
@@ -147,6 +148,13 @@ export function stored({ state }: At, seat: Seat, bone: Find): number {
   return state.players[seat].storage[bone] + state.players[seat].donated[bone];
 }
 
+/** All bones in storage. */
+export function bonesStored(at: At, seat: Seat): number {
+  let all = 0;
+  for (const bone of at.box.bones) all += stored(at, seat, bone);
+  return all;
+}
+
 /** FO-R29, FO-R30: puts the next card of the deck into an empty place; without a card it stays empty. */
 export function refill<C extends number>(
   { state }: At,
@@ -175,6 +183,7 @@ export function clone(state: FossilisState): FossilisState {
     finalEnergy: state.finalEnergy,
     evenPits: state.evenPits,
     pureMemory: state.pureMemory,
+    endlessPlaster: state.endlessPlaster,
     phase: state.phase,
     active: state.active,
     round: state.round,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { barredBy, choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { edition, line, off, pawnAt, position, space, storage, tilesOf } from '../testing/index.ts';
+import { cellOf, edition, line, off, pawnAt, position, space, storage, tilesOf } from '../testing/index.ts';
 
 const row = { B3: 'S.', C3: 'S.', D3: 'X.', E3: 'S.' };
 
@@ -18,7 +18,20 @@ describe('FO-11 the Tools', () => {
     // Only B3 is left: it is swept without asking.
     expect(space(table, 'B3')).toBe('..');
     expect(tilesOf(table, 0)).toHaveLength(2);
-    expect(table.events(1).some(event => event?.type === 'opened')).toBe(true);
+    expect(table.events(1).findLast(event => event?.type === 'swept')).toMatchObject({
+      opened: cellOf('B3'),
+      finds: [1],
+    });
+  });
+
+  test('FO-11.3 Chisel: takes a Clay tile beside the pawn', () => {
+    const spaces = { C3: 'S.1', D3: 'SC', B3: 'C.', C2: 'S.', C4: 'X.' };
+    const table = give(position({ spaces, players: [{ tools: ['chisel-1'], tiles: [] }] }), '0 use chisel-1');
+    expect(choiceTexts(table, 0)).toEqual(['D3', 'B3']);
+    for (const cell of ['C2', 'C4']) expect(barredBy(table, 0, cell)).toBe('FO-11.3');
+    give(table, '0 D3');
+    expect(space(table, 'D3')).toBe('S.');
+    expect(tilesOf(table, 0)).toHaveLength(1);
   });
 
   test('FO-11.4 Shovel: digs Sand or Clay for no Energy, by the rules of digging', () => {

@@ -1,6 +1,6 @@
 import { hasLegal, impossible, offer, only, type Seat } from '@bonebed/kernel';
 import { climb, climbOffer, move, moveOffer } from './actions.ts';
-import { freeDig, freeDigOffer, keepTile, openPit, tellPawns } from './dig.ts';
+import { freeDig, freeDigOffer, openPit, settlePawns } from './dig.ts';
 import type { PlainToolEffect, RemoveTile, ToolEffect } from './effects.ts';
 import type { Cell, Material, Tool } from './ids.ts';
 import { isOpen, pawnOn, removeTile, topmost } from './slide.ts';
@@ -127,12 +127,16 @@ function removalOffer({ state, box }: At, seat: Seat, effect: RemoveTile<Materia
 
 /** FO-11.3: takes a tile off the site and keeps it; the pit opens if the tile was alone. */
 function sweep(play: Play, seat: Seat, effect: RemoveTile<Material>): void {
-  const { state, box, ask } = play;
+  const { state, box, ask, tell } = play;
   const cell = ask.open(seat, 'sweep', removalOffer(play, seat, effect));
   const { tile, moves } = removeTile(state.site, box.ground, cell);
-  if (tile !== null) keepTile(play, seat, tile);
-  tellPawns(play, moves);
-  if (isOpen(state.site, cell)) openPit(play, cell);
+  const opened = isOpen(state.site, cell) ? cell : null;
+  const finds = opened === null ? [] : openPit(play, opened);
+  if (tile !== null) {
+    state.players[seat].tiles.push(tile);
+    tell({ type: 'swept', seat, tile, cell, opened, finds });
+  }
+  settlePawns(play, moves);
 }
 
 /** Only a covered pit can be looked into; what lies in an open one is plain to see. */

@@ -47,8 +47,8 @@ test('FO-4.4 one purchase and one claim a turn', () => {
     supplies: [],
     dinosaurs: ['protoceratops', 'velociraptor'],
   });
-  give(table, '0 done', '0 buyTool ladder-1');
-  // Sand with amber is the only way to pay, so the payment is not asked; the market is over.
+  give(table, '0 done', '0 buyTool ladder-1', '0 sand-01');
+  // The market is over.
   expect(table.pending?.what).toBe('claim');
   give(table, '0 claim protoceratops', '0 tooth', '0 assign limb protoceratops', '0 scorePerfect protoceratops');
   expect(barredBy(table, 0, 'claim velociraptor')).toBe('FO-4.4');

@@ -23,12 +23,13 @@ import {
   needsNone,
 } from './dinosaurs.ts';
 import { endTurn, resolveEvent } from './end.ts';
-import { allowance, canExtract, extract, extractionEnergy } from './extraction.ts';
-import type { Dinosaur, Tool } from './ids.ts';
+import { allowance, canExtract, cheapestInReach, extract, extractionEnergy } from './extraction.ts';
+import { type Dinosaur, indexes, type Material, type Tool } from './ids.ts';
 import { market } from './market.ts';
+import { supplyLeft } from './plaster.ts';
 import { placePawns } from './setup.ts';
-import { most } from './skills.ts';
-import type { At, Guard, Offer, Play } from './state.ts';
+import { digEnergy, most } from './skills.ts';
+import { type At, bonesStored, type Guard, type Offer, type Play } from './state.ts';
 import { isUsable, useTool } from './tools.ts';
 
 /** FO-4.1: a turn has three steps in a fixed order; what is left is not reopened. */
@@ -86,11 +87,36 @@ function energyOf(at: At, seat: Seat, act: Act): number {
   return by === null ? 0 : extractionEnergy(at, seat, by);
 }
 
+/** The Energy that each action costs a seat now; of what it digs, the least and the most. */
+export type Costs = Readonly<Record<'plaster' | 'move' | 'climb' | 'sand' | 'extract', number>> & {
+  readonly dig: readonly [least: number, most: number];
+};
+
+export function costsOf(at: At, seat: Seat): Costs {
+  const digs = indexes<Material>(at.box.materials.length).map(material => digEnergy(at, seat, material));
+  return {
+    plaster: energyOf(at, seat, 'plaster'),
+    move: energyOf(at, seat, 'move'),
+    climb: energyOf(at, seat, 'climb'),
+    sand: energyOf(at, seat, 'sand'),
+    extract: extractionEnergy(at, seat, allowance(at, seat) ?? 'usual'),
+    dig: [Math.min(...digs), Math.max(...digs)],
+  };
+}
+
 /** An action needs its Energy. */
 const tired: Guard<Act> = {
   rule: 'FO-4.2',
+  text: 'tired',
   bars: (at, seat, act) => energyOf(at, seat, act) > at.state.turn.energy,
-  values: (at, seat, act) => ({ n: energyOf(at, seat, act) }),
+  values: (at, seat, act) => ({ n: energyOf(at, seat, act), energy: at.state.turn.energy }),
+};
+
+/** FO-R25: Plaster that nobody has left over can't be taken. */
+const noPlaster: Guard<Act> = {
+  rule: 'FO-R25',
+  bars: (at, _seat, act) => act === 'plaster' && at.state.pool === 0 && supplyLeft(at) === 0,
+  values: ({ box }) => ({ n: box.plaster.count }),
 };
 
 /** A free Move is made once a turn. */
@@ -132,7 +158,9 @@ const noRoomForSand: Guard<Act> = {
 /** FO-6.15, FO-R7: a dig that can't be made is no dig: it costs nothing and is not offered. */
 const nothingToDig: Guard<Act> = {
   rule: 'FO-6.15',
+  text: 'nothingToDig',
   bars: (at, seat, act) => act === 'dig' && !canDig(at, seat),
+  values: ({ state }) => ({ n: state.turn.energy }),
 };
 
 /** One extraction a turn, more with Tools and skills. */
@@ -145,20 +173,25 @@ const extracted: Guard<Act> = {
 /** There must be a find within reach that can be paid. */
 const nothingToExtract: Guard<Act> = {
   rule: 'FO-8.1',
-  text: 'nothingToExtract',
+  text: 'noFindInReach',
   bars: (at, seat, act) => act === 'extract' && !canExtract(at, seat),
+  values: (at, seat) => ({ price: cheapestInReach(at, seat) ?? 'none', plaster: at.state.players[seat].plaster }),
 };
 
 /** A Tool is used only if its effect can be carried out. */
 const uselessTool: Guard<Act> = {
   rule: 'FO-11.6',
+  text: 'uselessTool',
   bars: (at, seat, act) => typeof act === 'object' && act.do === 'use' && !isUsable(at, seat, act.tool),
+  values: ({ box }, _seat, act) =>
+    typeof act === 'object' && act.do === 'use' ? { tool: act.tool, op: box.tools[act.tool].effect.op } : {},
 };
 
 const actGuards: readonly Guard<Act>[] = [
   offSite,
   onSite,
   tired,
+  noPlaster,
   freeMoveUsed,
   shutIn,
   nowhereToClimb,
@@ -235,19 +268,25 @@ const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'c
 /** One claim a turn. */
 const claimed: Guard<ClaimAct> = {
   rule: 'FO-4.4',
+  text: 'claimed',
   bars: ({ state, box }, _seat, act) => isClaim(act) && state.turn.claims >= box.constants.claimsPerTurn,
+  values: ({ box }) => ({ n: box.constants.claimsPerTurn }),
 };
 
 /** FO-13.4: with a full lab, a Dinosaur of the lab must be scored first. */
 const labFull: Guard<ClaimAct> = {
   rule: 'FO-13.4',
+  text: 'labFull',
   bars: (at, seat, act) => isClaim(act) && at.state.players[seat].lab.length >= labSize(at, seat),
+  values: (at, seat) => ({ n: labSize(at, seat), dinosaur: at.state.players[seat].lab[0].dinosaur }),
 };
 
 /** At least one bone in storage that the Dinosaur needs. */
 const noBoneForIt: Guard<ClaimAct> = {
   rule: 'FO-13.1',
+  text: 'noBoneForIt',
   bars: (at, seat, act) => isClaim(act) && needsNone(at, seat, act.dinosaur),
+  values: (at, seat, act) => (isClaim(act) ? { dinosaur: act.dinosaur, n: bonesStored(at, seat) } : {}),
 };
 
 /** FO-4.4: step 3: at most one claim; then the turn is over. */

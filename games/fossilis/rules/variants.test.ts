@@ -26,11 +26,16 @@ test('FO-R51 Spare Tweezers and Overtime each make one extraction free', () => {
   expect(table.position.state.turn.energy).toBe(4);
   give(table, '0 extract', '0 D3 limb');
   expect(table.position.state.turn.energy).toBe(3);
-  expect(table.position.state.players[0].plaster).toBe(20 - 2 - 2 - 2);
+  expect(table.position.state.players[0].plaster).toBe(20 - 1 - 1 - 2);
 });
 
 test('FO-19.2, FO-19.6 what is not known well enough is no option: no majorities, no solo game, moves as in the preview', () => {
-  expect(fossilis.settings.map(setting => setting.id)).toEqual(['final_energy', 'even_pits', 'pure_memory']);
+  expect(fossilis.settings.map(setting => setting.id)).toEqual([
+    'final_energy',
+    'even_pits',
+    'pure_memory',
+    'endless_plaster',
+  ]);
   expect(fossilis.seats).toEqual([2, 3, 4, 5]);
   const table = give(position({ ...spec, settings }), '0 move');
   expect(barredBy(table, 0, 'B2')).toBe('legal');

@@ -92,6 +92,17 @@ describe('what a seat sees', () => {
     });
   });
 
+  test('FO-4.2 what actions cost the active player is in the view, with their Skills', () => {
+    const { climbEnergy } = box.constants;
+    expect(position().view(null)).toMatchObject({
+      energyPerTurn: box.preview.energyPerTurn,
+      costs: { climb: climbEnergy, extract: box.preview.extractionEnergy, dig: [1, 3] },
+    });
+    const skilled = position({ players: [{ skills: ['mountaineer', 'stonebreaker'] }] }).view(1);
+    expect(skilled).toMatchObject({ costs: { climb: expect.any(Number), dig: [1, 2] } });
+    expect(skilled).not.toMatchObject({ costs: { climb: climbEnergy } });
+  });
+
   test('FO-H5 decks are their lengths, and the seed is not in the view', () => {
     const table = position();
     expect(table.view(0)).toMatchObject({

@@ -2,10 +2,12 @@ import { EVERYBODY, type Eyes, knows, type Rng, redealPlaces, type Seat } from '
 import { labSize, partialScore } from './dinosaurs.ts';
 import { has } from './grid.ts';
 import type { Cell, Dinosaur, Direction, EventCard, Find, Skill, Supply, Tile, Tool } from './ids.ts';
+import { supplyLeft } from './plaster.ts';
 import { symbols } from './score.ts';
 import { layFinds } from './setup.ts';
 import { isOpen, pawnOn } from './slide.ts';
-import { type At, findsIn, type LabPlace, type Phase, stored, type Turn } from './state.ts';
+import { type At, findsIn, type LabPlace, type Phase, stored, type Turn, turnRules } from './state.ts';
+import { type Costs, costsOf } from './turn.ts';
 
 // Views are `type`s: only those have the implicit index signature that makes them JSON.
 
@@ -63,8 +65,23 @@ export type TableView = {
   readonly round: number;
   readonly lastRound: number | null;
   readonly turn: { readonly [Field in keyof Turn]: Turn[Field] };
-  readonly options: { readonly finalEnergy: boolean; readonly evenPits: boolean; readonly pureMemory: boolean };
-  readonly plaster: { readonly pool: number; readonly poolSize: number; readonly ranOut: boolean };
+  /** What a turn begins with, and what each action costs the active player now; missing in tables of version 1. */
+  readonly energyPerTurn?: number;
+  readonly costs?: Costs;
+  readonly options: {
+    readonly finalEnergy: boolean;
+    readonly evenPits: boolean;
+    readonly pureMemory: boolean;
+    /** Missing in tables begun before the supply could run dry. */
+    readonly endlessPlaster?: boolean;
+  };
+  readonly plaster: {
+    readonly pool: number;
+    readonly poolSize: number;
+    readonly ranOut: boolean;
+    /** What is left in the supply; null if it is endless, missing in tables begun before it could run dry. */
+    readonly supply?: number | null;
+  };
   readonly events: { readonly left: number; readonly heldBy: Seat | null; readonly past: readonly EventCard[] };
   readonly site: readonly SpaceView[];
   readonly pawns: readonly { readonly cell: Cell | null; readonly sides: readonly Direction[] }[];
@@ -93,8 +110,20 @@ export function view(at: At, seat: Seat | null): TableView {
     round: state.round,
     lastRound: state.lastRound,
     turn: { ...state.turn },
-    options: { finalEnergy: state.finalEnergy, evenPits: state.evenPits, pureMemory: state.pureMemory },
-    plaster: { pool: state.pool, poolSize: box.plaster.poolPerPlayer * state.players.length, ranOut: state.ranOut },
+    energyPerTurn: turnRules(at).energyPerTurn,
+    costs: costsOf(at, state.active),
+    options: {
+      finalEnergy: state.finalEnergy,
+      evenPits: state.evenPits,
+      pureMemory: state.pureMemory,
+      endlessPlaster: state.endlessPlaster,
+    },
+    plaster: {
+      pool: state.pool,
+      poolSize: box.plaster.poolPerPlayer * state.players.length,
+      ranOut: state.ranOut,
+      supply: state.endlessPlaster ? null : supplyLeft(at),
+    },
     events: eventsView(at),
     site: box.ground.cells.map(cell => spaceView(at, seat, cell)),
     pawns: state.site.pawns.map((cell, owner) => ({
@@ -191,7 +220,7 @@ export function redeal(at: At, eyes: Eyes, rng: Rng): void {
   const { state, box } = at;
   const { pit, dinosaur, tool, supply, event } = box.firstThing;
   const unseen = box.ground.cells.filter(cell => !knows(state.seen[pit + cell], eyes));
-  layFinds({ box, rng, evenPits: state.evenPits }, state.finds, unseen, liftFinds(at, unseen));
+  layFinds({ box, state, rng }, unseen, liftFinds(at, unseen));
   redealPlaces(state.seen, eyes, [state.dinosaurDeck], rng, dinosaur);
   redealPlaces(state.seen, eyes, [state.toolDeck], rng, tool);
   redealPlaces(state.seen, eyes, [state.supplyDeck], rng, supply);

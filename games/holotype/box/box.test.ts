@@ -53,6 +53,30 @@ describe('HT-1 what is in the box', () => {
     expect(camptosaurus).toMatchObject(printed);
   });
 
+  test('HT-19.4 each ratio icon tells what part of the Specimens fits', () => {
+    const bands = new Map(box.ratioBands.map(({ id, ...band }) => [id, band]));
+    expect([...bands.keys()]).toEqual(['low', 'medium', 'high']);
+    for (const { id, scale, all } of box.personalObjectives) {
+      for (const { ratio, fitsSpecimen } of all?.requirements ?? (scale === null ? [] : [scale.requirement])) {
+        const percent = (100 * fitsSpecimen.filter(fits => fits).length) / box.specimens.length;
+        const { fromPercent, toPercent } = bands.get(ratio ?? 'low') ?? {};
+        expect([
+          id,
+          ratio,
+          Math.round(percent) >= Number(fromPercent),
+          Math.round(percent) <= Number(toPercent),
+        ]).toEqual([id, expect.any(String), true, true]);
+      }
+    }
+  });
+
+  test('HT-19.4 an edition without ratio icons can be played', () => {
+    const { ratioBands: _, ...enums } = components.enums;
+    const items = components.personalObjectives.items.map(({ ratio: __, ...card }) => card);
+    const without = openEdition(holotype, { ...components, enums, personalObjectives: { items } }).box;
+    expect([without.ratioBands, without.personalObjectives[0].scale?.requirement.ratio]).toEqual([[], null]);
+  });
+
   test('HT-1.10 an omnivore counts as carnivore and as herbivore', () => {
     const anzu = position().box.specimens.find(({ name }) => name === 'Anzu wyliei');
     expect(anzu?.diets).toEqual(['herbivore', 'carnivore']);

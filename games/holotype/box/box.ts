@@ -10,7 +10,7 @@ import {
   makeTransactions,
 } from '../rules/cards.ts';
 import { checkComponents, finder } from './check.ts';
-import type { Localised, PlayerBoard } from './components.ts';
+import type { Components, Localised, Match, PlayerBoard, Ratio } from './components.ts';
 
 /** What is in the box: the tables that the rules read, made from a `components.json`. Ids become places in these lists. */
 
@@ -86,6 +86,10 @@ export interface Expedition extends Named {
 /** So many published cards that fit. */
 export interface Requirement {
   readonly count: number;
+  /** The sort of cards, as the edition has it. */
+  readonly match: Match;
+  /** HT-19.4: how much of the deck fits, where the card shows it. */
+  readonly ratio: Ratio | null;
   readonly fitsSpecimen: readonly boolean[];
   readonly fitsTrace: readonly boolean[];
 }
@@ -170,6 +174,8 @@ export interface Box {
   readonly globalObjectives: readonly GlobalObjective[];
   readonly slots: readonly Slot[];
   readonly personalObjectives: readonly PersonalObjective[];
+  /** HT-19.4: what the ratio icons stand for. */
+  readonly ratioBands: NonNullable<Components['enums']['ratioBands']>;
   readonly milestones: readonly Milestone[];
   readonly milestone: Readonly<Record<MilestoneKey, MilestoneId>>;
   readonly dice: readonly (readonly Face[])[];
@@ -265,6 +271,7 @@ export function openBox(value: unknown): Box {
     globalObjectives: makeObjectives(components, slots),
     slots,
     personalObjectives,
+    ratioBands: enums.ratioBands ?? [],
     milestones: components.milestones.items,
     milestone: {
       libraryGrant: milestone('libraryGrant', 'milestones.items'),

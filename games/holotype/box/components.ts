@@ -32,7 +32,10 @@ const match = closed({
   kind: optional(text(40)),
 });
 
-const requirement = fields({ count: integer(1, 12), match });
+/** HT-19.4: the icon beside a sort of Specimens. */
+const ratio = word('low', 'medium', 'high');
+
+const requirement = fields({ count: integer(1, 12), match, ratio: optional(ratio) });
 
 /** HT-1.4: what may stand in a `components.json`. */
 export const components = fields({
@@ -44,6 +47,7 @@ export const components = fields({
     diets: list(fields({ id: text(40), countsAs: list(text(40), 1, 4) }), 1, 5),
     traceKinds: list(fields({ id: text(40), name: localised }), 1, 6),
     workers: list(fields({ id: worker, name: localised, ejects: list(worker, 0, 5) }), 3, 3),
+    ratioBands: optional(list(fields({ id: ratio, fromPercent: integer(0, 100), toPercent: integer(0, 100) }), 0, 3)),
   }),
   constants: fields({
     specimensDealt: integer(1, 6),
@@ -160,6 +164,7 @@ export const components = fields({
         name: localised,
         kind: word('scale', 'allOrNothing'),
         match: optional(match),
+        ratio: optional(ratio),
         scale: optional(list(fields({ atLeast: integer(1, 12), vp: integer(0, 30) }), 1, 6)),
         requirements: optional(list(requirement, 1, 6)),
         vp: optional(integer(0, 40)),
@@ -177,6 +182,7 @@ export const components = fields({
 export type Components = ValueOf<typeof components>;
 export type Localised = ValueOf<typeof localised>;
 export type Match = ValueOf<typeof match>;
+export type Ratio = ValueOf<typeof ratio>;
 export type RawRequirement = ValueOf<typeof requirement>;
 export type PlayerBoard = Components['playerBoard'];
 export type RawExpedition = Components['fieldExpeditions']['items'][number];

@@ -63,6 +63,16 @@ test('a player’s line, and the own hand with its costs', () => {
   expect(other).toContain('1 Specimen, 1 Trace Fossil in hand');
 });
 
+test('HT-19.4 Personal Objectives to choose from show their ratio icons and their points', () => {
+  const table = position({ choosing: true, red: { dealt: 'PO01 PO12' } });
+  const text = drawn(table, 0);
+  expect(text).toContain('      Specimens that fit: Theropod ●●○ 24-38 %');
+  expect(text).toContain('      2 Theropod Holotypes + 2 Sauropod Holotypes: 15 VP');
+  expect(text).toContain('      Specimens that fit: Theropod ●●○ 24-38 %, Sauropod ●○○ 10-23 %');
+  expect(drawn(table, 0, 'fr')).toContain('Théropode ●●○ 24-38\u202f%, Sauropode ●○○ 10-23\u202f%');
+  expect(drawn(table, null)).not.toContain('●');
+});
+
 describe.each<Language>(['en', 'fr'])('in %s', language => {
   test.each([2, 5])('every table of a random game for %i is drawn within 80 columns', seats => {
     const table = newGame(seats, {}, 'draw');

@@ -1,7 +1,10 @@
-import { component, type Json, type Reader, say, type Values } from '@bonebed/kernel';
+import { componentName, type Json, type Reader, say } from '@bonebed/kernel';
 import type { SpecimenId } from '../box/box.ts';
 import { type Holotype, LOUNGE } from '../rules/state.ts';
 import type { PlayerView, TableView } from '../rules/view.ts';
+import { INDENT, listed, ratioLines, WIDTH, word, wrapped } from './lines.ts';
+
+export { look } from './look.ts';
 
 /** The table as text for a terminal, at most 80 columns wide. */
 export function draw(view: Json, reader: Reader<Holotype>): string {
@@ -17,48 +20,6 @@ export function draw(view: Json, reader: Reader<Holotype>): string {
     ...table.players.flatMap((player, seat) => ['', ...playerLines(table, reader, player, seat)]),
   ];
   return lines.join('\n');
-}
-
-const WIDTH = 80;
-const INDENT = '  ';
-
-function word(reader: Reader<Holotype>, name: string, values: Values = {}): string {
-  return say(reader, `draw.${name}`, values);
-}
-
-/** What the reader calls a component. */
-function nameOf({ game, box, language }: Reader<Holotype>, noun: string, index: number): string {
-  const { id, name = id } = component(game, box, noun, index) ?? { id: String(index) };
-  return typeof name === 'string' ? name : name[language];
-}
-
-/** Entries behind a label, as many on a line as there is room for. */
-function listed(label: string, entries: readonly string[], indent = INDENT): string[] {
-  const lines: string[] = [];
-  let line = `${indent}${label}`;
-  for (const [index, entry] of entries.entries()) {
-    const piece = index < entries.length - 1 ? `${entry},` : entry;
-    if (line.length + 1 + piece.length <= WIDTH) line += ` ${piece}`;
-    else {
-      lines.push(line);
-      line = `${indent}${INDENT}${piece}`;
-    }
-  }
-  return [...lines, line];
-}
-
-/** A long sentence, broken between words. */
-function wrapped(indent: string, text: string): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const piece of text.split(' ')) {
-    if (line.length + 1 + piece.length > WIDTH && line.trim() !== '') {
-      lines.push(line);
-      line = `${indent}${INDENT}`;
-    }
-    line += line.trim() === '' ? piece : ` ${piece}`;
-  }
-  return [...lines, line];
 }
 
 /** The track, a sign a space, and what the signs mean. */
@@ -89,7 +50,7 @@ function signOf(space: number, { lastSpace, museumReset, milestone }: TableView[
 
 /** Each location with its spaces and who stands there. */
 function locationLines({ locations }: TableView, reader: Reader<Holotype>): string[] {
-  const titles = locations.map((_, location) => nameOf(reader, 'location', location));
+  const titles = locations.map((_, location) => componentName(reader, 'location', location));
   const width = Math.max(...titles.map(title => title.length));
   return locations.flatMap(({ spaces, workers }, location) => {
     const standing = workers.map(({ seat, worker }) => `${reader.players[seat]} ${workerLetter(reader, worker)}`);
@@ -142,14 +103,14 @@ function pileLines(table: TableView, reader: Reader<Holotype>): string[] {
 
 function expeditionText(reader: Reader<Holotype>, index: number): string {
   const { period, dice, rerolls, traceFossil } = reader.box.expeditions[index];
-  const name = nameOf(reader, 'expedition', index);
+  const name = componentName(reader, 'expedition', index);
   if (period === null) return name;
   const trace = traceFossil ? 'yes' : 'no';
   return word(reader, 'expedition', { name, period: periodLetter(reader, period), dice, rerolls, trace });
 }
 
 function specimenName(reader: Reader<Holotype>, specimen: number): string {
-  return nameOf(reader, 'specimen', specimen);
+  return componentName(reader, 'specimen', specimen);
 }
 
 /** Each Global Objective with what its slots ask for, and whose disc lies on them. */
@@ -159,9 +120,9 @@ function objectiveLines({ objectives }: TableView, reader: Reader<Holotype>): st
     const lines = slots.flatMap((slot, place) => {
       const owner = discs[place];
       const disc = owner === null ? '○' : `● ${reader.players[owner]} ·`;
-      return wrapped(`${INDENT}${INDENT}`, `${disc} ${nameOf(reader, 'slot', slot)}`);
+      return wrapped(`${INDENT}${INDENT}`, `${disc} ${componentName(reader, 'slot', slot)}`);
     });
-    return ['', `${INDENT}${nameOf(reader, 'objective', objective)}`, ...lines];
+    return ['', `${INDENT}${componentName(reader, 'objective', objective)}`, ...lines];
   });
 }
 
@@ -187,7 +148,7 @@ function playerLines(table: TableView, reader: Reader<Holotype>, player: PlayerV
     lines.push(
       ...listed(
         word(reader, 'milestones'),
-        milestones.map(tile => nameOf(reader, 'milestone', tile)),
+        milestones.map(tile => componentName(reader, 'milestone', tile)),
       ),
     );
   }
@@ -196,7 +157,7 @@ function playerLines(table: TableView, reader: Reader<Holotype>, player: PlayerV
 
 function holotypeText(reader: Reader<Holotype>, { specimen, trace }: PlayerView['holotypes'][number]): string {
   const name = specimenName(reader, specimen);
-  return trace === null ? name : `${name} + ${nameOf(reader, 'trace', trace)}`;
+  return trace === null ? name : `${name} + ${componentName(reader, 'trace', trace)}`;
 }
 
 /** The cards of a hand that the reader knows: specimens with their cost, trace fossils, Personal Objectives. */
@@ -207,14 +168,16 @@ function knownLines(reader: Reader<Holotype>, { specimens, traces, dealt, kept }
   for (const trace of traces) {
     if (trace === null) continue;
     const { vp } = reader.box.traceFossils[trace];
-    lines.push(`${INDENT}${INDENT}${word(reader, 'trace', { name: nameOf(reader, 'trace', trace), vp })}`);
+    lines.push(`${INDENT}${INDENT}${word(reader, 'trace', { name: componentName(reader, 'trace', trace), vp })}`);
   }
   for (const personal of [...dealt, kept]) {
     if (personal === null) continue;
-    const { text, all } = reader.box.personalObjectives[personal];
-    lines.push(`${INDENT}${INDENT}${word(reader, 'personal', { name: nameOf(reader, 'personal', personal) })}`);
+    const card = reader.box.personalObjectives[personal];
+    const { text, all } = card;
+    lines.push(`${INDENT}${INDENT}${word(reader, 'personal', { name: componentName(reader, 'personal', personal) })}`);
     const points = all === null ? '' : word(reader, 'points', { vp: all.vp });
     lines.push(...wrapped(`${INDENT}${INDENT}${INDENT}`, `${text[reader.language]}${points}`));
+    lines.push(...ratioLines(reader, card, `${INDENT}${INDENT}${INDENT}`));
   }
   return lines;
 }

@@ -112,12 +112,13 @@ export function makePersonals(
 }
 
 function makePersonal(
-  { id, name, text, kind, match, scale, requirements, vp }: RawPersonal,
+  { id, name, text, kind, match, ratio, scale, requirements, vp }: RawPersonal,
   make: (raw: readonly RawRequirement[], path: string) => Requirement[],
   path: string,
 ): PersonalObjective {
   if (kind === 'scale' && match !== undefined && scale !== undefined) {
-    const [requirement] = make([{ count: 1, match }], `${path}.match`);
+    const [fitting] = make([{ count: 1, match }], `${path}.match`);
+    const requirement = { ...fitting, ratio: ratio ?? null };
     const steps = scale.slice().sort((a, b) => a.atLeast - b.atLeast);
     return { id, name, text, scale: { requirement, steps }, all: null };
   }
@@ -136,10 +137,12 @@ function makeRequirements(
   path: string,
 ): Requirement[] {
   const { periods } = components.enums;
-  return raw.map(({ count, match }, index) => {
+  return raw.map(({ count, match, ratio }, index) => {
     checkMatch(components, match, `${path}.${index}.match`);
     return {
       count,
+      match,
+      ratio: ratio ?? null,
       fitsSpecimen: specimens.map(
         specimen => match.card === 'holotype' && specimenFits(specimen, match, periods[specimen.period].id),
       ),

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
-import type { Contribution, ObjectiveId, Publication, Requirement } from '../box/box.ts';
+import type { Contribution, ObjectiveId, Publication } from '../box/box.ts';
+import { contributionPoints, countFitting, metBy, pointsOnTable } from './score.ts';
 import type { At, Guard, Play, Player } from './state.ts';
 
 type Paper = Publication | Contribution;
@@ -8,6 +9,7 @@ type Paper = Publication | Contribution;
 const noDiscLeft: Guard<Paper> = {
   rule: 'HT-R32',
   bars: ({ state }, seat, paper) => paper.do === 'contribute' && state.players[seat].discs === 0,
+  values: ({ box }) => ({ discs: box.discs }),
 };
 
 /** HT-15.3: a slot is taken for the rest of the game. */
@@ -17,12 +19,18 @@ const slotTaken: Guard<Paper> = {
     if (paper.do !== 'contribute') return false;
     return revealed(state, paper.objective).discs[box.slots[paper.slot].place] !== null;
   },
+  values: ({ state, box }, seat, paper) => {
+    const owner =
+      paper.do === 'contribute' ? revealed(state, paper.objective).discs[box.slots[paper.slot].place] : null;
+    return { owner: owner ?? seat, own: owner === seat ? 'yes' : 'no' };
+  },
 };
 
 /** HT-15.1, HT-R35: the cards published by all players together must meet the requirement. */
 const notMet: Guard<Paper> = {
   rule: 'HT-15.1',
   bars: (at, _seat, paper) => paper.do === 'contribute' && !isMet(at, paper, at.state.players),
+  values: (at, _seat, paper) => (paper.do === 'contribute' ? { slot: paper.slot, ...metSoFar(at, paper) } : {}),
 };
 
 /** HT-15.2: what needs a rival's card costs research. */
@@ -55,15 +63,12 @@ function isMet({ box }: At, { slot }: Contribution, players: readonly Player[]):
   return true;
 }
 
-/** How many published cards of a player fit a requirement. HT-19.3: the own ones count for Personal Objectives. */
-export function countFitting({ holotypes, holotypeTraces }: Player, { fitsSpecimen, fitsTrace }: Requirement): number {
-  let fitting = 0;
-  for (let i = 0; i < holotypes.length; i++) {
-    if (fitsSpecimen[holotypes[i]]) fitting += 1;
-    const trace = holotypeTraces[i];
-    if (trace !== null && fitsTrace[trace]) fitting += 1;
-  }
-  return fitting;
+/** Of the cards that a slot asks for, how many all players together have published. */
+function metSoFar({ state, box }: At, { slot }: Contribution): { readonly have: number; readonly need: number } {
+  const { requirements } = box.slots[slot];
+  let need = 0;
+  for (const { count } of requirements) need += count;
+  return { have: metBy(state.players, requirements), need };
 }
 
 /** HT-15.3: the left-most disc goes on the slot. HT-R30: one slot a turn, whichever of those that are met. */
@@ -76,11 +81,14 @@ export function contribute(play: Play, seat: Seat, contribution: Contribution): 
   player.discs -= 1;
   const card = revealed(state, objective);
   card.discs[box.slots[slot].place] = seat;
-  tell({ type: 'contributed', seat, objective, slot, paid });
+  const vp = contributionPoints(box, player);
+  tell({ type: 'contributed', seat, objective, slot, paid, vp, points: pointsOnTable(box, player) });
   if (!isCompleted(card)) return;
-  tell({ type: 'objectiveCompleted', objective });
+  const completed = state.objectives.filter(isCompleted).length;
+  const needed = state.players.length;
+  tell({ type: 'objectiveCompleted', objective, completed, needed });
   // HT-15.6, HT-17.2, HT-R36: as many completed cards as players end the game; the disc just placed counts.
-  if (state.objectives.filter(isCompleted).length < state.players.length) return;
+  if (completed < needed) return;
   state.ended = 'objectives';
   tell({ type: 'ended', reason: 'objectives' });
 }

@@ -30,7 +30,8 @@ describe('HT-7 Field Expeditions', () => {
   ])('HT-7.1 %s draws %i', (worker, count) => {
     const table = position({ red: { at: 'G:lounge' }, next: 'Lance Navajo' });
     says(table, `red place ${worker} field`);
-    expect(table.events(null)[1]).toMatchObject({ type: 'expeditionsDrawn', expeditions: { length: count } });
+    expect(told(table).filter(type => type === 'expeditionsDrawn')).toHaveLength(count - 1);
+    expect(table.position.state.expeditionDeck).toHaveLength(table.box.expeditions.length - count);
   });
 
   test('HT-7.2, HT-D7 one of two cards is chosen, a single one is not', () => {
@@ -45,7 +46,7 @@ describe('HT-7 Field Expeditions', () => {
   test('HT-7.3 the Erosion Event takes the place of dice and cubes', () => {
     const table = position({ next: 'Erosion', red: { milestones: 'fieldExpertise' } });
     says(table, 'red place A field', 'red library');
-    expect(told(table)).not.toContain('rolled');
+    expect(told(table)).not.toContain('explored');
     expect(cubesOf(table, 'red')).toBe('R:2');
   });
 
@@ -61,7 +62,9 @@ describe('HT-7 Field Expeditions', () => {
   test('HT-7.5, HT-R43 as many dice as the card shows, all in the colour of its period', () => {
     const table = position({ next: 'Morrison', chance: dice('J', '2 0 1') });
     says(table, 'red place A field');
-    expect(table.events(null)).toContainEqual({ type: 'rolled', seat: 0, period: 1, faces: ['2', '0', '1'] });
+    expect(table.events(null)).toContainEqual(
+      expect.objectContaining({ type: 'explored', seat: 0, period: 1, faces: ['2', '0', '1'] }),
+    );
     expect(cubesOf(table, 'red')).toBe('J:3');
   });
 
@@ -204,7 +207,7 @@ describe('HT-9 the Erosion Event', () => {
     expect(choices(table, 'red')).toEqual(['FE25', 'FE14']);
     says(table, 'red Erosion', 'red library');
     expect(cubesOf(table, 'red')).toBe('R:3');
-    expect(told(table)).not.toContain('rolled');
+    expect(told(table)).not.toContain('explored');
   });
 
   test('HT-9.5 the reshuffle follows, also when the other card was chosen', () => {

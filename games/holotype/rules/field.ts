@@ -1,17 +1,16 @@
 import { below, EVERYBODY, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
-import type { ExpeditionId, LocationId, Period, Worker } from '../box/box.ts';
-import { act, couldAct } from './locations.ts';
-import { actingWorker, type Guard, gainFossils, type Holotype, hasMilestone, type Play } from './state.ts';
+import type { ExpeditionId, LocationId, Period, TraceId, Worker } from '../box/box.ts';
+import { act, couldAct, lackAt } from './locations.ts';
+import { actingWorker, type Guard, type Holotype, hasMilestone, type Play } from './state.ts';
 import { storeSurplus } from './storage.ts';
 
 /** HT-7: draw expedition cards, carry out one of them, put all away. */
 export function explore(play: Play, seat: Seat, worker: Worker): void {
-  const { state, box, ask, tell } = play;
+  const { state, box, ask } = play;
   drawExpeditions(play, seat, box.workers[worker].fieldDraw);
   // HT-7.2, HT-9.4: exactly one of them takes effect.
   const chosen = ask.open(seat, 'expedition', offer<Holotype, ExpeditionId>(state.drawn));
   state.action.expedition = chosen;
-  tell({ type: 'explored', seat, expedition: chosen });
   const { period } = box.expeditions[chosen];
   // HT-7.3: the Erosion Event takes the place of the dice.
   if (period === null) erode(play, seat, worker);
@@ -29,7 +28,8 @@ function drawExpeditions({ state, box, tell }: Play, seat: Seat, count: number):
     state.drawn.push(card);
     state.seen[first + card] = EVERYBODY;
   }
-  tell({ type: 'expeditionsDrawn', seat, expeditions: state.drawn.slice() });
+  // A lone card is told with what it brings.
+  if (state.drawn.length > 1) tell({ type: 'expeditionsDrawn', seat, expeditions: state.drawn.slice() });
 }
 
 function reshuffleExpeditions({ state, box, tell }: Pick<Play, 'state' | 'box' | 'tell'>): void {
@@ -44,20 +44,26 @@ function reshuffleExpeditions({ state, box, tell }: Pick<Play, 'state' | 'box' |
 /** HT-7.4 to HT-7.9: a trace fossil, the dice, the cubes. */
 function dig(play: Play, seat: Seat, expedition: ExpeditionId, period: Period): void {
   const { box } = play;
-  if (box.expeditions[expedition].traceFossil) drawTrace(play, seat);
+  const trace = box.expeditions[expedition].traceFossil ? drawTrace(play, seat) : null;
   roll(play, seat, expedition, period);
+  tellTrace(play, seat, trace);
   reroll(play, seat, period);
   collect(play, seat, period);
   storeSurplus(play, seat);
 }
 
 /** HT-7.4: one trace fossil into the hand. HT-R9: an empty deck gives nothing. */
-function drawTrace({ state, box, tell }: Play, seat: Seat): void {
+function drawTrace({ state, box }: Play, seat: Seat): TraceId | null {
   const trace = state.traceDeck.pop();
-  if (trace === undefined) return;
+  if (trace === undefined) return null;
   state.players[seat].traces.push(trace);
   state.seen[box.first.traces + trace] = only(seat);
-  tell.only([seat], { type: 'drewTrace', seat, trace }, { type: 'drewTraceHidden', seat });
+  return trace;
+}
+
+/** The expedition itself is told first: it is the cause. */
+function tellTrace({ tell }: Play, seat: Seat, trace: TraceId | null): void {
+  if (trace !== null) tell.only([seat], { type: 'drewTrace', seat, trace }, { type: 'drewTraceHidden', seat });
 }
 
 /** HT-7.5, HT-R43: the dice on the card, all in the colour of its period. */
@@ -66,7 +72,7 @@ function roll({ state, box, tell }: Play, seat: Seat, expedition: ExpeditionId, 
   const faces = box.dice[period];
   for (let die = 0; die < dice; die++) state.dice.push(below(state.rng, faces.length));
   state.rerollsLeft = rerolls;
-  tell({ type: 'rolled', seat, period, faces: state.dice.map(face => faces[face].id) });
+  tell({ type: 'explored', seat, expedition, period, faces: state.dice.map(face => faces[face].id) });
 }
 
 type Reroll = 'keep' | { readonly do: 'reroll'; readonly die: number; readonly face: string };
@@ -88,18 +94,24 @@ function reroll({ state, box, ask, tell }: Play, seat: Seat, period: Period): vo
 
 /** HT-7.7, HT-7.8, HT-R11: cubes from the supply and from the Museum, as far as it has them; all must be taken. */
 function collect(play: Play, seat: Seat, period: Period): void {
-  const { state, box } = play;
+  const { state, box, tell } = play;
+  const { fossils } = state.players[seat];
+  // HT-1.6: the supply never runs out; the Museum can.
   let supply = 0;
-  let museum = 0;
+  let wanted = 0;
   for (const face of state.dice) {
     supply += box.dice[period][face].fossils;
-    if (box.dice[period][face].museum) museum += 1;
+    if (box.dice[period][face].museum) wanted += 1;
   }
   state.dice = [];
-  gainFossils(play, seat, period, supply, 'supply');
-  gainFossils(play, seat, period, Math.min(museum, state.museum[period]), 'museum');
+  const museum = Math.min(wanted, state.museum[period]);
+  state.museum[period] -= museum;
   // HT-7.9, HT-14.4: Field Expertise gives one more, whatever the dice gave.
-  if (hasMilestone(play, seat, 'fieldExpertise')) gainFossils(play, seat, period, 1, 'supply');
+  const expertise = hasMilestone(play, seat, 'fieldExpertise') ? 1 : 0;
+  const count = supply + museum + expertise;
+  fossils[period] += count;
+  const missed = wanted - museum;
+  tell({ type: 'collected', seat, period, count, museum, expertise, missed, total: fossils[period] });
 }
 
 /** HT-7.10: onto the discard pile. HT-7.11, HT-9.5: if the Erosion Event was drawn, everything is shuffled again. */
@@ -131,5 +143,5 @@ const wrongWorker: Guard<LocationId> = {
 const nothingToDo: Guard<LocationId> = {
   rule: 'HT-R13',
   bars: (at, seat, location) => !couldAct(at, seat, location),
-  values: (_at, _seat, location) => ({ location }),
+  values: lackAt,
 };

@@ -1,7 +1,7 @@
-import { hasLegal, type Offer, type Seat } from '@bonebed/kernel';
-import type { Contribution, Publication } from '../box/box.ts';
+import { hasLegal, type Offer, type Seat, type Values } from '@bonebed/kernel';
+import type { Contribution, Publication, SpecimenId } from '../box/box.ts';
 import { contribute, contributionGuards } from './contribution.ts';
-import { publicationGuards, publish } from './publication.ts';
+import { costOf, missingFor, publicationGuards, publish } from './publication.ts';
 import type { At, Guard, Holotype, Play } from './state.ts';
 
 type JournalChoice = Publication | Contribution;
@@ -10,7 +10,11 @@ const guards: readonly Guard<JournalChoice>[] = [...publicationGuards, ...contri
 
 /** HT-11: publish one Holotype, or contribute to one Global Objective. HT-11.6, HT-15.4: never more than one. */
 export function journal(play: Play, seat: Seat): void {
-  const choice = play.ask(seat, 'journal', papers(play, seat));
+  // What can be contributed to is open, what could be published is not: others read the prompt too.
+  const slots: JournalChoice[] = [];
+  addSlots(play, slots);
+  const contributing = hasLegal(play, seat, { candidates: slots, guards }) ? 'yes' : 'no';
+  const choice = play.ask(seat, 'journal', papers(play, seat), { contributing });
   if (choice.do === 'publish') publish(play, seat, choice.specimen);
   else contribute(play, seat, choice);
 }
@@ -20,11 +24,26 @@ export function couldUseJournal(at: At, seat: Seat): boolean {
   return hasLegal(at, seat, papers(at, seat));
 }
 
-function papers({ state, box }: At, seat: Seat): Offer<Holotype, JournalChoice> {
+/** What the specimen in hand that lacks the fewest cubes costs, and what there is of it. */
+export function nearestPaper(at: At, seat: Seat): Values {
+  let nearest: SpecimenId | null = null;
+  for (const specimen of at.state.players[seat].specimens) {
+    if (nearest === null || missingFor(at, seat, specimen) < missingFor(at, seat, nearest)) nearest = specimen;
+  }
+  return nearest === null ? { specimen: 'none' } : costOf(at, seat, nearest);
+}
+
+function papers(at: At, seat: Seat): Offer<Holotype, JournalChoice> {
+  const { state, box } = at;
   const candidates: JournalChoice[] = [];
   for (const specimen of state.players[seat].specimens) candidates.push(box.publications[specimen]);
+  addSlots(at, candidates);
+  return { candidates, guards };
+}
+
+/** All slots of the revealed Global Objectives. */
+function addSlots({ state, box }: At, candidates: JournalChoice[]): void {
   for (const { objective } of state.objectives) {
     for (const slot of box.globalObjectives[objective].slots) candidates.push(box.contributions[slot]);
   }
-  return { candidates, guards };
 }

@@ -35,6 +35,7 @@ const nothingToDraw: Guard<LabChoice> = {
 const noExpansion: Guard<LabChoice> = {
   rule: 'HT-14.7',
   bars: (at, seat, choice) => choice === 'drawExtra' && !hasMilestone(at, seat, 'labExpansion'),
+  values: ({ box }) => ({ milestone: box.milestone.labExpansion }),
 };
 
 /** HT-6.2: nothing can be taken from an empty pile. */
@@ -86,7 +87,8 @@ function discard(play: Play, seat: Seat, least: number, most: number): void {
   const { specimens } = state.players[seat];
   for (let count = 0; count < most && specimens.length > 0; count++) {
     const candidates = count < least ? specimens : [...specimens, 'done' as const];
-    const choice = ask(seat, 'labDiscard', offer<Holotype, SpecimenId | 'done'>(candidates), { left: most - count });
+    const values = { left: most - count, must: count < least ? 'yes' : 'no' };
+    const choice = ask(seat, 'labDiscard', offer<Holotype, SpecimenId | 'done'>(candidates), values);
     if (choice === 'done') return;
     specimens.splice(specimens.indexOf(choice), 1);
     state.specimenDiscard.push(choice);
@@ -110,4 +112,8 @@ const notOnTop: Guard<SpecimenId> = {
   rule: 'HT-6.2',
   bars: (at, seat, specimen) =>
     at.state.specimenDiscard.at(-1) !== specimen && !hasMilestone(at, seat, 'archiveSearch'),
+  values: ({ state, box }) => ({
+    specimen: state.specimenDiscard.at(-1) ?? 'none',
+    milestone: box.milestone.archiveSearch,
+  }),
 };

@@ -1,10 +1,10 @@
-import type { Seat } from '@bonebed/kernel';
+import type { Seat, Values } from '@bonebed/kernel';
 import type { LocationId, Worker } from '../box/box.ts';
 import { explore } from './field.ts';
-import { couldUseJournal, journal } from './journal.ts';
+import { couldUseJournal, journal, nearestPaper } from './journal.ts';
 import { couldUseLab, lab } from './lab.ts';
 import { library } from './library.ts';
-import { couldUseMuseum, museum } from './museum.ts';
+import { couldUseMuseum, museum, nearestTransaction } from './museum.ts';
 import type { At, Play } from './state.ts';
 
 /** HT-5.1: the five locations, each with its action. */
@@ -24,4 +24,12 @@ export function couldAct(at: At, seat: Seat, location: LocationId): boolean {
   if (location === box.journal) return couldUseJournal(at, seat);
   if (location === box.museum) return couldUseMuseum(at, seat);
   return true;
+}
+
+/** HT-R3: what is missing where nothing can be done. */
+export function lackAt(at: At, seat: Seat, location: LocationId): Values {
+  const { box } = at;
+  if (location === box.journal) return { location, ...nearestPaper(at, seat) };
+  if (location === box.museum) return { location, ...nearestTransaction(at, seat) };
+  return { location };
 }

@@ -1,15 +1,6 @@
-import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { hasLegal, offer, type Seat, type Values } from '@bonebed/kernel';
 import type { Exchange, Period, Trade } from '../box/box.ts';
-import {
-  type At,
-  actingWorker,
-  type Guard,
-  gainFossils,
-  gainResearch,
-  type Holotype,
-  hasMilestone,
-  type Play,
-} from './state.ts';
+import { type At, actingWorker, type Guard, type Holotype, hasMilestone, type Play } from './state.ts';
 import { storeSurplus } from './storage.ts';
 
 type Transaction = Trade | Exchange | 'done';
@@ -20,7 +11,8 @@ export function museum(play: Play, seat: Seat): void {
   // HT-R45: trading in circles comes to an end.
   while (state.action.transactions < box.museumTransactions) {
     // All cubes are public, so a lone 'done' is no secret.
-    const choice = ask.open(seat, 'museum', { candidates: box.museumChoices, guards: transactionGuards });
+    const choices = { candidates: box.museumChoices, guards: transactionGuards };
+    const choice = ask.open(seat, 'museum', choices, { made: state.action.transactions });
     if (choice === 'done') break;
     if (choice.do === 'trade') trade(play, seat, choice);
     else exchange(play, seat, choice);
@@ -38,11 +30,21 @@ export function couldUseMuseum(at: At, seat: Seat): boolean {
   return hasLegal(at, seat, { candidates: at.box.transactions, guards: affordable });
 }
 
+/** The transaction that lacks the fewest cubes: what it takes, and what there is of it. An edition may have none. */
+export function nearestTransaction({ state, box }: At, seat: Seat): Values {
+  const { fossils } = state.players[seat];
+  const lack = ({ give, paid }: Trade | Exchange): number => Math.max(0, paid - fossils[give]);
+  const nearest = box.transactions.toSorted((a, b) => lack(a) - lack(b)).at(0);
+  if (nearest === undefined) return { period: 'none' };
+  return { period: nearest.give, need: nearest.paid, have: fossils[nearest.give] };
+}
+
 /** HT-R27: without a patron's cube to come, at least one transaction. */
 const mustTransact: Guard<Transaction> = {
   rule: 'HT-R27',
   bars: (at, seat, choice) =>
     choice === 'done' && at.state.action.transactions === 0 && !hasMilestone(at, seat, 'museumPatron'),
+  values: ({ box }) => ({ milestone: box.milestone.museumPatron }),
 };
 
 /** HT-16.1, HT-R25: a Field Assistant keeps to the kind of its first transaction; HT-R24: the others mix as they like. */
@@ -53,7 +55,7 @@ const oneKindOnly: Guard<Transaction> = {
     if (choice === 'done' || transaction === null || transaction === choice.do) return false;
     return !at.box.workers[actingWorker(at)].tradesAndExchanges;
   },
-  values: at => ({ worker: actingWorker(at) }),
+  values: at => ({ worker: actingWorker(at), transaction: at.state.action.transaction ?? 'none' }),
 };
 
 /** HT-16.2, HT-16.4: the full price, always. */
@@ -94,13 +96,15 @@ function exchange({ state, tell }: Play, seat: Seat, { give, paid, research }: E
   player.fossils[give] -= paid;
   state.museum[give] += paid;
   player.research += research;
-  tell({ type: 'exchanged', seat, give, paid, research });
+  tell({ type: 'exchanged', seat, give, paid, research, total: player.research });
 }
 
 /** HT-14.5, HT-R23, HT-D13: one cube of any colour from the supply, on every Museum action. */
 function takePatronCube(play: Play, seat: Seat): void {
-  const { box, ask } = play;
+  const { state, box, ask, tell } = play;
   const cube = ask(seat, 'patronCube', offer<Holotype, Period | 'research'>(box.cubes));
-  if (cube === 'research') gainResearch(play, seat, 1);
-  else gainFossils(play, seat, cube, 1, 'supply');
+  const player = state.players[seat];
+  if (cube === 'research') player.research += 1;
+  else player.fossils[cube] += 1;
+  tell({ type: 'patronGave', seat, cube, total: cube === 'research' ? player.research : player.fossils[cube] });
 }

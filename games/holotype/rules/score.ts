@@ -1,7 +1,6 @@
 import { type Outcome, placesBySheet, type ScoreLine, type ScoreRow, type Seat, type Sheet } from '@bonebed/kernel';
-import type { Box, PersonalObjective } from '../box/box.ts';
-import { countFitting } from './contribution.ts';
-import type { At, Player } from './state.ts';
+import type { Box, PersonalObjective, Requirement } from '../box/box.ts';
+import type { At, Play, Player } from './state.ts';
 
 /** HT-18: what each player has, line by line. HT-R37: there is no floor. */
 export function score({ state, box }: At): Sheet {
@@ -45,9 +44,36 @@ export function contributionPoints({ discs, contributionVp }: Box, player: Playe
   return placed === 0 ? 0 : contributionVp[placed - 1];
 }
 
+/** HT-18.1 to HT-18.3: what everybody can count while the game goes on. */
+export function pointsOnTable(box: Box, player: Player): number {
+  return holotypePoints(box, player) + tracePoints(box, player) + contributionPoints(box, player);
+}
+
 /** HT-18.4: the Personal Objective that was kept. */
 function personalPoints({ personalObjectives }: Box, player: Player): number {
   return player.kept === null ? 0 : objectivePoints(personalObjectives[player.kept], player);
+}
+
+/** How many published cards of a player fit a requirement. HT-19.3: the own ones count for Personal Objectives. */
+export function countFitting({ holotypes, holotypeTraces }: Player, { fitsSpecimen, fitsTrace }: Requirement): number {
+  let fitting = 0;
+  for (let i = 0; i < holotypes.length; i++) {
+    if (fitsSpecimen[holotypes[i]]) fitting += 1;
+    const trace = holotypeTraces[i];
+    if (trace !== null && fitsTrace[trace]) fitting += 1;
+  }
+  return fitting;
+}
+
+/** Of the cards that are asked for, how many these players together have published. */
+export function metBy(players: readonly Player[], requirements: readonly Requirement[]): number {
+  let met = 0;
+  for (const requirement of requirements) {
+    let fitting = 0;
+    for (const player of players) fitting += countFitting(player, requirement);
+    met += Math.min(fitting, requirement.count);
+  }
+  return met;
 }
 
 /** HT-19.1: the highest step reached. HT-19.2: all or nothing. */
@@ -74,4 +100,34 @@ function unpublishedCost(box: Box, { specimens }: Player): number {
 export function outcome(at: At): Outcome | null {
   if (at.state.ended === null) return null;
   return { reason: at.state.ended, places: placesBySheet(score(at)) };
+}
+
+/** HT-18: the end is told with the sheet of each player and with who won, and by what. */
+export function tellScores(play: Play): void {
+  const { state, tell } = play;
+  const { places } = outcome(play) ?? { places: [] };
+  const totals = score(play).map(({ lines }, seat) => {
+    const points = Object.fromEntries(lines.map(line => [line.what, line.points]));
+    const { holotypes, traceFossils, contributions = 0, personalObjective = 0, unpublished } = points;
+    const total = holotypes + traceFossils + contributions + personalObjective + unpublished;
+    const { kept: personal } = state.players[seat];
+    tell({
+      type: 'scored',
+      seat,
+      holotypes,
+      traceFossils,
+      contributions,
+      personal,
+      personalObjective,
+      unpublished,
+      total,
+    });
+    return total;
+  });
+  const winners = places.flatMap((place, seat) => (place === 1 ? [seat] : []));
+  const total = Math.max(...totals);
+  const level = totals.filter(points => points === total).length;
+  const research = state.players[winners[0]].research;
+  const alone = winners.length === 1 ? 'research' : 'nothing';
+  tell({ type: 'won', winners, total, research, by: level === 1 ? 'points' : alone });
 }

@@ -7,7 +7,6 @@ import type {
   MilestoneId,
   MilestoneKey,
   ObjectiveId,
-  Period,
   PersonalId,
   SpecimenId,
   TraceId,
@@ -198,23 +197,4 @@ export function stored({ state }: At, seat: Seat): number {
   let cubes = 0;
   for (const count of state.players[seat].fossils) cubes += count;
   return cubes;
-}
-
-/** HT-1.6: the supply never runs out; the Museum can. */
-export function gainFossils(
-  { state, tell }: Play,
-  seat: Seat,
-  period: Period,
-  count: number,
-  from: 'supply' | 'museum',
-): void {
-  if (count === 0) return;
-  state.players[seat].fossils[period] += count;
-  if (from === 'museum') state.museum[period] -= count;
-  tell({ type: 'gained', seat, period, count, from });
-}
-
-export function gainResearch({ state, tell }: Play, seat: Seat, count: number): void {
-  state.players[seat].research += count;
-  tell({ type: 'researched', seat, count });
 }

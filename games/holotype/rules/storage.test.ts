@@ -25,6 +25,10 @@ describe('HT-8 Fossil Storage', () => {
     expect(choices(table, 'red')).toEqual(['triassic', 'jurassic', 'cretaceous']);
     says(table, 'red T', 'red K');
     expect(cubesOf(table, 'red')).toBe('J:1 K:7');
+    expect(table.events(null).slice(-2)).toEqual([
+      { type: 'dropped', seat: 0, period: 0, count: 1 },
+      { type: 'dropped', seat: 0, period: 2, count: 1 },
+    ]);
   });
 
   test('HT-8.3 the surplus goes to the Museum, and only what is stored', () => {
@@ -47,8 +51,8 @@ describe('HT-8 Fossil Storage', () => {
     const table = hellCreek({ cubes: 'K:2', milestones: 'fieldExpertise' });
     expect(turnOf(table)).toBe('yellow');
     expect(cubesOf(table, 'red')).toBe('K:8');
-    expect(told(table).filter(type => type === 'dropped')).toHaveLength(3);
-    expect(told(table).indexOf('dropped')).toBeGreaterThan(told(table).lastIndexOf('gained'));
+    expect(told(table)).toEqual(['placed', 'explored', 'collected', 'dropped']);
+    expect(table.events(null).at(-1)).toEqual({ type: 'dropped', seat: 0, period: 2, count: 3 });
   });
 
   test('HT-E16 Hell Creek fills the storage', () => {

@@ -9,12 +9,20 @@ import { type Guard, type Holotype, type Play, storageLimit, stored } from './st
 export function storeSurplus(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
   const { fossils } = state.players[seat];
-  for (let surplus = stored(play, seat) - storageLimit(play, seat); surplus > 0; surplus--) {
+  const storage = storageLimit(play, seat);
+  let surplus = stored(play, seat) - storage;
+  if (surplus <= 0) return;
+  const before = fossils.slice();
+  for (; surplus > 0; surplus--) {
     // HT-D14: with one colour only there is nothing to choose.
-    const period = ask.open(seat, 'dropSurplus', offer<Holotype, Period>(box.fossilCubes, noneStored), { surplus });
+    const cubes = offer<Holotype, Period>(box.fossilCubes, noneStored);
+    const period = ask.open(seat, 'dropSurplus', cubes, { surplus, storage });
     fossils[period] -= 1;
     state.museum[period] += 1;
-    tell({ type: 'dropped', seat, period });
+  }
+  for (const period of box.fossilCubes) {
+    const count = before[period] - fossils[period];
+    if (count > 0) tell({ type: 'dropped', seat, period, count });
   }
 }
 
@@ -22,4 +30,5 @@ export function storeSurplus(play: Play, seat: Seat): void {
 const noneStored: Guard<Period> = {
   rule: 'HT-8.3',
   bars: ({ state }, seat, period) => state.players[seat].fossils[period] === 0,
+  values: (_at, _seat, period) => ({ period }),
 };

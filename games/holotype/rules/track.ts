@@ -44,4 +44,5 @@ function takeMilestones(play: Play, first: Seat): void {
 const owned: Guard<MilestoneId> = {
   rule: 'HT-14.1',
   bars: ({ state }, seat, milestone) => state.players[seat].milestones.includes(milestone),
+  values: (_at, _seat, milestone) => ({ milestone }),
 };

@@ -64,7 +64,13 @@ describe('HT-4 the turn', () => {
     expect(workersOf(table, 'red')).toBe('P:lounge G:locked A:lounge');
     expect(cubesOf(table, 'red')).toBe('R:3');
     expect(turnOf(table)).toBe('yellow');
-    expect(table.events(null).at(-2)).toMatchObject({ type: 'recalled', seat: 0, count: 2, forced: 'yes' });
+    expect(table.events(null).at(-1)).toMatchObject({
+      type: 'recalled',
+      seat: 0,
+      count: 2,
+      forced: 'yes',
+      research: 1,
+    });
   });
 
   test('HT-E7 recall by choice', () => {
@@ -122,7 +128,7 @@ describe('HT-5 placing and ejecting', () => {
     const table = position({ seats: 3, yellow: { at: 'A:library' } });
     says(table, 'red place P library');
     expect(workersOf(table, 'yellow')).toContain('A:library');
-    expect(told(table)).not.toContain('ejected');
+    expect(table.events(null)[0]).toMatchObject({ type: 'placed', ejects: 'nobody', owner: null, rival: null });
   });
 
   test.each([
@@ -176,6 +182,7 @@ describe('HT-5 placing and ejecting', () => {
     const table = position({ red: { at: 'A:library' } });
     says(table, 'red place P library');
     expect(workersOf(table, 'red')).toBe('P:library G:locked A:lounge');
+    expect(table.events(null)[0]).toMatchObject({ type: 'placed', ejects: 'own', owner: 0 });
   });
 
   test('HT-5.7, HT-R4 the ejected worker goes to the Lounge, before the action, and its owner gets nothing', () => {
@@ -183,7 +190,8 @@ describe('HT-5 placing and ejecting', () => {
     says(table, 'red place P library');
     expect(workersOf(table, 'yellow')).toBe('P:lounge G:locked A:lounge');
     expect(cubesOf(table, 'yellow')).toBe('K:1');
-    expect(told(table)).toEqual(['ejected', 'placed', 'researched']);
+    expect(told(table)).toEqual(['placed', 'researched']);
+    expect(table.events(null)[0]).toMatchObject({ ejects: 'another', owner: 1, rival: 0 });
     expect(whyNot(table, 'yellow place P lab')).toBe('legal');
   });
 
@@ -264,6 +272,6 @@ describe('HT-5 placing and ejecting', () => {
   test('HT-E51 the own Field Assistant stays when a space is free', () => {
     const table = says(position({ seats: 3, red: { at: 'A:library' } }), 'red place P library');
     expect(workersOf(table, 'red')).toBe('P:library G:locked A:library');
-    expect(told(table)).not.toContain('ejected');
+    expect(table.events(null)[0]).toMatchObject({ type: 'placed', ejects: 'nobody', owner: null, rival: null });
   });
 });

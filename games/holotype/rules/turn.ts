@@ -1,16 +1,17 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import { allows, offer, type Seat, type Values } from '@bonebed/kernel';
 import type { LocationId, Placement, Worker } from '../box/box.ts';
-import { act, couldAct } from './locations.ts';
+import { act, couldAct, lackAt } from './locations.ts';
 import {
   type At,
   actingWorker,
   type Guard,
-  gainResearch,
   type Holotype,
   hasFreeSpace,
+  LOCKED,
   LOUNGE,
   noAction,
   type Play,
+  type Player,
   workersAt,
 } from './state.ts';
 
@@ -25,22 +26,56 @@ export function turn(play: Play, seat: Seat): void {
 }
 
 /** HT-4.4, HT-D2: with an empty Lounge there is nothing to decide; everybody can see that. */
-function decide({ state, box, ask }: Play, seat: Seat): Choice {
+function decide(play: Play, seat: Seat): Choice {
+  const { state, box, ask } = play;
   if (!state.players[seat].workers.includes(LOUNGE)) return 'recall';
-  return ask(seat, 'turn', { candidates: box.turnChoices, guards: choiceGuards });
+  return ask(seat, 'turn', { candidates: box.turnChoices, guards: choiceGuards }, openTo(play, seat));
+}
+
+/**
+ * What the prompt may ask for, from what everybody can see: with nobody out there is nothing to recall, and workers who may not publish
+ * may find every other place barred (HT-R6).
+ */
+function openTo(at: At, seat: Seat): Values {
+  const { state, box } = at;
+  const { workers } = state.players[seat];
+  if (!isAnyOut(workers)) return PLACE;
+  for (const worker of box.locations[box.journal].workers) if (workers[worker] === LOUNGE) return EITHER;
+  for (const choice of box.turnChoices) {
+    if (choice === 'recall' || workers[choice.worker] !== LOUNGE) continue;
+    if (allows(at, seat, choiceGuards, choice)) return EITHER;
+  }
+  return RECALL;
+}
+
+// Always the same objects, so that a playout makes none.
+const PLACE = { can: 'place' };
+const RECALL = { can: 'recall' };
+const EITHER = { can: 'either' };
+
+function isAnyOut(workers: Player['workers']): boolean {
+  for (const place of workers) if (place >= 0) return true;
+  return false;
 }
 
 /** HT-R2: recall needs a worker on the board; so HT-4.5 lets you recall with workers in the Lounge, and HT-R6 never blocks. */
 const noWorkerOut: Guard<Choice> = {
   rule: 'HT-R2',
-  bars: ({ state }, seat, choice) => choice === 'recall' && !state.players[seat].workers.some(place => place >= 0),
+  bars: ({ state }, seat, choice) => choice === 'recall' && !isAnyOut(state.players[seat].workers),
+  values: ({ state }, seat) => ({ home: state.players[seat].workers.filter(place => place === LOUNGE).length }),
 };
 
-/** HT-4.1: only a worker in the Lounge can be placed. */
+/** HT-4.1: only a worker in the Lounge can be placed: not one on the board, nor one that is still locked. */
 const notInLounge: Guard<Choice> = {
   rule: 'HT-4.1',
   bars: ({ state }, seat, choice) => choice !== 'recall' && state.players[seat].workers[choice.worker] !== LOUNGE,
-  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker }),
+  values: ({ state, box }, seat, choice) => {
+    if (choice === 'recall') return {};
+    const { workers, holotypes } = state.players[seat];
+    const place = workers[choice.worker];
+    const location = place === LOCKED ? 'none' : place;
+    return { worker: choice.worker, location, need: box.gradUnlockAt, have: holotypes.length };
+  },
 };
 
 /** HT-5.2: a Field Assistant never goes to the Publishing Journal. */
@@ -56,14 +91,21 @@ const nobodyToEject: Guard<Choice> = {
   rule: 'HT-5.8',
   bars: (at, _seat, choice) =>
     choice !== 'recall' && !hasFreeSpace(at, choice.location) && !couldEject(at, choice.worker, choice.location),
-  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { worker: choice.worker, location: choice.location }),
+  values: ({ state, box }, _seat, choice) =>
+    choice === 'recall'
+      ? {}
+      : {
+          worker: choice.worker,
+          location: choice.location,
+          spaces: box.spaces[state.players.length][choice.location],
+        },
 };
 
 /** HT-R3: a worker is placed only where it can do something. */
 const nothingToDo: Guard<Choice> = {
   rule: 'HT-R3',
   bars: (at, seat, choice) => choice !== 'recall' && !couldAct(at, seat, choice.location),
-  values: (_at, _seat, choice) => (choice === 'recall' ? {} : { location: choice.location }),
+  values: (at, seat, choice) => (choice === 'recall' ? {} : lackAt(at, seat, choice.location)),
 };
 
 const choiceGuards = [noWorkerOut, notInLounge, wrongWorker, nobodyToEject, nothingToDo];
@@ -78,8 +120,7 @@ function couldEject(at: At, worker: Worker, location: LocationId): boolean {
 }
 
 /** HT-4.3: all workers on the board come back, with 1 research. A locked Grad Student stays locked. */
-function recall(play: Play, seat: Seat): void {
-  const { state, box, tell } = play;
+function recall({ state, box, tell }: Play, seat: Seat): void {
   const { workers } = state.players[seat];
   const forced = workers.includes(LOUNGE) ? 'no' : 'yes';
   let count = 0;
@@ -88,8 +129,9 @@ function recall(play: Play, seat: Seat): void {
     workers[worker] = LOUNGE;
     count += 1;
   }
-  tell({ type: 'recalled', seat, count, forced });
-  gainResearch(play, seat, box.recallResearch);
+  const player = state.players[seat];
+  player.research += box.recallResearch;
+  tell({ type: 'recalled', seat, count, forced, research: box.recallResearch, total: player.research });
 }
 
 /** HT-5.3: a free space must be taken; only where there is none is a worker ejected. HT-4.2: the worker stays there. */
@@ -98,22 +140,25 @@ function place(play: Play, seat: Seat, { worker, location }: Placement): void {
   state.action.worker = worker;
   state.action.location = location;
   // HT-R4: the ejection comes before the action.
-  if (!hasFreeSpace(play, location)) eject(play, seat, location);
+  const ejected = hasFreeSpace(play, location) ? null : eject(play, seat, location);
   // HT-5.9, HT-5.10: all spaces are equal, and several of one player's workers may stand together.
   state.players[seat].workers[worker] = location;
-  tell({ type: 'placed', seat, worker, location });
+  const owner = ejected === null ? null : ejected.owner;
+  const rival = ejected === null ? null : ejected.worker;
+  const whose = owner === seat ? 'own' : 'another';
+  tell({ type: 'placed', seat, worker, location, ejects: owner === null ? 'nobody' : whose, owner, rival });
   act(play, seat, worker, location);
 }
 
 type Rival = { readonly owner: Seat; readonly worker: Worker };
 
 /** HT-5.5: the placing player chooses whom. HT-5.7, HT-R5: it returns to its owner's Lounge, who gets nothing else. */
-function eject(play: Play, seat: Seat, location: LocationId): void {
-  const { state, ask, tell } = play;
+function eject(play: Play, seat: Seat, location: LocationId): Rival {
+  const { state, ask } = play;
   const rivals = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
-  const { owner, worker } = ask.open(seat, 'eject', offer<Holotype, Rival>(rivals, outranked), { location });
-  state.players[owner].workers[worker] = LOUNGE;
-  tell({ type: 'ejected', seat, worker, owner });
+  const ejected = ask.open(seat, 'eject', offer<Holotype, Rival>(rivals, outranked), { location });
+  state.players[ejected.owner].workers[ejected.worker] = LOUNGE;
+  return ejected;
 }
 
 /** HT-5.4: the hierarchy of ejecting; HT-5.6: it holds for one's own workers too. */

@@ -37,6 +37,20 @@ describe('what a seat may see', () => {
     for (const seat of [null, 0, YELLOW]) expect(table.view(seat)).toMatchObject(open);
   });
 
+  test('HT-15.1 of each slot the view says what it asks for and how much of that every player has', () => {
+    // GO01: 2 Jurassic Theropods, 2 Jurassic Genasaurs, 3 Jurassic Sauropods.
+    const table = position({
+      objectives: 'GO01:-,-,-',
+      red: { holotypes: 'Allosaurus Ornitholestes Torvosaurus Diplodocus' },
+    });
+    const slots = [
+      { need: 2, have: [2, 0] },
+      { need: 2, have: [0, 0] },
+      { need: 3, have: [1, 0] },
+    ];
+    expect(table.view(YELLOW)).toMatchObject({ objectives: [{ slots }] });
+  });
+
   test('HT-H1 dice are open', () => {
     const table = says(position({ next: 'Navajo', chance: dice('J', '0 1 M') }), 'red place A field');
     const expedition = table.box.expeditions.findIndex(({ id }) => id === 'FE07');

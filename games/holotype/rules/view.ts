@@ -5,11 +5,12 @@ import type {
   MilestoneId,
   ObjectiveId,
   PersonalId,
+  SlotId,
   SpecimenId,
   TraceId,
   Worker,
 } from '../box/box.ts';
-import { contributionPoints } from './score.ts';
+import { contributionPoints, metBy } from './score.ts';
 import { type At, type Player, storageLimit, workersAt } from './state.ts';
 
 // Views are `type`s: only those have the implicit index signature that makes them JSON.
@@ -51,7 +52,12 @@ export type TableView = {
   };
   readonly specimenDiscard: readonly SpecimenId[];
   readonly expeditionDiscard: readonly ExpeditionId[];
-  readonly objectives: readonly { readonly objective: ObjectiveId; readonly discs: readonly (Seat | null)[] }[];
+  readonly objectives: readonly {
+    readonly objective: ObjectiveId;
+    readonly discs: readonly (Seat | null)[];
+    /** Of each slot: how many published cards it asks for, and how many of those each player has. */
+    readonly slots: readonly { readonly need: number; readonly have: readonly number[] }[];
+  }[];
   readonly players: readonly PlayerView[];
 };
 
@@ -108,9 +114,21 @@ export function view(at: At, seat: Seat | null): TableView {
     // HT-H4: the specimen pile may be looked through.
     specimenDiscard: state.specimenDiscard.slice(),
     expeditionDiscard: state.expeditionDiscard.slice(),
-    objectives: state.objectives.map(({ objective, discs }) => ({ objective, discs: discs.slice() })),
+    objectives: state.objectives.map(({ objective, discs }) => ({
+      objective,
+      discs: discs.slice(),
+      slots: box.globalObjectives[objective].slots.map(slot => viewSlot(at, slot)),
+    })),
     players: state.players.map((player, owner) => viewPlayer(at, player, owner, seat)),
   };
+}
+
+/** HT-15.1: how far each player alone has come with what a slot asks for. */
+function viewSlot({ state, box }: At, slot: SlotId): { need: number; have: number[] } {
+  const { requirements } = box.slots[slot];
+  let need = 0;
+  for (const { count } of requirements) need += count;
+  return { need, have: state.players.map(player => metBy([player], requirements)) };
 }
 
 /** HT-H2: identities of specimens, trace fossils and Personal Objectives are the owner's; their numbers are everybody's. */

@@ -39,8 +39,10 @@ export interface TableSetup extends Partial<Record<Colour, PlayerSetup>> {
   readonly pile?: string | number;
   /** How many specimens are left in the deck; the others are in the last player's hand. */
   readonly deck?: number;
-  /** The expeditions that come next, the first of them first. */
+  /** The expeditions, specimens and trace fossils that come next, the first of them first. */
   readonly next?: string;
+  readonly nextSpecimens?: string;
+  readonly nextTraces?: string;
   readonly expeditionPile?: number;
   /** How many trace fossils are left in the deck; the others are in the last player's hand. */
   readonly traceDeck?: number;
@@ -98,8 +100,9 @@ function whereabouts(box: Box, where: string): Player['workers'][number] {
   return where === 'locked' ? LOCKED : find(box, box.locations, where);
 }
 
-function arrangePiles(at: At, { pile = '', deck, next, expeditionPile = 0, traceDeck }: TableSetup): void {
+function arrangePiles(at: At, setup: TableSetup): void {
   const { state, box } = at;
+  const { pile = '', deck, next, nextSpecimens, nextTraces, expeditionPile = 0, traceDeck } = setup;
   const last = state.players.length - 1;
   const piled =
     typeof pile === 'number'
@@ -113,6 +116,12 @@ function arrangePiles(at: At, { pile = '', deck, next, expeditionPile = 0, trace
   while (traceDeck !== undefined && state.traceDeck.length > traceDeck) toTraces(at, last, state.traceDeck[0]);
   for (const name of words(next).reverse()) {
     state.expeditionDeck.push(takeFrom(state.expeditionDeck, find(box, box.expeditions, name)));
+  }
+  for (const name of words(nextSpecimens).reverse()) {
+    state.specimenDeck.push(takeFrom(state.specimenDeck, find<SpecimenId>(box, box.specimens, name)));
+  }
+  for (const name of words(nextTraces).reverse()) {
+    state.traceDeck.push(takeFrom(state.traceDeck, find<TraceId>(box, box.traceFossils, name)));
   }
   for (const card of state.expeditionDeck.splice(0, expeditionPile)) {
     state.expeditionDiscard.push(card);

@@ -4,20 +4,23 @@ export const fr: Texts = {
   'game.points': 'PV',
 
   'ask.keepObjective': 'Gardez 1 Objectif personnel, défaussez-vous de l’autre',
-  'ask.turn': 'Placez un ouvrier ou ramenez tous vos ouvriers',
+  'ask.turn':
+    '{can, select, place {Placez un ouvrier} recall {Ramenez tous vos ouvriers : aucun de ceux du Lounge ne peut être placé} other {Placez un ouvrier ou ramenez tous vos ouvriers}}',
   'ask.eject': '{location} : choisissez l’ouvrier à éjecter',
   'ask.lab': 'Laboratoire de spécimens : choisissez quoi faire',
   'ask.labDiscard':
-    '{left, plural, one {Défaussez-vous d’une carte Spécimen ; elle sera au sommet} other {Défaussez-vous de # cartes Spécimen au plus ; la dernière sera au sommet}}',
+    '{must, select, yes {Défaussez-vous d’une carte Spécimen ; elle sera la première de la défausse} other {Défaussez-vous {left, plural, one {d’une autre carte Spécimen} other {de # autres cartes Spécimen au plus}}, ou arrêtez-vous}}',
   'ask.labTake': 'Prenez une carte de la défausse Spécimen',
   'ask.expedition': 'Choisissez 1 carte Expédition terrain',
-  'ask.reroll': 'Relancer un dé (encore {left}) ?',
+  'ask.reroll': 'Relancer un dé ? {left, plural, one {Il reste # relance} other {Il reste # relances}}',
   'ask.erosion': 'Erosion Event : choisissez l’action d’un autre emplacement',
-  'ask.dropSurplus': 'Entrepôt plein : placez {surplus, plural, one {# cube} other {# cubes}} au Musée',
-  'ask.journal': 'Publiez un Holotype ou contribuez à un Objectif global',
-  'ask.trace': 'Ajouter un Ichnofossile ? (1 cube Fossile de plus, de la couleur de l’Holotype)',
+  'ask.dropSurplus':
+    'Votre Fossil Storage contient {storage} cubes : placez {surplus, plural, one {# cube} other {# cubes}} au Musée',
+  'ask.journal':
+    '{contributing, select, yes {Choisissez que publier ou à quoi contribuer} other {Choisissez un Spécimen à publier}}',
+  'ask.trace': 'Ajouter un Ichnofossile pour {fossils, plural, one {# cube} other {# cubes}} du {period} de plus ?',
   'ask.milestone': 'Choisissez un Jalon',
-  'ask.museum': 'Troquez ou échangez avec le Musée',
+  'ask.museum': 'Musée : choisissez une transaction{made, plural, =0 {} other {, ou terminez}}',
   'ask.patronCube': 'Prenez 1 cube de votre choix dans la réserve',
 
   'option.keepObjective': 'Garder « {personal} »',
@@ -29,7 +32,7 @@ export const fr: Texts = {
   'option.lab.drawExtra': 'Piocher 1 carte de plus, puis se défausser',
   'option.lab.take': 'Prendre une carte de la défausse Spécimen',
   'option.lab.discard': 'Se défausser de cartes Spécimen',
-  'option.labDiscard': 'Se défausser de {specimen}',
+  'option.labDiscard': 'Se défausser {specimen, de}',
   'option.labDiscard.done': 'Ne plus se défausser',
   'option.labTake': 'Prendre {specimen}',
   'option.reroll.keep': 'Garder les dés',
@@ -45,77 +48,92 @@ export const fr: Texts = {
   'option.patronCube': '1 cube du {period}',
   'option.patronCube.research': '1 cube Recherche',
 
-  'bar.HT-R2': 'Vous n’avez aucun ouvrier sur le plateau',
-  'bar.HT-4.1': 'Votre {worker} n’est pas dans le Lounge',
-  'bar.HT-5.2':
-    'Un {worker} ne peut pas aller {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
+  'bar.HT-R2':
+    'Aucun de vos ouvriers n’est sur le plateau : {home, plural, one {le seul est} other {tous les # sont}} dans le Lounge',
+  'bar.HT-4.1':
+    '{locationId, select, none {Votre {worker} attend {need, plural, one {votre premier Holotype publié} other {vos # premiers Holotypes publiés}} ; vous en avez {have}} other {{location} : votre {worker} s’y trouve ; on ne place qu’un ouvrier du Lounge}}',
+  'bar.HT-5.2': '{location} : pas pour un {worker} ; il faut un ouvrier plus haut placé',
   'bar.HT-5.8':
-    '{location} : aucun ouvrier présent ne peut être éjecté par {workerId, select, paleontologist {le {worker}} other {l’{worker}}}',
-  'bar.HT-R3': '{location} : vous ne pourriez rien y faire',
-  'bar.HT-5.4': 'Un {worker} ne peut pas éjecter un {rival}',
-  'bar.HT-R7': 'Il n’y a plus de carte Spécimen à piocher',
-  'bar.HT-14.7': 'Seul le Laboratoire agrandi permet de piocher une carte de plus',
-  'bar.HT-6.2.empty': 'La défausse Spécimen est vide',
-  'bar.HT-6.3': 'Vous n’avez pas de carte Spécimen à défausser',
-  'bar.HT-6.2': 'Seule la première carte peut être prise, sauf avec la Recherche en archives',
-  'bar.HT-9.3':
-    'Un {worker} ne peut pas agir {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
-  'bar.HT-R13': '{location} : vous ne pourriez rien y faire',
-  'bar.HT-8.3': 'Vous n’avez pas de cube de cette couleur',
-  'bar.HT-11.1.fossils': 'Il faut {need, plural, one {# cube} other {# cubes}} du {period}, vous en avez {have}',
-  'bar.HT-11.1.research': 'Il faut {need, plural, one {# cube} other {# cubes}} Recherche, vous en avez {have}',
-  'bar.HT-12.3': 'Les Ichnofossiles ne peuvent pas être ajoutés à un Reptile marin',
-  'bar.HT-12.2': 'Il faut encore {need, plural, one {# cube} other {# cubes}} du {period}',
-  'bar.HT-R32': 'Vous n’avez plus de disque',
-  'bar.HT-15.3': 'Cette case est déjà prise',
-  'bar.HT-15.1': 'Le prérequis n’est pas rempli',
+    '{location} : {spaces, plural, one {la seule case est occupée} other {les # cases sont occupées}}, et un {worker} n’y peut éjecter personne',
+  'bar.HT-R3':
+    '{locationId, select, publishingJournal {{specimenId, select, none {Vous n’avez pas de Spécimen à publier} other {Il faut {fossils} {period} et {research} Recherche pour {specimen} ; vous avez {haveFossils} et {haveResearch}}}, et aucun Objectif global n’est à votre portée} museumCollections {{periodId, select, none {Le Musée n’a pas de cours du troc} other {Le Musée demande au moins {need, plural, one {# cube} other {# cubes}} du {period} ; vous en avez {have}}}} other {{location} : plus de carte Spécimen à piocher, à prendre ou à défausser}}',
+  'bar.HT-5.4': 'Un {worker} n’éjecte pas un {rival}, plus haut placé',
+  'bar.HT-R7': 'Plus de carte Spécimen à piocher : pile et défausse sont vides',
+  'bar.HT-14.7': 'Pour piocher une carte de plus, il faut le Jalon « {milestone} »',
+  'bar.HT-6.2.empty': 'La défausse Spécimen est vide : il n’y a pas de carte à prendre',
+  'bar.HT-6.3': 'Vous n’avez pas de carte Spécimen en main à défausser',
+  'bar.HT-6.2':
+    'Seule la première carte, {specimen}, peut être prise ; pour une autre, il faut le Jalon « {milestone} »',
+  'bar.HT-9.3': '{location} : pas pour un {worker}, même par Erosion Event',
+  'bar.HT-R13':
+    '{locationId, select, publishingJournal {{specimenId, select, none {Vous n’avez pas de Spécimen à publier} other {Il faut {fossils} {period} et {research} Recherche pour {specimen} ; vous avez {haveFossils} et {haveResearch}}}, et aucun Objectif global n’est à votre portée} museumCollections {{periodId, select, none {Le Musée n’a pas de cours du troc} other {Le Musée demande au moins {need, plural, one {# cube} other {# cubes}} du {period} ; vous en avez {have}}}} other {{location} : plus de carte Spécimen à piocher, à prendre ou à défausser}}',
+  'bar.HT-8.3': 'Vous n’avez pas de cube du {period}',
+  'bar.HT-11.1':
+    'Il faut {fossils} {period} et {research} Recherche pour {specimen} ; vous avez {haveFossils} et {haveResearch}',
+  'bar.HT-12.3': '{specimen} est un Reptile marin : pas d’Ichnofossile avec lui',
+  'bar.HT-12.2':
+    'Il faut {need, plural, one {# cube} other {# cubes}} du {period} de plus pour un Ichnofossile ; il vous en reste {have}',
+  'bar.HT-R32': 'Vos {discs} disques sont tous placés',
+  'bar.HT-15.3': '{own, select, yes {Votre propre disque est sur cette case} other {Cette case est prise par {owner}}}',
+  'bar.HT-15.1': '{slot} : {have, plural, one {# carte publiée} other {# cartes publiées}} sur {need}',
   'bar.HT-15.2':
-    'Des cartes d’autres joueurs sont référencées : il faut {need, plural, one {# cube} other {# cubes}} Recherche, vous en avez {have}',
-  'bar.HT-14.1': 'Vous avez déjà ce Jalon',
-  'bar.HT-R27': 'Faites au moins une transaction',
-  'bar.HT-16.1': 'Un {worker} troque ou échange, pas les deux',
-  'bar.HT-16.2': 'Il faut {need, plural, one {# cube} other {# cubes}} du {period}, vous en avez {have}',
-  'bar.HT-R26': 'Le Musée n’a {have, plural, =0 {pas de cube} one {que # cube} other {que # cubes}} du {period}',
+    'Vos propres cartes ne suffisent pas, et référencer celles des autres coûte {need} Recherche ; vous en avez {have}',
+  'bar.HT-14.1': 'Vous avez déjà le Jalon « {milestone} »',
+  'bar.HT-R27': 'Faites au moins une transaction ; seul le Jalon « {milestone} » en dispense',
+  'bar.HT-16.1':
+    'Un {worker} troque ou échange, pas les deux ; le vôtre {transaction, select, trade {troque} other {échange}}',
+  'bar.HT-16.2': 'Il faut {need, plural, one {# cube} other {# cubes}} du {period} ; vous en avez {have}',
+  'bar.HT-R26': 'Vous prendriez {need, plural, one {# cube} other {# cubes}} du {period} ; le Musée en a {have}',
 
   'event.objectivesChosen': 'Tous ont choisi leur Objectif personnel',
   'event.objectiveKept': '{seat} garde « {personal} »',
   'event.firstPlayer': '{seat} commence',
   'event.placed':
-    '{seat} place {workerId, select, paleontologist {le {worker}} other {l’{worker}}} {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
-  'event.ejected': '{seat} éjecte {workerId, select, paleontologist {le {worker}} other {l’{worker}}} de {owner}',
+    '{seat} place {workerId, select, paleontologist {le {worker}} other {l’{worker}}} {locationId, select, universityLibrary {à la {location}} other {au {location}}}{ejects, select, own { et éjecte son propre {rival}} another { et éjecte {rivalId, select, paleontologist {le {rival}} other {l’{rival}}} {owner, de}} other {}}',
   'event.recalled':
-    '{seat} ramène {count, plural, one {# ouvrier} other {# ouvriers}}{forced, select, yes { (le Lounge était vide)} other {}}',
+    '{seat} ramène {count, plural, one {# ouvrier} other {# ouvriers}}{forced, select, yes { (le Lounge était vide)} other {}} et reçoit {research, plural, one {# cube} other {# cubes}} Recherche ({total} en tout)',
   'event.drew': '{seat} pioche {specimens}',
   'event.drewHidden': '{seat} pioche {count, plural, one {# carte} other {# cartes}} Spécimen',
-  'event.discarded': '{seat} se défausse de {specimen}',
+  'event.discarded': '{seat} se défausse {specimen, de}',
   'event.tookFromPile': '{seat} prend {specimen} dans la défausse',
   'event.specimensReshuffled': 'La défausse Spécimen devient la nouvelle pile',
   'event.expeditionsDrawn': '{seat} pioche {expeditionsCount, plural, one {la carte} other {les cartes}} {expeditions}',
-  'event.explored': '{seat} choisit la carte {expedition}',
+  'event.explored':
+    '{seat} part en expédition ({expedition}){facesCount, plural, =0 { sans dé} one { et lance # dé Fossile} other { et lance # dés Fossile}} du {period}{periodId, select, triassic {, violet} jurassic {, bleu} other {, vert}}{facesCount, plural, =0 {} one { : {faces}} other {s : {faces}}}',
   'event.drewTrace': '{seat} pioche l’Ichnofossile {trace}',
   'event.drewTraceHidden': '{seat} pioche un Ichnofossile',
-  'event.rolled': '{seat} obtient {faces}',
-  'event.rerolled': '{seat} relance le dé {die} ({was}) : {face}',
-  'event.gained':
-    '{seat} reçoit {count, plural, one {# cube} other {# cubes}} du {period} {from, select, museum {du Musée} other {de la réserve}}',
-  'event.researched': '{seat} reçoit {count, plural, one {# cube} other {# cubes}} Recherche',
-  'event.dropped': '{seat} place 1 cube du {period} au Musée',
-  'event.eroded': '{seat} agit {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
+  'event.rerolled': '{seat} relance le dé {die} : {was} devient {face}',
+  'event.collected':
+    '{count, plural, =0 {{seat} ne trouve rien} one {{seat} reçoit # cube du {period} ({total} en tout)} other {{seat} reçoit # cubes du {period} ({total} en tout)}}{museum, plural, =0 {} other {, dont # du Musée}}{expertise, plural, =0 {} other {, dont # par l’Expertise de terrain}}{missed, plural, =0 {} other { ; il en manque # au Musée}}',
+  'event.patronGave':
+    '{seat} prend 1 cube {cubeId, select, research {{cube}} other {du {cube}}} par le Mécénat du Musée ({total} en tout)',
+  'event.researched': '{seat} reçoit {count, plural, one {# cube} other {# cubes}} Recherche ({total} en tout)',
+  'event.dropped':
+    '{seat} n’a plus de place : {count, plural, one {# cube du {period} va} other {# cubes du {period} vont}} au Musée',
+  'event.eroded':
+    'Erosion Event : {seat} agit {locationId, select, universityLibrary {à la {location}} other {au {location}}}',
   'event.expeditionsReshuffled': 'Les cartes Expédition terrain sont remélangées',
-  'event.published': '{seat} publie {specimen} ({vp} PV)',
-  'event.traceAdded': '{seat} ajoute l’Ichnofossile {trace} ({vp} PV)',
+  'event.published':
+    '{seat} publie {specimen} pour {fossils} {period} et {research} Recherche : {vp} PV ({points} sur la table)',
+  'event.traceAdded': '{seat} ajoute l’Ichnofossile {trace} pour {fossils} {period} : {vp} PV ({points} sur la table)',
   'event.markerMoved': 'Le marqueur Holotype avance à la case {space} sur {last}',
   'event.museumReset': 'Le Musée est réinitialisé',
   'event.milestoneTaken': '{seat} prend le Jalon « {milestone} »',
-  'event.gradUnlocked': 'L’Étudiant diplômé de {seat} est disponible',
+  'event.gradUnlocked':
+    '{seat} a {count, plural, one {# Holotype} other {# Holotypes}} : l’Étudiant diplômé est débloqué et rejoint le Lounge',
   'event.contributed':
-    '{seat} contribue à « {objective} » : {slot}{paid, plural, =0 {} one { (pour # cube Recherche)} other { (pour # cubes Recherche)}}',
-  'event.objectiveCompleted': 'L’Objectif global « {objective} » est complété',
+    '{seat} contribue à « {objective} » ({slot}) {paid, plural, =0 {avec ses propres cartes} one {pour # cube Recherche} other {pour # cubes Recherche}} : {vp} PV de contributions ({points} sur la table)',
+  'event.objectiveCompleted':
+    'L’Objectif global « {objective} » est complété : {completed} sur les {needed} qui terminent la partie',
   'event.traded': '{seat} troque {paid, plural, one {# cube} other {# cubes}} du {give} contre {count} du {take}',
   'event.exchanged':
-    '{seat} échange {paid, plural, one {# cube} other {# cubes}} du {give} contre {research, plural, one {# cube} other {# cubes}} Recherche',
+    '{seat} échange {paid, plural, one {# cube} other {# cubes}} du {give} contre {research, plural, one {# cube} other {# cubes}} Recherche ({total} en tout)',
   'event.ended':
     '{reason, select, track {Le marqueur Holotype atteint la dernière case} objectives {Assez d’Objectifs globaux sont complétés} other {Personne ne conclut la partie}} : la partie se termine',
+  'event.scored':
+    '{seat} : {holotypes} PV d’Holotypes, {traceFossils} d’Ichnofossiles{personalId, select, none {} other {, {contributions} de contributions, {personalObjective} pour « {personal} »}}, {unpublished} pour les Spécimens en main : {total} PV en tout',
+  'event.won':
+    '{by, select, nothing {{winners} partagent la victoire avec {total} PV et {research} Recherche chacun} research {{winners} l’emporte avec {total} PV, par le plus de Recherche ({research})} other {{winners} l’emporte avec {total} PV}}',
 
   'score.holotypes': 'Holotypes',
   'score.traceFossils': 'Ichnofossiles',
@@ -151,6 +169,7 @@ export const fr: Texts = {
   'face.2': '2',
   'face.3': '3',
   'face.M': 'Musée',
+  'periods.research': 'Recherche',
 
   'type.theropod': 'Théropode',
   'type.genasaur': 'Génasaurien',
@@ -169,7 +188,7 @@ export const fr: Texts = {
   'draw.fieldAssistant': 'A',
   'draw.triassic': 'T',
   'draw.jurassic': 'J',
-  'draw.cretaceous': 'C',
+  'draw.cretaceous': 'K',
   'draw.museum': 'Musée :',
   'draw.decks': 'Piles :',
   'draw.specimens': '{count, plural, one {# Spécimen} other {# Spécimens}}',
@@ -191,4 +210,19 @@ export const fr: Texts = {
   'draw.trace': 'Ichnofossile : {name} ({vp} PV)',
   'draw.personal': 'Objectif personnel : {name}',
   'draw.points': ' : {vp} PV',
+  'draw.ratios': 'Ratio de Spécimens :',
+  'draw.ratio': '{sort} {sign} {from}-{to} %',
+
+  'look.worker': '{worker} : éjecte {workers} quand aucune case n’est libre',
+  'look.specimenLab':
+    '{worker} : piochez {labDraw} cartes Spécimen et défaussez-vous de {discard} ; ou prenez la première carte de la défausse ; ou défaussez-vous {labDiscardUpTo, plural, one {d’une carte} other {de # cartes au plus}}',
+  'look.fieldExpeditions':
+    '{worker} : piochez {fieldDraw, plural, one {# carte} other {# cartes}} Expédition terrain, appliquez-en 1 : lancez ses dés et prenez les cubes',
+  'look.universityLibrary': '{worker} : prenez {libraryResearch, plural, one {# cube} other {# cubes}} Recherche',
+  'look.publishingJournal':
+    '{worker} : publiez 1 Holotype ; ou contribuez à 1 Objectif global, pour {cost} Recherche si vous référencez des cartes d’autres joueurs',
+  'look.museumCollections':
+    '{worker} : troquez {both, select, yes {et} other {ou}} échangez, autant de fois que vous voulez',
+  'look.trade': 'Troquez {paid} {give} contre {count, plural, one {# {take}} other {jusqu’à # {take}}}',
+  'look.exchange': 'Échangez {paid} {give} contre {research} Recherche',
 };

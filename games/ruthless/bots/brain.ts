@@ -3,4 +3,9 @@ import { isTurnOver, ruthlessFeatures } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 // A turn of all seats has phases in which hands are worth different things: positions are compared at its end.
-export const brain: Brain = { features: ruthlessFeatures, weights, search: { horizon: 0, isTurnOver, farsight: 0.8 } };
+export const brain: Brain = {
+  features: ruthlessFeatures,
+  weights,
+  search: { horizon: 0, isTurnOver, farsight: 0.8 },
+  certainty: 0.46,
+};

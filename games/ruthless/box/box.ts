@@ -132,6 +132,8 @@ export interface Box {
   readonly bones: readonly Bone[];
   /** RP-1.2, RP-R1: the Event deck, card by card: the Names, then the other Events beside them. */
   readonly cards: readonly Card[];
+  /** The Defenses among them. */
+  readonly defences: readonly CardId[];
   /** RP-1.10: `match[bone][name]` is how many traits they share; no row for a fossil, no entry for other cards. */
   readonly match: readonly (readonly number[])[];
   /** RP-H1: whether some Defense of this edition can answer a revision. */
@@ -163,6 +165,7 @@ export function openBox(json: unknown): Box {
   const answeredTags = defences.reduce((tags, defence) => tags | answersOf(defence), 0);
   const nameCards = components.names.flatMap(name => copies(name, nameCard(components, name)));
   const eventCards = components.events.flatMap(event => copies(event, eventCard(event, answeredTags)));
+  const cards = [...nameCards, ...eventCards];
   return {
     constants,
     families,
@@ -172,7 +175,9 @@ export function openBox(json: unknown): Box {
       passives: sumPassives(passives),
     })),
     bones: components.bones.flatMap(raw => copies(raw, boneCard(components, raw))),
-    cards: [...nameCards, ...eventCards],
+    cards,
+    // The numbers of the cards become ids here.
+    defences: cards.flatMap(({ kind }, index) => (kind === 'defence' ? [index as CardId] : [])),
     match: matchRows(components),
     revisionAnswerable: defences.some(answersRevisions),
   };

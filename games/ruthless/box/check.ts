@@ -133,7 +133,7 @@ const FORMS: Readonly<Record<string, { readonly targets: readonly string[]; read
   },
   'event withPresentation': { targets: ['presentation'], effects: ['boost'] },
   'event withRevision': { targets: ['revision'], effects: ['boost'] },
-  'event doubt': { targets: ['presentation'], effects: ['removeBone', 'withdraw'] },
+  'event doubt': { targets: ['presentation'], effects: ['removeBone', 'withdraw', 'gain'] },
   'defence defence': { targets: ['threat'], effects: ['cancel', 'save', 'blockRevision'] },
 };
 

@@ -48,11 +48,11 @@ describe('the box', () => {
     for (const { name, symbol } of components.families) expect([name.en, name.fr, symbol]).not.toContain('');
   });
 
-  test('RP-1.7 6 crew, 39 Events (18 field, 12 museum, 9 controversy), 8 Defenses', () => {
+  test('RP-1.7 6 crew, 36 Events (18 field, 12 museum, 6 controversy), 11 Defenses', () => {
     const count = (kind: string, phase?: string) =>
       box.cards.filter(card => card.kind === kind && (phase === undefined || card.phase === phase)).length;
-    expect([count('crew'), count('event'), count('defence')]).toEqual([6, 39, 8]);
-    expect([count('event', 'field'), count('event', 'museum'), count('event', 'controversy')]).toEqual([18, 12, 9]);
+    expect([count('crew'), count('event'), count('defence')]).toEqual([6, 36, 11]);
+    expect([count('event', 'field'), count('event', 'museum'), count('event', 'controversy')]).toEqual([18, 12, 6]);
   });
 
   test('RP-1.10 the score counts shared traits, 0 to 3, as the match table says', () => {

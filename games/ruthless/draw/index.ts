@@ -1,4 +1,4 @@
-import { component, type Json, type Reader, type Seat, say, type Values } from '@bonebed/kernel';
+import { componentName, type Json, type Reader, type Seat, say, type Values } from '@bonebed/kernel';
 import type { Ruthless } from '../rules/state.ts';
 import type { PileView, PlayerView, SkeletonView, TableView } from '../rules/view.ts';
 
@@ -20,12 +20,6 @@ const INDENT = '  ';
 
 function word(reader: Reader<Ruthless>, name: string, values: Values = {}): string {
   return say(reader, `draw.${name}`, values);
-}
-
-/** What the reader calls a component. */
-function nameOf({ game, box, language }: Reader<Ruthless>, noun: string, index: number): string {
-  const { id, name = id } = component(game, box, noun, index) ?? { id: String(index) };
-  return typeof name === 'string' ? name : name[language];
 }
 
 /** Entries behind a label, as many on a line as there is room for. */
@@ -68,7 +62,7 @@ function middleLines({ presentation, revision, event, defences }: TableView, rea
     const { reviser, skeleton, bones, boosts } = revision;
     const label = word(reader, 'revision', {
       player: reader.players[reviser],
-      skeleton: nameOf(reader, 'card', skeleton),
+      skeleton: componentName(reader, 'card', skeleton),
     });
     lines.push(...listed(label, [...boneNames(reader, bones), ...cardNames(reader, boosts)]));
   }
@@ -84,7 +78,7 @@ function middleLines({ presentation, revision, event, defences }: TableView, rea
 function playerLines(table: TableView, reader: Reader<Ruthless>, player: PlayerView, seat: Seat): string[] {
   const { paleontologist, prestige, bones, cards, crew, skeletons, fossils, skips } = player;
   const marks = [
-    ...(paleontologist === null ? [] : [nameOf(reader, 'paleontologist', paleontologist)]),
+    ...(paleontologist === null ? [] : [componentName(reader, 'paleontologist', paleontologist)]),
     word(reader, 'prestige', { n: prestige }),
     ...(table.first === seat ? [word(reader, 'first')] : []),
     ...(skips.includes(table.phase) ? [word(reader, 'skips')] : []),
@@ -106,8 +100,10 @@ function handLines(label: string, { count }: PileView<number>, known: readonly s
 
 /** A skeleton: how many traits each bone shares with the Name, `–` for an empty slot. */
 function skeletonLines(reader: Reader<Ruthless>, { name, slots, scores }: SkeletonView): string[] {
-  const bones = slots.map((bone, slot) => (bone === null ? '–' : `${nameOf(reader, 'bone', bone)} ${scores[slot]}`));
-  return listed(`${nameOf(reader, 'card', name)}:`, bones);
+  const bones = slots.map((bone, slot) =>
+    bone === null ? '–' : `${componentName(reader, 'bone', bone)} ${scores[slot]}`,
+  );
+  return listed(`${componentName(reader, 'card', name)}:`, bones);
 }
 
 function draftLines({ draft }: TableView, reader: Reader<Ruthless>): string[] {
@@ -118,9 +114,9 @@ function draftLines({ draft }: TableView, reader: Reader<Ruthless>): string[] {
 }
 
 function boneNames(reader: Reader<Ruthless>, bones: readonly number[]): string[] {
-  return bones.map(bone => nameOf(reader, 'bone', bone));
+  return bones.map(bone => componentName(reader, 'bone', bone));
 }
 
 function cardNames(reader: Reader<Ruthless>, cards: readonly number[]): string[] {
-  return cards.map(card => nameOf(reader, 'card', card));
+  return cards.map(card => componentName(reader, 'card', card));
 }

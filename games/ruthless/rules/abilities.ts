@@ -1,6 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import type { Passives, TagSet } from '../box/box.ts';
-import type { At } from './state.ts';
+import type { At, CardId } from './state.ts';
 
 /** Section 11, RP-R38: what the Paleontologist and the crew in play do for a player adds up. RP-R41: in every phase. */
 function sum({ state, box }: At, seat: Seat, passive: 'drawEvents' | 'drawBones' | 'keepBones' | 'handLimit'): number {
@@ -37,6 +37,18 @@ export function isImmune({ state, box }: At, seat: Seat, tags: TagSet): boolean 
   let immuneTo = paleontologist === null ? 0 : box.paleontologists[paleontologist].passives.immuneTo;
   for (const card of crew) immuneTo |= box.cards[card].passives.immuneTo;
   return (immuneTo & tags) !== 0;
+}
+
+/** Who keeps such an Event away from the player: a crew member, or else the Paleontologist. */
+export function protectorOf({ state, box }: At, seat: Seat, tags: TagSet): Protector {
+  const { crew, paleontologist } = state.players[seat];
+  const member = crew.find(card => (box.cards[card].passives.immuneTo & tags) !== 0) ?? null;
+  return { crew: member, paleontologist: member === null ? paleontologist : null };
+}
+
+interface Protector {
+  readonly crew: CardId | null;
+  readonly paleontologist: number | null;
 }
 
 /** How many Bones the player's people save from an Event with these tags. */

@@ -34,25 +34,31 @@ describe('Paleontologists', () => {
     expect(barredBy(table, 0, 'playOnCrew unpaid-wages crew-lakes')).toBe('RP-4.12');
   });
 
-  test('RP-1.9 cope: 1 extra Event a draw, and a limit of 6', () => {
+  test('RP-1.9 cope: 1 extra Event a draw, and a limit of 5', () => {
     expect(drawn(position([{ who: 'cope' }, { who: 'marsh' }], { stage: 'draw' }))).toEqual(['5+4', '4+4']);
     const table = position([{ who: 'cope' }, { who: 'marsh' }]);
-    expect(table.view(0)).toMatchObject({ players: [{ eventLimit: 6 }, { eventLimit: 4 }] });
+    expect(table.view(0)).toMatchObject({ players: [{ eventLimit: 5 }, { eventLimit: 4 }] });
   });
 
-  test('RP-1.9 brown: 1 extra Bone a draw, and a limit of 3', () => {
+  test('RP-1.9 brown: 1 extra Bone a draw, nobody steals from him, and a limit of 2', () => {
+    const thief = position([
+      { who: 'marsh', cards: ['bone-rustlers', 'explosives'] },
+      { who: 'brown', bones: three },
+    ]);
+    expect(barredBy(thief, 0, 'playOn bone-rustlers#1 1')).toBe('RP-4.12');
+    expect(barredBy(thief, 0, 'playOn explosives#1 1')).toBe('legal');
     expect(drawn(position([{ who: 'brown' }, { who: 'marsh' }], { stage: 'draw' }))).toEqual(['4+5', '4+4']);
-    expect(position([{ who: 'brown' }, { who: 'marsh' }]).view(0)).toMatchObject({ players: [{ eventLimit: 3 }, {}] });
+    expect(position([{ who: 'brown' }, { who: 'marsh' }]).view(0)).toMatchObject({ players: [{ eventLimit: 2 }, {}] });
   });
 
-  test('RP-1.9 sternberg: no disaster touches him, and he may keep 1 Bone', () => {
+  test('RP-1.9 sternberg: no disaster touches him, and he may keep 2 Bones', () => {
     const table = position([{ cards: ['cave-in', 'hailstorm', 'explosives'] }, { who: 'sternberg', bones: three }]);
-    expect(barredBy(table, 0, 'playOn cave-in#1 1')).toBe('RP-4.12');
+    expect(barredBy(table, 0, 'playOn cave-in 1')).toBe('RP-4.12');
     expect(barredBy(table, 0, 'playOn hailstorm 1')).toBe('RP-4.12');
     expect(barredBy(table, 0, 'playOn explosives#1 1')).toBe('legal');
     passTo(table, 'keep');
-    give(table, '1 fo-skin');
-    expect(bonesOf(table, 1)[0]).toBe('fo-skin');
+    give(table, '1 fo-skin', '1 fo-eggs');
+    expect(bonesOf(table, 1).slice(0, 2)).toEqual(['fo-skin', 'fo-eggs']);
   });
 });
 
@@ -88,7 +94,7 @@ describe('Field Crew', () => {
     give(table, '0 playOn explosives#1 1');
     expect(bonesOf(table, 1)).toHaveLength(2);
     give(table, '1 pass');
-    expect(barredBy(table, 0, 'playOn cave-in#1 1')).toBe('RP-R16'); // half of 2 is 1, and he saves it
+    expect(barredBy(table, 0, 'playOn cave-in 1')).toBe('RP-R16'); // half of 2 is 1, and he saves it
   });
 
   test('crew-kaisen: saves after it is worked out how many there are to take', () => {
@@ -115,10 +121,10 @@ describe('Field Crew', () => {
 describe('Field Season Events', () => {
   test('lucky-strike: draws 1 Bone; not with an empty Bone deck', () => {
     const table = position([{ cards: ['lucky-strike', 'coelophysis'] }, {}], { boneDeck: ['fo-eggs'] });
-    give(table, '0 play lucky-strike');
+    give(table, '0 play lucky-strike#1');
     expect(bonesOf(table, 0)).toEqual(['fo-eggs']);
     const empty = position([{ cards: ['lucky-strike'] }, {}], { bonesLeft: 0 });
-    expect(barredBy(empty, 0, 'play lucky-strike')).toBe('RP-R16');
+    expect(barredBy(empty, 0, 'play lucky-strike#1')).toBe('RP-R16');
   });
 
   test('bone-rustlers: steals 1 random Bone', () => {
@@ -154,7 +160,7 @@ describe('Field Season Events', () => {
 
   test('cave-in: half of the Bones, rounded up', () => {
     const table = position([{ cards: ['cave-in', 'coelophysis'] }, { bones: three }]);
-    give(table, '0 playOn cave-in#1 1');
+    give(table, '0 playOn cave-in 1');
     expect([bonesOf(table, 1).length, tray(table).length]).toEqual([1, 2]);
   });
 
@@ -220,7 +226,7 @@ describe('Museum Work Events', () => {
     give(table, '0 describe coelophysis', ...bones.map(bone => `0 bone ${bone}`), '0 present');
     give(table, '1 doubtBone its-a-fake#1 th-vert-graceful', '1 pass');
     expect(museumOf(table, 0)).toEqual({ coelophysis: ['th-head-crested', 'th-limb-runner'] });
-    expect(prestige(table)[0]).toBe(3);
+    expect(prestige(table)).toEqual([3, 2]); // and its player gains 1
   });
 
   test('name-already-taken: the skeleton is withdrawn, with what is left of it', () => {
@@ -230,7 +236,7 @@ describe('Museum Work Events', () => {
       museum,
     );
     give(table, '0 describe coelophysis', ...bones.map(bone => `0 bone ${bone}`), '0 present');
-    give(table, '1 doubtBone its-a-fake#1 th-limb-runner', '1 doubt name-already-taken#1');
+    give(table, '1 doubtBone its-a-fake#1 th-limb-runner', '1 doubt name-already-taken');
     expect([museumOf(table, 0), bonesOf(table, 0), tray(table)]).toEqual([{}, ['th-head-crested'], ['th-limb-runner']]);
   });
 
@@ -291,8 +297,8 @@ describe('Controversy Events', () => {
       ],
       controversy,
     );
-    expect(barredBy(table, 0, 'playOnBone discredited#1 or-vert-heavy')).toBe('RP-4.4');
-    give(table, '0 playOnBone discredited#1 th-head-massive');
+    expect(barredBy(table, 0, 'playOnBone discredited or-vert-heavy')).toBe('RP-4.4');
+    give(table, '0 playOnBone discredited th-head-massive');
     expect([prestige(table), tray(table), museumOf(table, 1)]).toEqual([
       [1, 2],
       ['th-head-massive'],
@@ -307,7 +313,7 @@ describe('Controversy Events', () => {
       [{ cards: ['discredited', 'triceratops'] }, { museum: { hadrosaurus: ['th-head-massive'] } }],
       controversy,
     );
-    give(table, '0 playOnBone discredited#1 th-head-massive');
+    give(table, '0 playOnBone discredited th-head-massive');
     expect(museumOf(table, 1)).toEqual({ hadrosaurus: [] });
   });
 
@@ -350,7 +356,7 @@ describe('Defenses', () => {
 
   test.each([
     ['explosives', '0 playOn explosives#1 1', 1],
-    ['cave-in', '0 playOn cave-in#1 1', 2],
+    ['cave-in', '0 playOn cave-in 1', 2],
     ['flash-flood', '0 play flash-flood', 2],
   ])('plaster-jackets: %s destroys 1 Bone fewer', (card, text, left) => {
     const table = give(threatened(card, text, ['plaster-jackets']), '1 defend plaster-jackets#1');
@@ -361,7 +367,7 @@ describe('Defenses', () => {
     ['head-on-the-wrong-end', '0 playOnSkeleton head-on-the-wrong-end#1 allosaurus'],
     ['front-page-scandal', '0 playOn front-page-scandal#1 1'],
   ])('rebuttal and buy-up-every-copy: cancel %s', (card, text) => {
-    for (const defence of ['rebuttal#1', 'buy-up-every-copy']) {
+    for (const defence of ['rebuttal#1', 'buy-up-every-copy#1']) {
       const table = give(threatened(card, text, [kind(defence)], 'controversy'), `1 defend ${defence}`);
       expect(prestige(table)).toEqual([1, 3]);
       expect(under(table, 2)).toEqual([kind(defence), card]);
@@ -376,7 +382,7 @@ describe('Defenses', () => {
       ],
       { stage: 'controversy' },
     );
-    give(table, '0 playOnBone discredited#1 th-head-massive', '1 defend rebuttal#1');
+    give(table, '0 playOnBone discredited th-head-massive', '1 defend rebuttal#1');
     expect([prestige(table), museumOf(table, 1)]).toEqual([[1, 1], { hadrosaurus: ['th-head-massive'] }]);
   });
 
@@ -386,11 +392,12 @@ describe('Defenses', () => {
     });
     give(table, '0 fossil fo-eggs', '0 present', '1 doubtBone its-a-fake#1 fo-eggs', '0 defend rebuttal#1', '1 pass');
     expect(museumOf(table, 0)).toEqual({ fossils: ['fo-eggs'] });
+    expect(prestige(table)).toEqual([2, 1]); // the doubter gains nothing
   });
 
   test('stubborn-curator: refuses 1 bone of a revision', () => {
     const table = threatened('new-evidence', '0 revise allosaurus th-head-horned', ['stubborn-curator'], 'controversy');
-    give(table, '0 publish', '1 refuse stubborn-curator th-head-horned');
+    give(table, '0 publish', '1 refuse stubborn-curator#1 th-head-horned');
     expect([prestige(table), tray(table)]).toEqual([[1, 3], ['th-head-horned']]);
   });
 
@@ -401,7 +408,7 @@ describe('Defenses', () => {
       ['buy-up-every-copy'],
       'controversy',
     );
-    give(table, '0 publish', '1 defend buy-up-every-copy');
+    give(table, '0 publish', '1 defend buy-up-every-copy#1');
     expect([prestige(table), museumOf(table, 1)]).toEqual([[1, 3], { allosaurus: ['th-head-massive'] }]);
   });
 });

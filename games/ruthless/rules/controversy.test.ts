@@ -146,7 +146,7 @@ describe('revising', () => {
       '0 revise allosaurus th-head-horned',
       '0 boost new-evidence',
       '0 publish',
-      '1 refuse stubborn-curator th-head-horned',
+      '1 refuse stubborn-curator#1 th-head-horned',
     );
     expect(prestige(table)).toEqual([1, 1]);
     expect(under(table, 2)).toEqual(['stubborn-curator', 'new-evidence']);
@@ -236,7 +236,7 @@ describe('worked examples', () => {
   };
 
   test('RP-E24 a stubborn curator refuses the limbs', () => {
-    const table = give(revised('stubborn-curator'), '1 refuse stubborn-curator ar-limb-highhip');
+    const table = give(revised('stubborn-curator'), '1 refuse stubborn-curator#1 ar-limb-highhip');
     expect(prestige(table)).toEqual([3, 3]);
     expect(museumOf(table, 1).stegosaurus).toEqual(['ar-head-small', 'or-vert-light']);
     expect(tray(table).sort()).toEqual(['ar-limb-highhip', 'th-head-horned']);
@@ -244,7 +244,7 @@ describe('worked examples', () => {
   });
 
   test('RP-E25 RP-R22 every copy is bought up: the whole revision is spent', () => {
-    const table = give(revised('buy-up-every-copy'), '1 defend buy-up-every-copy');
+    const table = give(revised('buy-up-every-copy'), '1 defend buy-up-every-copy#1');
     expect(prestige(table)).toEqual([1, 4]);
     expect(museumOf(table, 1).stegosaurus).toEqual(['th-head-horned', 'or-vert-light']);
     expect(tray(table).sort()).toEqual(['ar-head-small', 'ar-limb-highhip']);

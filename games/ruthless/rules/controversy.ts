@@ -1,10 +1,11 @@
 import { impossible, type Offer, type Seat } from '@bonebed/kernel';
 import { type Box, matchScore } from '../box/box.ts';
+import { cardGuards, isPlay, pushCardMoves, theCard } from './aims.ts';
 import { canceledOrSaved, defenceWindow } from './defence.ts';
-import { boostBy, hasPart, layDown, pick, pushDraftMoves } from './draft.ts';
+import { boostBy, bothBones, layDown, partner, pick, pushDraftMoves } from './draft.ts';
 import { putUnder, trayShownBone } from './hands.ts';
 import type { Move } from './moves.ts';
-import { cardGuards, isPlay, playEvent, pushCardMoves, putDefencesUnder } from './playing.ts';
+import { playEvent, putDefencesUnder } from './playing.ts';
 import { gain, lose } from './prestige.ts';
 import {
   type At,
@@ -60,41 +61,59 @@ function draftOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
   return { candidates: moves, guards: draftGuards };
 }
 
+interface Use {
+  readonly bone: BoneId;
+  readonly skeleton: CardId;
+}
+
 /** The bone that a move would use and the skeleton it would go to. RP-7.5: judged as the skeleton lies now. */
-function revising(state: RuthlessState, move: Move): { readonly bone: BoneId; readonly skeleton: CardId } | null {
+function revising(state: RuthlessState, move: Move): Use | null {
   if (typeof move === 'string') return null;
   if (move.do === 'revise') return move;
   if (move.do !== 'bone') return null;
   return { bone: move.bone, skeleton: state.draft.skeleton ?? impossible('a revision', move.do) };
 }
 
+function revisingNow(state: RuthlessState, move: Move): Use {
+  return revising(state, move) ?? impossible('a revision', move);
+}
+
 const fossilInSkeleton: Guard<Move> = {
   rule: 'RP-7.1',
-  text: 'RP-7.1.fossil',
+  text: 'RP-7.1.bone',
   bars: ({ state, box }, _seat, move) => {
     const used = revising(state, move);
     return used !== null && box.bones[used.bone].slot === null;
   },
+  values: ({ state }, _seat, move) => ({ bone: revisingNow(state, move).bone }),
 };
 
 const samePart: Guard<Move> = {
   rule: 'RP-7.1',
-  text: 'RP-7.1.part',
-  bars: (at, _seat, move) => typeof move !== 'string' && move.do === 'bone' && hasPart(at, move.bone),
+  text: 'RP-7.1.same',
+  bars: (at, _seat, move) => typeof move !== 'string' && move.do === 'bone' && partner(at, move.bone) !== null,
+  values: bothBones,
 };
 
 /** RP-7.2, RP-7.4: the bone has the color of the Name; to add one, that is all. */
 const otherColor: Guard<Move> = {
   rule: 'RP-7.2',
+  text: 'RP-7.2.family',
   bars: ({ state, box }, _seat, move) => {
     const used = revising(state, move);
     return used !== null && box.bones[used.bone].family !== box.cards[used.skeleton].family;
+  },
+  values: ({ state, box }, _seat, move) => {
+    const { bone, skeleton } = revisingNow(state, move);
+    const family = box.bones[bone].family ?? 'none';
+    return { bone, skeleton, family, wanted: box.cards[skeleton].family ?? 'none' };
   },
 };
 
 /** RP-7.3, RP-R30: a bone is replaced only by a closer match; an empty slot asks for none. */
 const notCloser: Guard<Move> = {
   rule: 'RP-7.3',
+  text: 'RP-7.3.closer',
   bars: ({ state, box }, _seat, move) => {
     const used = revising(state, move);
     if (used === null) return false;
@@ -102,23 +121,27 @@ const notCloser: Guard<Move> = {
     return old !== null && matchScore(box, used.bone, used.skeleton) <= matchScore(box, old, used.skeleton);
   },
   values: ({ state, box }, _seat, move) => {
-    const used = revising(state, move);
-    if (used === null) return {};
-    const old = boneReplaced(box, findSkeleton(state, used.skeleton).skeleton, used.bone) ?? used.bone;
-    return { old, score: matchScore(box, used.bone, used.skeleton), than: matchScore(box, old, used.skeleton) };
+    const { bone, skeleton } = revisingNow(state, move);
+    const old = boneReplaced(box, findSkeleton(state, skeleton).skeleton, bone) ?? bone;
+    const scores = { score: matchScore(box, bone, skeleton), than: matchScore(box, old, skeleton) };
+    return { bone, skeleton, old, ...scores };
   },
 };
 
 /** RP-7.6: fossils can't be revised. */
 const fossilOnShow: Guard<Move> = {
   rule: 'RP-7.6',
+  text: 'RP-7.6.fossil',
   bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'reviseFossil',
+  values: (_at, _seat, move) => (typeof move !== 'string' && move.do === 'reviseFossil' ? { fossil: move.fossil } : {}),
 };
 
 /** RP-7.7: a boost is laid down with a revision, not by itself. */
 const boostAlone: Guard<Move> = {
   rule: 'RP-7.7',
+  text: 'RP-7.7.card',
   bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
+  values: theCard,
 };
 
 const revisionGuards = [fossilInSkeleton, otherColor, notCloser] as const;
@@ -136,50 +159,53 @@ function revise(play: Play, seat: Seat): void {
   if (skeleton === null) impossible('a skeleton to revise', skeleton);
   const { owner } = findSkeleton(state, skeleton);
   state.revision = { reviser: seat, owner, skeleton, bones, boosts };
-  tell({ type: 'revised', seat, owner, skeleton, bones: bones.slice() });
-  for (const card of boosts) tell({ type: 'boosted', seat, card });
-  if (owner !== seat) defenceWindow(play, owner);
+  if (owner !== seat) {
+    tell({ type: 'revised', seat, owner, skeleton, bones: bones.slice(), boosts: boosts.slice() });
+    defenceWindow(play, owner);
+  }
   closeRevision(play, state.revision);
 }
 
 /** RP-7.8, RP-R22: what the owner refused is spent; the rest is placed. */
 function closeRevision(play: Play, revision: Revision): void {
-  const { state, tell } = play;
   const { canceled } = canceledOrSaved(play);
   putDefencesUnder(play);
-  state.revision = null;
-  if (canceled) {
-    for (const bone of revision.bones) trayShownBone(play, bone);
-    tell({ type: 'revisionCanceled', seat: revision.reviser, skeleton: revision.skeleton });
-  } else if (revision.bones.length > 0) {
-    placeBones(play, revision);
-    scoreRevision(play, revision);
-  }
+  play.state.revision = null;
+  if (canceled) for (const bone of revision.bones) trayShownBone(play, bone);
+  else if (revision.bones.length > 0) scoreRevision(play, revision, placeBones(play, revision));
   for (const card of revision.boosts) putUnder(play, card);
 }
 
-/** RP-7.9: replaced bones go to the bone tray. */
-function placeBones(play: Play, { skeleton, bones }: Revision): void {
-  const { state, box, tell } = play;
+/** RP-7.9: replaced bones go to the bone tray; these are they. */
+function placeBones(play: Play, { skeleton, bones }: Revision): BoneId[] {
+  const { state, box } = play;
   const { slots } = findSkeleton(state, skeleton).skeleton;
+  const olds: BoneId[] = [];
   state.placed = true;
   for (const bone of bones) {
     const slot = slotOf(box, bone);
     const old = slots[slot];
     slots[slot] = bone;
-    if (old === null) {
-      tell({ type: 'added', bone });
-      continue;
-    }
+    if (old === null) continue;
     trayShownBone(play, old);
-    tell({ type: 'replaced', bone, old });
+    olds.push(old);
   }
+  return olds;
 }
 
 /** RP-7.10: own skeleton, gain. RP-7.11: a rival's, gain as much as the owner loses. RP-7.12: a boost needs a bone placed. */
-function scoreRevision(play: Play, { reviser, owner, bones, boosts }: Revision): void {
-  const worth = revisedWorth(play.box, bones);
-  gain(play, reviser, worth, owner === reviser ? 'ownRevisions' : 'rivalRevisions');
-  if (owner !== reviser) lose(play, owner, worth, 'revisedByRivals');
-  gain(play, reviser, boostBy(play, boosts), 'newEvidence');
+function scoreRevision(play: Play, { reviser, owner, skeleton, bones, boosts }: Revision, olds: BoneId[]): void {
+  const { state, box, tell } = play;
+  const worth = revisedWorth(box, bones);
+  const more = boostBy(play, boosts);
+  const isOwn = owner === reviser;
+  gain(play, reviser, worth, isOwn ? 'ownRevisions' : 'rivalRevisions');
+  gain(play, reviser, more, 'newEvidence');
+  const told = { seat: reviser, skeleton, olds, n: worth + more, total: state.players[reviser].prestige };
+  if (isOwn) {
+    tell({ type: 'revisedOwn', ...told, bones, boosts });
+    return;
+  }
+  const lost = lose(play, owner, worth, 'revisedByRivals');
+  tell({ type: 'revisionStands', ...told, owner, lost, left: state.players[owner].prestige });
 }

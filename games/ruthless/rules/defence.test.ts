@@ -1,6 +1,7 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { barredBy, choiceTexts, give, openEdition } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { asked, bonesOf, cardsOf, museumOf, position, prestige, tray, under } from '../testing/index.ts';
+import { ruthless } from '../index.ts';
+import { asked, bonesOf, cardsOf, components, museumOf, position, prestige, tray, under } from '../testing/index.ts';
 
 const bones = ['fo-eggs', 'fo-skin'];
 
@@ -59,10 +60,47 @@ describe('the defense window', () => {
       { stage: 'controversy' },
     );
     give(table, '0 revise stegosaurus ar-head-small', '0 bone ar-limb-highhip', '0 publish');
-    expect(barredBy(table, 1, 'defend buy-up-every-copy')).toBe('legal');
-    give(table, '1 refuse stubborn-curator ar-limb-highhip');
-    expect(barredBy(table, 1, 'defend buy-up-every-copy')).toBe('RP-4.7');
+    expect(barredBy(table, 1, 'defend buy-up-every-copy#1')).toBe('legal');
+    give(table, '1 refuse stubborn-curator#1 ar-limb-highhip');
+    expect(barredBy(table, 1, 'defend buy-up-every-copy#1')).toBe('RP-4.7');
     give(table, '1 pass');
+    expect(museumOf(table, 1)).toEqual({ stegosaurus: ['ar-head-small', 'or-vert-light'] });
+  });
+
+  test('RP-4.7 RP-H1 nobody is asked again once the box has no Defense that could follow', () => {
+    const jackets = position([
+      { cards: ['cave-in'] },
+      {
+        bones: ['fo-eggs', 'fo-skin', 'fo-trackway', 'th-head-horned', 'th-limb-runner'],
+        cards: ['plaster-jackets', 'plaster-jackets', 'rebuttal'],
+      },
+    ]);
+    give(jackets, '0 playOn cave-in 1', '1 defend plaster-jackets#1');
+    expect(asked(jackets)).toBe('defend 1'); // the other one could come
+    give(jackets, '1 defend plaster-jackets#2');
+    expect(asked(jackets)).toBe('field 1');
+    expect(bonesOf(jackets, 1)).toHaveLength(4);
+  });
+
+  test('RP-4.7 RP-H1 nor after the only Stubborn Curator, in a box with one', () => {
+    const oneCurator = structuredClone(components);
+    for (const event of oneCurator.events) {
+      if (event.id === 'stubborn-curator') event.count = 1;
+      if (event.id === 'rebuttal') event.count += 2;
+    }
+    const table = position(
+      [
+        { cards: ['coelophysis'], bones: ['ar-head-small', 'ar-limb-highhip'] },
+        {
+          cards: ['stubborn-curator', 'buy-up-every-copy'],
+          museum: { stegosaurus: ['th-head-horned', 'or-vert-light'] },
+        },
+      ],
+      { stage: 'controversy', edition: openEdition(ruthless, oneCurator) },
+    );
+    give(table, '0 revise stegosaurus ar-head-small', '0 bone ar-limb-highhip', '0 publish');
+    give(table, '1 refuse stubborn-curator ar-limb-highhip');
+    expect(asked(table)).toBe('controversy 1');
     expect(museumOf(table, 1)).toEqual({ stegosaurus: ['ar-head-small', 'or-vert-light'] });
   });
 
@@ -74,8 +112,8 @@ describe('the defense window', () => {
     for (const text of [
       'defend bigger-gun#1',
       'defend rebuttal#1',
-      'defend stubborn-curator',
-      'defend buy-up-every-copy',
+      'defend stubborn-curator#1',
+      'defend buy-up-every-copy#1',
     ]) {
       expect(barredBy(table, 1, text)).toBe('RP-4.8');
     }
@@ -121,7 +159,7 @@ describe('the defense window', () => {
     expect(choiceTexts(table, 0)).toEqual(['th-head-horned', 'fo-skin']);
     give(table, '0 th-head-horned');
     expect([bonesOf(table, 0), bonesOf(table, 1)]).toEqual([['th-head-horned'], ['fo-skin']]);
-    expect(table.events(2)).toContainEqual({ type: 'stoleOne', seat: 0, rival: 1 });
+    expect(table.events(2)).toContainEqual({ type: 'stoleOne', seat: 0, rival: 1, card: null });
     expect(JSON.stringify(table.events(2))).not.toMatch(/"bone"|spied/);
   });
 
@@ -134,7 +172,7 @@ describe('the defense window', () => {
     expect(open('bone-rustlers', '0 playOn bone-rustlers#1 1')).toBe(true);
     expect(open('spy-in-the-camp', '0 playOn spy-in-the-camp#1 1')).toBe(true);
     expect(open('train-robbers', '0 playOn train-robbers#1 1')).toBe(true);
-    expect(open('cave-in', '0 playOn cave-in#1 1')).toBe(true);
+    expect(open('cave-in', '0 playOn cave-in 1')).toBe(true);
     expect(open('flash-flood', '0 play flash-flood')).toBe(true);
     expect(open('hailstorm', '0 playOn hailstorm 1')).toBe(false);
     expect(open('better-whisky', '0 playOnCrew better-whisky#1 crew-lakes')).toBe(false);

@@ -1,4 +1,4 @@
-import { impossible, type Seat } from '@bonebed/kernel';
+import { impossible, type Seat, type Values } from '@bonebed/kernel';
 import type { Timing } from '../box/box.ts';
 import { showBone, showCard } from './hands.ts';
 import type { Move } from './moves.ts';
@@ -39,11 +39,18 @@ export function pushDraftMoves({ state, box }: At, seat: Seat, timing: Timing, m
   }
 }
 
-/** Whether the draft has a bone for the slot of this one. */
-export function hasPart({ state, box }: At, bone: BoneId): boolean {
+/** The bone of the draft that has the slot of this one. */
+export function partner({ state, box }: At, bone: BoneId): BoneId | null {
   const { slot } = box.bones[bone];
-  for (const picked of state.draft.bones) if (box.bones[picked].slot === slot) return true;
-  return false;
+  if (slot === null) return null;
+  for (const picked of state.draft.bones) if (box.bones[picked].slot === slot) return picked;
+  return null;
+}
+
+/** Two bones of one part, for the sentence that refuses the second. */
+export function bothBones(at: At, _seat: Seat, move: Move): Values {
+  if (typeof move === 'string' || move.do !== 'bone') return impossible('a bone', move);
+  return { bone: move.bone, old: partner(at, move.bone) ?? impossible('another bone of its part', move.bone) };
 }
 
 /** Shows everything picked at once and clears the draft. */

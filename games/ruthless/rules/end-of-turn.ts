@@ -2,7 +2,17 @@ import { NOBODY, offer, type Seat, shuffle } from '@bonebed/kernel';
 import { eventLimit, keepAllowance } from './abilities.ts';
 import { keepBone, putUnder, remove, returnBone } from './hands.ts';
 import { endingNow } from './score.ts';
-import { type At, type BoneId, clockwise, leftOf, PHASE_COUNT, type Play, type Player } from './state.ts';
+import {
+  type At,
+  type BoneId,
+  clockwise,
+  leaders,
+  leftOf,
+  mostPrestige,
+  PHASE_COUNT,
+  type Play,
+  type Player,
+} from './state.ts';
 
 /** Section 9, right after the Controversy. */
 export function endTurn(play: Play): void {
@@ -86,22 +96,21 @@ function excess(at: At, seat: Seat): number {
 }
 
 /** RP-9.3: the bone tray goes back into the Bone deck, and the deck is shuffled. RP-1.8: every turn starts without one. */
-function shuffleBones({ state, tell }: Play): void {
+function shuffleBones({ state }: Play): void {
   state.boneDeck.push(...state.boneTray);
   state.boneTray = [];
   for (const bone of state.boneDeck) state.seen[bone] = NOBODY;
   shuffle(state.rng, state.boneDeck);
-  tell({ type: 'shuffled' });
 }
 
 /** RP-9.4: the game ends, or the next turn begins. */
 function closeTurn(play: Play): void {
-  const { state, tell } = play;
+  const { state, box, tell } = play;
   state.idleTurns = state.placed ? 0 : state.idleTurns + 1;
-  if (state.idleTurns > 0) tell({ type: 'idle', n: state.idleTurns });
+  if (state.idleTurns > 0) tell({ type: 'idle', n: state.idleTurns, end: box.constants.idleTurnsToEnd });
   state.ending = endingNow(play);
   if (state.ending !== null) {
-    tell({ type: 'ended', why: state.ending });
+    tell({ type: 'ended', why: state.ending, winners: leaders(state), total: mostPrestige(state) });
     return;
   }
   state.turn += 1;

@@ -28,16 +28,14 @@ describe('the draw', () => {
     expect(cardsOf(table, 0)[0]).toBe('triceratops');
   });
 
-  test('RP-E3 the Bone deck runs out while drawing, and the game goes on', () => {
-    const table = position([{ who: 'marsh' }, { who: 'cope' }, { who: 'sternberg' }, { who: 'brown', prestige: 0 }], {
-      stage: 'draw',
-      bonesLeft: 10,
-    });
+  test('RP-E3 the Bone deck runs out while drawing: the last turn, or not, as the table reads it', () => {
+    const seats = [{ who: 'marsh' }, { who: 'cope' }, { who: 'sternberg' }, { who: 'brown', prestige: 0 }];
+    const table = position(seats, { stage: 'draw', bonesLeft: 10 });
     expect(table.position.state.players.map(({ bones }) => bones.length)).toEqual([4, 4, 2, 0]);
     expect(table.position.state.boneDeck).toEqual([]);
-    passTurn(table);
-    expect(table.outcome).toBeNull();
-    expect(table.position.state.turn).toBe(2);
+    expect(passTurn(table).outcome?.reason).toBe('bones');
+    const strict = passTurn(position(seats, { stage: 'draw', bonesLeft: 10, endsShort: false }));
+    expect([strict.outcome, strict.position.state.turn]).toEqual([null, 2]);
   });
 
   test('RP-5.2 RP-R10 who draws late goes short; the bone tray is not shuffled in', () => {
@@ -47,8 +45,8 @@ describe('the draw', () => {
 
   test('RP-R13 when the Event deck runs out the player takes what is there', () => {
     const table = position([{ who: 'marsh' }, { who: 'cope' }], { stage: 'draw', eventsLeft: 5 });
-    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 0, eventCount: 4, boneCount: 4 });
-    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 1, eventCount: 1, boneCount: 4 });
+    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 0, eventCount: 4, boneCount: 4, card: null });
+    expect(table.events(null)).toContainEqual({ type: 'drew', seat: 1, eventCount: 1, boneCount: 4, card: null });
     expect(drawn(table).eventDeck).toBe(0);
   });
 

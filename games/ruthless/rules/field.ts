@@ -1,21 +1,21 @@
 import type { Seat } from '@bonebed/kernel';
 import { boneDraw, eventDraw } from './abilities.ts';
+import { cardGuards, isPlay, pushCardMoves } from './aims.ts';
+import { tellDrawn } from './effects.ts';
 import { drawBones, drawCards, returnBone, showCard } from './hands.ts';
 import type { Move } from './moves.ts';
-import { cardGuards, isPlay, playEvent, pushCardMoves } from './playing.ts';
+import { playEvent } from './playing.ts';
 import { type At, type BoneId, type CardId, clockwise, type Guard, type Play } from './state.ts';
 
 /** RP-5.1, RP-R9: in turn order everyone draws Event cards, then Bone cards, before the next player draws. */
 export function drawPhase(play: Play): void {
-  const { state, tell } = play;
+  const { state } = play;
   for (const seat of clockwise(state, state.first)) {
+    // RP-R12: a player who starts the turn and finds no Bone to draw.
+    if (state.endsShort && state.boneDeck.length === 0) state.boneless = true;
     const cards = drawCards(play, seat, eventDraw(play, seat));
     const bones = drawBones(play, seat, boneDraw(play, seat));
-    tell.only(
-      [seat],
-      { type: 'drewThese', seat, cards, bones },
-      { type: 'drew', seat, eventCount: cards.length, boneCount: bones.length },
-    );
+    tellDrawn(play, seat, cards, bones, null);
   }
 }
 
@@ -42,8 +42,10 @@ function fieldMoves(at: At, seat: Seat): Move[] {
 /** RP-R38: a once-a-turn ability is used up for this turn, whoever owns the card. */
 const usedUp: Guard<Move> = {
   rule: 'RP-R38',
+  text: 'RP-R38.crew',
   bars: ({ state }, _seat, move) =>
     typeof move !== 'string' && move.do === 'cycle' && state.usedCrew.includes(move.crew),
+  values: (_at, _seat, move) => (typeof move !== 'string' && move.do === 'cycle' ? { crew: move.crew } : {}),
 };
 
 const nothingToDraw: Guard<Move> = {

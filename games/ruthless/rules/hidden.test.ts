@@ -118,7 +118,7 @@ describe('what the log and the views tell', () => {
     }
     const blown = position([{ cards: ['explosives', 'coelophysis'] }, { bones: ['fo-eggs', 'fo-skin'] }]);
     give(blown, '0 playOn explosives#1 1');
-    expect(blown.events(0)).toContainEqual({ type: 'lost', seat: 1, n: 2 });
+    expect(blown.events(0)).toContainEqual(expect.objectContaining({ type: 'lost', seat: 1, n: 2 }));
     expect(told(blown, 1)).toContain('lostThese');
     expect(trayMarks(blown, 1)).toEqual(['fo-skin', 'fo-eggs']);
     expect(trayMarks(blown, 0)).toEqual([]);
@@ -205,7 +205,7 @@ describe('what the log and the views tell', () => {
       '0 bone th-head-crested',
       '0 bone th-limb-runner',
       '0 present',
-      '1 doubt name-already-taken#1',
+      '1 doubt name-already-taken',
       '0 pass',
     );
     for (const seat of [1, null]) expect(marks(table, seat, 0)).toEqual(['th-head-crested', 'th-limb-runner']);
@@ -389,8 +389,8 @@ describe('in the same public situation every hand gives the same prompts to ever
       const text = pick(rng, texts.length > 1 ? texts.filter(one => one !== 'pass') : texts);
       // What a thief takes or a digger draws is another Bone in another world: from then on only the public part is the same.
       learned ||= /bone-rustlers|spy|lucky-strike|mining|cycle/.test(text);
-      give(here, `${actor} ${text}`);
-      give(there, `${actor} ${choiceTexts(there, actor).includes(text) ? text : choiceTexts(there, actor)[0]}`);
+      if (!choiceTexts(there, actor).includes(text)) break;
+      for (const table of [here, there]) give(table, `${actor} ${text}`);
     }
     return windows;
   }

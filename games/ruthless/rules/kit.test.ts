@@ -9,7 +9,8 @@ for (const seats of ruthless.seats) {
   });
 }
 
-test('passes the property kit with chosen Paleontologists and a first player that moves', () => {
-  const settings = { paleontologists: 'choose', rotateFirstPlayer: true, goal: 20, firstPlayer: 'seat2' };
+test('passes the property kit with the other readings, dealt Paleontologists and a first player that moves', () => {
+  const readings = { fossils: 'alone', emptyDeck: 'turn', paleontologists: 'random' };
+  const settings = { ...readings, rotateFirstPlayer: true, goal: 20, firstPlayer: 'seat2' };
   expect(() => propertyKit(ruthless, edition, { seats: 4, settings })).not.toThrow();
 });

@@ -57,7 +57,9 @@ describe('describing', () => {
     give(table, '0 describe coelophysis', '0 bone th-head-crested');
     expect(barredBy(table, 0, 'present')).toBe('RP-6.2');
     expect(barredBy(table, 0, 'bone th-head-horned')).toBe('RP-6.2');
-    expect(barredBy(table, 0, 'bone fo-skin')).toBe('RP-6.2');
+    // A fossil may lie beside the skeleton, but it is no bone of it.
+    give(table, '0 bone fo-skin');
+    expect(barredBy(table, 0, 'present')).toBe('RP-6.2');
     const late = position([{ cards: ['coelophysis'], bones }, {}], { stage: 'controversy' });
     expect(barredBy(late, 0, 'describe coelophysis')).toBe('RP-4.1');
   });
@@ -101,6 +103,59 @@ describe('fossils and boosts', () => {
     expect(barredBy(table, 0, 'bone th-head-horned')).toBe('RP-6.3');
   });
 
+  test('RP-6.3 RP-R27 a fossil may be presented with a skeleton, and stands beside it', () => {
+    const table = position(
+      [
+        {
+          cards: ['triceratops', 'significant-find'],
+          bones: ['ar-head-frilled', 'ar-limb-squat', 'fo-eggs', 'fo-skin'],
+        },
+        { cards: ['apatosaurus'] },
+      ],
+      museum,
+    );
+    give(table, '0 describe triceratops', '0 bone fo-eggs', '0 bone ar-head-frilled', '0 bone ar-limb-squat');
+    expect(barredBy(table, 0, 'bone fo-skin')).toBe('RP-6.3'); // one fossil an action
+    give(table, '0 boost significant-find#1', '0 present');
+    expect(asked(table)).toBe('doubtBoth 1');
+    give(table, '1 pass');
+    expect(museumOf(table, 0)).toEqual({ triceratops: ['ar-head-frilled', 'ar-limb-squat'], fossils: ['fo-eggs'] });
+    expect(prestige(table)).toEqual([5, 1]);
+  });
+
+  test('RP-R27 RP-R28 a fossil beside a skeleton stands or falls by itself', () => {
+    const doubted = (...cards: string[]) => {
+      const bones = ['ar-head-frilled', 'ar-limb-squat', 'fo-eggs'];
+      const table = position([{ cards: ['triceratops'], bones }, { cards: [...cards, 'apatosaurus'] }], museum);
+      return give(table, '0 describe triceratops', ...bones.map(bone => `0 bone ${bone}`), '0 present');
+    };
+    const fossil = doubted('its-a-fake');
+    give(fossil, '1 doubtBone its-a-fake#1 fo-eggs', '1 pass');
+    expect([museumOf(fossil, 0), prestige(fossil)]).toEqual([
+      { triceratops: ['ar-head-frilled', 'ar-limb-squat'] },
+      [3, 2],
+    ]);
+    const skeleton = doubted('its-a-fake', 'its-a-fake', 'name-already-taken');
+    give(skeleton, '1 doubtBone its-a-fake#1 ar-head-frilled', '1 doubtBone its-a-fake#2 ar-limb-squat');
+    expect(asked(skeleton)).toBe('doubtFossil 1');
+    expect(barredBy(skeleton, 1, 'doubt name-already-taken')).toBe('RP-4.4');
+    give(skeleton, '1 pass');
+    expect([museumOf(skeleton, 0), prestige(skeleton)]).toEqual([{ fossils: ['fo-eggs'] }, [2, 3]]);
+    expect(under(skeleton, 1)).toEqual(['triceratops']);
+    const withdrawn = doubted('name-already-taken');
+    give(withdrawn, '1 doubt name-already-taken');
+    expect(bonesOf(withdrawn, 0)).toEqual(['ar-head-frilled', 'ar-limb-squat', 'fo-eggs']);
+  });
+
+  test('RP-R27 where the table wants it, a fossil is presented by itself', () => {
+    const table = position([{ cards: ['triceratops'], bones: ['ar-head-frilled', 'ar-limb-squat', 'fo-eggs'] }, {}], {
+      ...museum,
+      fossilsJoin: false,
+    });
+    give(table, '0 describe triceratops');
+    expect(barredBy(table, 0, 'bone fo-eggs')).toBe('RP-R27');
+  });
+
   test('RP-6.4 RP-R26 any number of boosts, but only with a presentation and never later', () => {
     const table = position(
       [{ bones: ['fo-eggs'], cards: ['significant-find', 'significant-find', 'rebuttal'] }, {}],
@@ -136,7 +191,7 @@ describe('fossils and boosts', () => {
       '0 present',
       '1 doubtBone its-a-fake#1 fo-skin',
     );
-    expect(prestige(table)[0]).toBe(3);
+    expect(prestige(table)).toEqual([3, 2]);
     expect(tray(table)).toEqual(['fo-skin']);
     expect(under(table, 2)).toEqual(['its-a-fake', 'significant-find']);
   });
@@ -169,10 +224,11 @@ describe('the doubt window', () => {
   test('RP-6.5 RP-R24 a doubter may doubt again, and one who declined may join in later', () => {
     const table = described(
       { cards: ['its-a-fake', 'apatosaurus'] },
-      { cards: ['its-a-fake', 'its-a-fake', 'coelophysis'] },
+      { cards: ['its-a-fake', 'name-already-taken', 'coelophysis'] },
     );
     give(table, '1 pass', '2 doubtBone its-a-fake#2 ar-limb-squat');
     expect(asked(table)).toBe('doubt 1 2'); // again from the left of the doubter
+    expect(barredBy(table, 2, 'doubt name-already-taken')).toBe('legal');
     give(table, '1 doubtBone its-a-fake#1 ar-head-frilled');
     expect(asked(table)).toBe('museum 1'); // collapsed, so it closed at once
   });
@@ -205,7 +261,7 @@ describe('the doubt window', () => {
     );
     give(table, '0 describe triceratops', '0 bone ar-head-frilled', '0 bone ar-limb-squat', '0 present');
     give(table, '1 doubtBone its-a-fake#1 ar-limb-squat', '0 defend rebuttal#1');
-    give(table, '1 doubt name-already-taken#1', '0 defend rebuttal#2', '1 pass');
+    give(table, '1 doubt name-already-taken', '0 defend rebuttal#2', '1 pass');
     expect(prestige(table)[0]).toBe(3);
     expect(under(table, 4)).toEqual(['rebuttal', 'its-a-fake', 'rebuttal', 'name-already-taken']);
   });
@@ -235,7 +291,7 @@ describe('the doubt window', () => {
   test('RP-4.4 a fossil has no name that could be taken', () => {
     const table = position([{ bones: ['fo-eggs'] }, { cards: ['name-already-taken'] }], museum);
     give(table, '0 fossil fo-eggs', '0 present');
-    expect(barredBy(table, 1, 'doubt name-already-taken#1')).toBe('RP-4.4');
+    expect(barredBy(table, 1, 'doubt name-already-taken')).toBe('RP-4.4');
   });
 
   test('RP-E8 a fake: nobody else defends, and who has no card left is not asked', () => {
@@ -244,7 +300,7 @@ describe('the doubt window', () => {
     expect(asked(table)).toBe('doubt 2');
     give(table, '2 pass');
     expect(museumOf(table, 0)).toEqual({ triceratops: ['ar-head-frilled'] });
-    expect([prestige(table), tray(table)]).toEqual([[2, 1, 1], ['ar-limb-squat']]);
+    expect([prestige(table), tray(table)]).toEqual([[2, 2, 1], ['ar-limb-squat']]);
   });
 
   test('RP-E10 RP-R28 collapse: nothing enters the museum', () => {
@@ -264,7 +320,7 @@ describe('the doubt window', () => {
       '0 boost significant-find#1',
     );
     give(table, '0 present', '1 doubtBone its-a-fake#1 ar-limb-squat', '2 doubtBone its-a-fake#2 ar-head-frilled');
-    expect(prestige(table)[0]).toBe(1);
+    expect(prestige(table)).toEqual([1, 2, 2]);
     expect(museumOf(table, 0)).toEqual({});
     expect(tray(table)).toEqual(['ar-limb-squat', 'ar-head-frilled']);
     expect(under(table, 4)).toEqual(['its-a-fake', 'its-a-fake', 'triceratops', 'significant-find']);
@@ -287,7 +343,7 @@ describe('the doubt window', () => {
       '0 boost significant-find#1',
       '0 present',
     );
-    give(table, '1 pass', '2 doubt name-already-taken#1');
+    give(table, '1 pass', '2 doubt name-already-taken');
     expect(asked(table)).toBe('defend 0');
     give(table, '0 pass');
     expect([prestige(table)[0], bonesOf(table, 0), cardsOf(table, 0)]).toEqual([1, bones, ['hadrosaurus']]);

@@ -1,24 +1,28 @@
 import { impossible, type Offer, offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
-import { PARTS } from '../box/box.ts';
-import { boostBy, hasPart, layDown, pick, pushDraftMoves } from './draft.ts';
+import { type Box, PARTS } from '../box/box.ts';
+import { cardGuards, isPlay, pushCardMoves, theCard } from './aims.ts';
+import { boostBy, bothBones, layDown, partner, pick, pushDraftMoves } from './draft.ts';
 import { putUnder, showCard } from './hands.ts';
 import type { DoubtMove, Move } from './moves.ts';
-import { cardGuards, finishEvent, isPlay, playEvent, pushCardMoves, resolveEvent } from './playing.ts';
+import { announce, finishEvent, playEvent, resolveEvent } from './playing.ts';
 import { gain } from './prestige.ts';
 import {
   type At,
   type BoneId,
+  type CardId,
   clockwise,
+  elementsOf,
+  fossilOf,
   type Guard,
   isDrafting,
   leftOf,
   type Play,
   type Presentation,
   type Ruthless,
+  type Source,
   slotOf,
   windowScope,
 } from './state.ts';
-import { presentedWorth } from './worth.ts';
 
 /**
  * One action of Museum Work; false for a pass. A description is put together under the same question as everything else, so
@@ -60,55 +64,100 @@ function draftOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
 /** RP-6.1: only new skeletons and fossils; what is on show can't be changed now. */
 const onShow: Guard<Move> = {
   rule: 'RP-6.1',
+  text: 'RP-6.1.later',
   bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'alter',
+  values: (_at, _seat, move) => (typeof move !== 'string' && move.do === 'alter' ? { skeleton: move.skeleton } : {}),
 };
 
 /** RP-6.2: a Name and 2 or 3 skeletal elements, no two of the same part. A Name is offered only if that can be done. */
-const tooFewBones: Guard<Move> = {
+const tooFewParts: Guard<Move> = {
   rule: 'RP-6.2',
-  bars: (at, seat, move) => {
+  text: 'RP-6.2.hand',
+  bars: (at, seat, move) => isDescription(move) && partsInHand(at, seat) < at.box.constants.describeBones.min,
+  values: (at, seat, move) => {
     const { min } = at.box.constants.describeBones;
-    if (move === 'present') return at.state.draft.name !== null && at.state.draft.bones.length < min;
-    return typeof move !== 'string' && move.do === 'describe' && partsInHand(at, seat) < min;
+    return isDescription(move) ? { name: move.name, min, n: partsInHand(at, seat) } : {};
   },
-  values: ({ box }) => ({ ...box.constants.describeBones }),
 };
 
-const fossilInSkeleton: Guard<Move> = {
+const tooFewBones: Guard<Move> = {
   rule: 'RP-6.2',
-  text: 'RP-6.2.fossil',
-  bars: ({ box }, _seat, move) => isBone(move) && box.bones[move.bone].slot === null,
+  text: 'RP-6.2.few',
+  bars: ({ state, box }, _seat, move) => {
+    const { name, bones } = state.draft;
+    if (move !== 'present' || name === null) return false;
+    return elementsOf(box, bones).length < box.constants.describeBones.min;
+  },
+  values: ({ state, box }) => ({
+    name: state.draft.name ?? impossible('a Name', state.draft.name),
+    min: box.constants.describeBones.min,
+    n: elementsOf(box, state.draft.bones).length,
+  }),
+};
+
+/** RP-6.3: a fossil without a Name is presented by itself. */
+const besideFossil: Guard<Move> = {
+  rule: 'RP-6.3',
+  text: 'RP-6.3.alone',
+  bars: ({ state, box }, _seat, move) =>
+    isBone(move) && fossilOf(box, state.draft.bones) !== null && state.draft.name === null,
+  values: theFossil,
+};
+
+/** RP-6.3, RP-R27: one fossil an action, with a skeleton too. */
+const secondFossil: Guard<Move> = {
+  rule: 'RP-6.3',
+  text: 'RP-6.3.second',
+  bars: ({ state, box }, _seat, move) =>
+    isBone(move) && box.bones[move.bone].slot === null && fossilOf(box, state.draft.bones) !== null,
+  values: theFossil,
+};
+
+function theFossil({ state, box }: At): Values {
+  return { fossil: fossilOf(box, state.draft.bones) ?? impossible('a fossil', state.draft.bones) };
+}
+
+/** RP-R27: where the table wants it, fossils stand alone. */
+const fossilInSkeleton: Guard<Move> = {
+  rule: 'RP-R27',
+  bars: ({ state, box }, _seat, move) => !state.fossilsJoin && isBone(move) && box.bones[move.bone].slot === null,
+  values: (_at, _seat, move) => (isBone(move) ? { bone: move.bone } : {}),
 };
 
 const samePart: Guard<Move> = {
   rule: 'RP-6.2',
-  text: 'RP-6.2.part',
-  bars: (at, _seat, move) => isBone(move) && hasPart(at, move.bone),
+  text: 'RP-6.2.same',
+  bars: (at, _seat, move) => isBone(move) && partner(at, move.bone) !== null,
+  values: bothBones,
 };
 
 const tooManyBones: Guard<Move> = {
   rule: 'RP-6.2',
-  bars: ({ state, box }, _seat, move) => isBone(move) && state.draft.bones.length === box.constants.describeBones.max,
-  values: ({ box }) => ({ ...box.constants.describeBones }),
-};
-
-/** RP-6.3, RP-R27: a fossil is presented by itself. */
-const oneFossil: Guard<Move> = {
-  rule: 'RP-6.3',
-  bars: ({ state }, _seat, move) => isBone(move) && state.draft.name === null,
+  text: 'RP-6.2.many',
+  bars: ({ state, box }, _seat, move) => {
+    if (!isBone(move) || box.bones[move.bone].slot === null) return false;
+    return elementsOf(box, state.draft.bones).length === box.constants.describeBones.max;
+  },
+  values: ({ box }) => ({ max: box.constants.describeBones.max }),
 };
 
 /** RP-6.4: a boost is laid down with a new skeleton or fossil, never by itself and never later. */
 const boostAlone: Guard<Move> = {
   rule: 'RP-6.4',
+  text: 'RP-6.4.card',
   bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
+  values: theCard,
 };
 
-const freeGuards = [...cardGuards, onShow, tooFewBones, boostAlone] as const;
-const draftGuards = [tooFewBones, oneFossil, fossilInSkeleton, samePart, tooManyBones] as const;
+const freeGuards = [...cardGuards, onShow, tooFewParts, boostAlone] as const;
+const draftGuards = [tooFewBones, besideFossil, secondFossil, fossilInSkeleton, samePart, tooManyBones] as const;
 
 function isBone(move: Move): move is { readonly do: 'bone'; readonly bone: BoneId } {
   return typeof move !== 'string' && move.do === 'bone';
+}
+
+function isDescription(move: Move): move is { readonly do: 'describe'; readonly name: CardId } {
+  return typeof move !== 'string' && move.do === 'describe';
 }
 
 /** How many different parts a player could lay down. */
@@ -125,12 +174,12 @@ function partsInHand({ state, box }: At, seat: Seat): number {
 
 /** RP-6.2, RP-6.3: everything is laid down together; then the others may doubt it. */
 function present(play: Play, seat: Seat): void {
-  const { state, tell } = play;
+  const { state, box, tell } = play;
   const { name, bones, boosts } = layDown(play, seat);
   state.presentation = { presenter: seat, name, bones, boosts };
-  if (name === null) tell({ type: 'presented', seat, bone: bones[0] });
-  else tell({ type: 'described', seat, name, bones: bones.slice() });
-  for (const card of boosts) tell({ type: 'boosted', seat, card });
+  const laid = { seat, boosts: boosts.slice() };
+  if (name === null) tell({ type: 'presented', ...laid, bone: bones[0] });
+  else tell({ type: 'described', ...laid, name, bones: elementsOf(box, bones), fossil: fossilOf(box, bones) });
   doubtWindow(play, seat);
   closePresentation(play);
 }
@@ -145,7 +194,7 @@ function doubtWindow(play: Play, presenter: Seat): void {
   let from = leftOf(state, presenter);
   while (presented(play).bones.length > 0) {
     const asked = clockwise(state, from).filter(seat => seat !== presenter && state.players[seat].cards.length > 0);
-    const { what, values } = doubtQuestion(presented(play));
+    const { what, values } = doubtQuestion(play.box, presented(play));
     const reaction = ask.react(asked, what, seat => offer(doubts(play, seat), notASkeleton), scope, values);
     if (reaction === null) return;
     doubt(play, presenter, reaction);
@@ -158,9 +207,12 @@ function presented({ state }: At): Presentation {
 }
 
 /** RP-H3: the question is the same for every hand. */
-function doubtQuestion({ presenter, name, bones }: Presentation): { readonly what: string; readonly values: Values } {
-  if (name === null) return { what: 'doubtFossil', values: { rival: presenter, bone: bones[0] } };
-  return { what: 'doubt', values: { rival: presenter, name, n: bones.length } };
+function doubtQuestion(box: Box, { presenter: rival, name, bones }: Presentation): { what: string; values: Values } {
+  const n = elementsOf(box, bones).length;
+  const bone = fossilOf(box, bones);
+  if (bone === null) return { what: 'doubt', values: { rival, name: name ?? impossible('a Name', bones), n } };
+  if (name === null || n === 0) return { what: 'doubtFossil', values: { rival, bone } };
+  return { what: 'doubtBoth', values: { rival, name, n, bone } };
 }
 
 /** The doubt cards of a hand, each with the bone it would throw out where it does that. */
@@ -177,47 +229,72 @@ function doubts(at: At, seat: Seat): DoubtMove[] {
 
 const notASkeleton: Guard<DoubtMove> = {
   rule: 'RP-4.4',
-  text: 'RP-4.4.skeleton',
+  text: 'RP-4.4.fossil',
   bars: (at, _seat, { card }) =>
-    presented(at).name === null && at.box.cards[card].filters.some(({ filter }) => filter === 'skeleton'),
+    !isSkeleton(at, presented(at)) && at.box.cards[card].filters.some(({ filter }) => filter === 'skeleton'),
+  values: (_at, _seat, { card }) => ({ card }),
 };
+
+/** A Name with at least one bone: what is left of one that lost its last is a fossil at most. */
+function isSkeleton({ box }: At, { name, bones }: Presentation): boolean {
+  return name !== null && elementsOf(box, bones).length > 0;
+}
 
 /** RP-6.6: the presenter may answer each doubt card before it works. */
 function doubt(play: Play, presenter: Seat, { seat, option }: Reaction<DoubtMove>): void {
-  const { state, tell } = play;
+  const { state } = play;
   const { card } = option;
   showCard(play, seat, card);
   const bone = option.do === 'doubtBone' ? option.bone : null;
   state.event = { actor: seat, card, victim: presenter, crew: null, skeleton: null, bone };
-  tell({ type: 'doubted', seat, card, rival: presenter });
-  resolveEvent(play);
+  resolveEvent(play, announce(play));
   finishEvent(play);
 }
 
-/** RP-6.9 to RP-6.11, RP-R25: what is left scores once, and stays; without a bone nothing enters the museum. */
+/** RP-6.9 to RP-6.11, RP-R25, RP-R28: what is left scores once, and stays; a Name without a bone is no description. */
 function closePresentation(play: Play): void {
-  const { state } = play;
+  const { state, box } = play;
   const presentation = presented(play);
+  const { presenter, name, bones, boosts } = presentation;
   state.presentation = null;
-  if (presentation.bones.length > 0) exhibit(play, presentation);
-  else if (presentation.name !== null) putUnder(play, presentation.name);
-  for (const card of presentation.boosts) putUnder(play, card);
+  const fossil = fossilOf(box, bones);
+  const isDescribed = isSkeleton(play, presentation);
+  if (name !== null && isDescribed) exhibit(play, presenter, name, presentation);
+  else if (name !== null) putUnder(play, name);
+  // What was laid down with a skeleton that stands was scored with it.
+  if (fossil !== null) exhibitFossil(play, presenter, fossil, isDescribed ? [] : boosts);
+  for (const card of boosts) putUnder(play, card);
 }
 
-/** RP-6.9: each bone or fossil still there, plus the boosts. RP-6.10: a skeleton may be left with a single bone. */
-function exhibit(play: Play, { presenter, name, bones, boosts }: Presentation): void {
+/** RP-6.9: each bone still there, plus the boosts. RP-6.10: a skeleton may be left with a single bone. */
+function exhibit(play: Play, seat: Seat, name: CardId, presentation: Presentation): void {
   const { state, box, tell } = play;
-  const player = state.players[presenter];
+  const bones = elementsOf(box, presentation.bones);
+  const slots = PARTS.map((_, slot) => bones.find(bone => slotOf(box, bone) === slot) ?? null);
+  state.players[seat].skeletons.push({ name, slots });
   state.placed = true;
-  if (name === null) {
-    player.fossils.push(...bones);
-    tell({ type: 'exhibitedFossil', seat: presenter, bone: bones[0] });
-    gain(play, presenter, presentedWorth(box, name, bones), 'fossils');
-  } else {
-    const slots = PARTS.map((_, slot) => bones.find(bone => slotOf(box, bone) === slot) ?? null);
-    player.skeletons.push({ name, slots });
-    tell({ type: 'exhibited', seat: presenter, name, bones });
-    gain(play, presenter, presentedWorth(box, name, bones), 'skeletons');
-  }
-  gain(play, presenter, boostBy(play, boosts), 'boosts');
+  const scored = score(play, seat, bones.length * box.constants.prestigePerBone, 'skeletons', presentation.boosts);
+  tell({ type: 'exhibited', seat, name, bones, ...scored });
+}
+
+/** RP-6.3, RP-6.9: a fossil is worth the same alone or beside a skeleton. */
+function exhibitFossil(play: Play, seat: Seat, bone: BoneId, boosts: readonly CardId[]): void {
+  const { state, box, tell } = play;
+  state.players[seat].fossils.push(bone);
+  state.placed = true;
+  const scored = score(play, seat, box.constants.prestigePerFossil, 'fossils', boosts);
+  tell({ type: 'exhibitedFossil', seat, bone, ...scored });
+}
+
+function score(
+  at: At,
+  seat: Seat,
+  worth: number,
+  source: Source,
+  boosts: readonly CardId[],
+): { n: number; total: number } {
+  const more = boostBy(at, boosts);
+  gain(at, seat, worth, source);
+  gain(at, seat, more, 'boosts');
+  return { n: worth + more, total: at.state.players[seat].prestige };
 }

@@ -1,7 +1,7 @@
-import { type Choose, chooseAtRandom, fastRng, fork, policyPlay } from '@bonebed/kernel';
+import { type Choose, choiceTexts, chooseAtRandom, fastRng, fork, give, pick, policyPlay } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { ruthless } from '../index.ts';
-import { box } from '../testing/index.ts';
+import { box, position } from '../testing/index.ts';
 import type { Ruthless } from './state.ts';
 
 /** Plays games at random to their end; tells how they ended and how many turns and decisions they took. */
@@ -31,10 +31,20 @@ describe('random play', () => {
     const { endings, longest } = playMany(seats, 1000, false);
     expect(longest).toBeLessThanOrEqual(box.constants.lastTurn);
     expect(endings).toContain('goal');
-    expect(endings).toContain('idle');
   });
 
   test.each(ruthless.seats)('every card is accounted for at every ask with %i seats', seats => {
     expect(playMany(seats, 25, true).decisions).toBeGreaterThan(1000);
   });
+});
+
+test('RP-R44 whoever has left in the middle of something is answered for, to the end of the game', () => {
+  const bones = ['th-head-crested', 'th-limb-runner', 'fo-eggs'];
+  const table = give(position([{ cards: ['coelophysis'], bones }, {}], { stage: 'museum' }), '0 describe coelophysis');
+  const rng = fastRng('away');
+  while (table.pending !== null) {
+    const [seat] = table.pending.waiting;
+    give(table, `${seat} ${pick(rng, choiceTexts(table, seat))}`);
+  }
+  expect(table.outcome).not.toBeNull();
 });

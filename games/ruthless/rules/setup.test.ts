@@ -20,7 +20,7 @@ const who = (state: { players: readonly { paleontologist: number | null }[] }) =
 
 describe('setup', () => {
   test('RP-E1 Marsh starts at 3, Cope at 1, nothing is dealt', () => {
-    const { table } = deal(2, { paleontologists: 'choose', firstPlayer: 'seat1' });
+    const { table } = deal(2, { firstPlayer: 'seat1' });
     const before = table.position.state;
     expect([before.goal, before.boneDeck.length, before.eventDeck.length]).toEqual([12, 33, 71]);
     expect(before.players.map(({ bones, cards }) => bones.length + cards.length)).toEqual([0, 0]);
@@ -37,12 +37,20 @@ describe('setup', () => {
     expect(() => deal(1)).toThrow(BadInput);
   });
 
-  test('RP-2.2 RP-R4 everyone has another Paleontologist, dealt at random', () => {
-    for (const seed of ['a', 'b', 'c']) expect(new Set(who(deal(4, {}, seed).state)).size).toBe(4);
+  test('RP-2.2 RP-R4 everyone has another Paleontologist; they can be dealt, and all are told who has whom', () => {
+    const random = { paleontologists: 'random' };
+    for (const seed of ['a', 'b', 'c']) {
+      const { table, state } = deal(4, random, seed);
+      expect(new Set(who(state)).size).toBe(4);
+      const told = table.events(null).filter(event => event?.type === 'paleontologist');
+      expect(told).toHaveLength(4);
+      expect(table.pending?.what).toBe('field');
+    }
   });
 
-  test('RP-2.2 RP-R4 or chosen in seat order from the first player, never one that is taken', () => {
-    const { table } = deal(3, { paleontologists: 'choose', firstPlayer: 'seat2' });
+  test('RP-2.2 RP-R4 as the book says they are chosen, from the first player on, never one that is taken', () => {
+    const { table } = deal(3, { firstPlayer: 'seat2' });
+    expect(table.events(null)).toEqual([{ type: 'began', seat: 1, goal: 10 }]);
     expect(table.pending?.waiting).toEqual([1]);
     expect(choiceTexts(table, 1)).toEqual(['marsh', 'cope', 'brown', 'sternberg']);
     give(table, '1 cope');
@@ -53,14 +61,14 @@ describe('setup', () => {
   });
 
   test('RP-2.2 the fourth player takes the one that is left without being asked', () => {
-    const { table } = deal(4, { paleontologists: 'choose', firstPlayer: 'seat1' });
+    const { table } = deal(4, { firstPlayer: 'seat1' });
     give(table, '0 cope', '1 marsh', '2 brown');
     expect(who(table.position.state)).toEqual(['cope', 'marsh', 'brown', 'sternberg']);
     expect(table.pending?.what).toBe('field');
   });
 
   test('RP-2.3 Prestige starts at 1, for Marsh at 3', () => {
-    const { state } = deal(4);
+    const { state } = deal(4, { paleontologists: 'random' });
     for (const [seat, id] of who(state).entries()) expect(state.players[seat].prestige).toBe(id === 'marsh' ? 3 : 1);
   });
 

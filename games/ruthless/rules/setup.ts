@@ -35,6 +35,8 @@ export function setup(box: Box, { seats, settings, rng }: Deal): RuthlessState {
     seen: new Array<number>(box.bones.length + box.cards.length).fill(NOBODY),
     goal,
     rotates: settings.rotateFirstPlayer === true,
+    fossilsJoin: settings.fossils !== 'alone',
+    endsShort: settings.emptyDeck !== 'turn',
     stage: 'setup',
     turn: 1,
     first,
@@ -55,7 +57,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): RuthlessState {
     idleTurns: 0,
     ending: null,
   };
-  if (settings.paleontologists !== 'choose') dealPaleontologists({ state, box });
+  if (settings.paleontologists === 'random') dealPaleontologists({ state, box });
   return state;
 }
 
@@ -113,7 +115,6 @@ export const FIRST_SEATS: readonly SettingValue[] = ['seat1', 'seat2', 'seat3', 
 function dealPaleontologists({ state, box }: At): void {
   const order = shuffled(state.rng, box.paleontologists.length);
   for (let seat = 0; seat < state.players.length; seat++) takePaleontologist({ state, box }, seat, order[seat]);
-  state.stage = 'draw';
 }
 
 function takePaleontologist(at: At, seat: Seat, paleontologist: number): void {
@@ -123,17 +124,27 @@ function takePaleontologist(at: At, seat: Seat, paleontologist: number): void {
 
 const taken: Guard<number> = {
   rule: 'RP-2.2',
-  bars: ({ state }, _seat, paleontologist) => state.players.some(player => player.paleontologist === paleontologist),
+  text: 'RP-2.2.by',
+  bars: ({ state }, _seat, paleontologist) => ownerOf(state, paleontologist) >= 0,
+  values: ({ state }, _seat, paleontologist) => ({ paleontologist, rival: ownerOf(state, paleontologist) }),
 };
 
-/** RP-2.2: each player in turn takes a Paleontologist that is still free. */
+function ownerOf({ players }: RuthlessState, paleontologist: number): Seat {
+  return players.findIndex(player => player.paleontologist === paleontologist);
+}
+
+/** RP-2.2, RP-R4: each player in turn takes a Paleontologist that is still free, or shows the one that was dealt. */
 export function choosePaleontologist(play: Play): void {
   const { state, box, ask, tell } = play;
   const seat = state.active;
-  const all = box.paleontologists.map((_, index) => index);
-  const paleontologist = ask.open(seat, 'paleontologist', offer(all, taken));
-  takePaleontologist(play, seat, paleontologist);
-  tell({ type: 'paleontologist', seat, paleontologist });
+  if (seat === state.first) tell({ type: 'began', seat, goal: state.goal });
+  let { paleontologist } = state.players[seat];
+  if (paleontologist === null) {
+    const all = box.paleontologists.map((_, index) => index);
+    paleontologist = ask.open(seat, 'paleontologist', offer(all, taken));
+    takePaleontologist(play, seat, paleontologist);
+  }
+  tell({ type: 'paleontologist', seat, paleontologist, total: state.players[seat].prestige });
   state.active = leftOf(state, seat);
   if (state.active === state.first) state.stage = 'draw';
 }

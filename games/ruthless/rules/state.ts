@@ -73,7 +73,7 @@ export interface Draft {
   boosts: CardId[];
 }
 
-/** RP-6.5: the cards laid down for a new skeleton, or for a fossil (no Name). */
+/** RP-6.5: the cards laid down for a new skeleton, for a fossil (no Name), or for both. */
 export interface Presentation {
   readonly presenter: Seat;
   readonly name: CardId | null;
@@ -103,6 +103,10 @@ export interface PlayedEvent {
 export interface RuthlessState extends State {
   goal: number;
   rotates: boolean;
+  /** RP-R27: whether a fossil may be laid down with a skeleton. */
+  fossilsJoin: boolean;
+  /** RP-R12: whether a turn is the last one already when somebody finds the Bone deck empty in the draw. */
+  endsShort: boolean;
   stage: Stage;
   turn: number;
   first: Seat;
@@ -124,7 +128,7 @@ export interface RuthlessState extends State {
   defences: CardId[];
   /** Crew cards whose once-a-turn ability is used up. */
   usedCrew: CardId[];
-  /** RP-10.2: whether the Bone deck was empty when this turn began. */
+  /** RP-10.2: whether the Bone deck was empty at the start of this turn. */
   boneless: boolean;
   /** Whether a bone or fossil was placed this turn, and how many turns in a row passed without. */
   placed: boolean;
@@ -152,6 +156,18 @@ export function clockwise({ players }: RuthlessState, from: Seat): Seat[] {
   const seats: Seat[] = [];
   for (let i = 0; i < players.length; i++) seats.push((from + i) % players.length);
   return seats;
+}
+
+export function mostPrestige({ players }: RuthlessState): number {
+  let most = 0;
+  for (const { prestige } of players) most = Math.max(most, prestige);
+  return most;
+}
+
+/** RP-10.5: those who share the highest Prestige. */
+export function leaders(state: RuthlessState): Seat[] {
+  const most = mostPrestige(state);
+  return state.players.flatMap(({ prestige }, seat) => (prestige === most ? [seat] : []));
 }
 
 /** The phase being played; the draw belongs to the Field Season, the end-of-turn steps to the Controversy. */
@@ -194,6 +210,16 @@ export function crewOwner({ players }: RuthlessState, crew: CardId): Seat {
   return players.findIndex(player => player.crew.includes(crew));
 }
 
+/** What skeletons are made of, among cards that were laid down. */
+export function elementsOf(box: Box, bones: readonly BoneId[]): BoneId[] {
+  return bones.filter(bone => box.bones[bone].slot !== null);
+}
+
+/** The fossil among cards that were laid down, if there is one: there is never more than one (RP-R27). */
+export function fossilOf(box: Box, bones: readonly BoneId[]): BoneId | null {
+  return bones.find(bone => box.bones[bone].slot === null) ?? null;
+}
+
 /** The slot of a bone that is known to be a skeletal element. */
 export function slotOf(box: Box, bone: BoneId): Slot {
   const { slot } = box.bones[bone];
@@ -208,6 +234,8 @@ export function clone(state: RuthlessState): RuthlessState {
     seen: state.seen.slice(),
     goal: state.goal,
     rotates: state.rotates,
+    fossilsJoin: state.fossilsJoin,
+    endsShort: state.endsShort,
     stage: state.stage,
     turn: state.turn,
     first: state.first,

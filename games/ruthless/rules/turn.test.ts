@@ -221,9 +221,9 @@ describe('what each phase allows', () => {
       'boost significant-find#1',
       'play front-page-scandal#1',
     ]);
-    expect(barred('museum')).toEqual(['play lucky-strike', 'hire crew-lakes', 'play front-page-scandal#1']);
+    expect(barred('museum')).toEqual(['play lucky-strike#1', 'hire crew-lakes', 'play front-page-scandal#1']);
     expect(barred('controversy')).toEqual([
-      'play lucky-strike',
+      'play lucky-strike#1',
       'hire crew-lakes',
       'describe coelophysis',
       'play mining-the-basement#1',

@@ -5,7 +5,7 @@ import { endTurn } from './end-of-turn.ts';
 import { drawPhase, fieldAction } from './field.ts';
 import { museumAction } from './museum.ts';
 import { choosePaleontologist } from './setup.ts';
-import { type At, isSkipping, leftOf, type Play } from './state.ts';
+import { type At, isSkipping, leaders, leftOf, mostPrestige, type Play } from './state.ts';
 
 /** RP-3.1: Field Season, Museum Work, Controversy, then the end-of-turn steps. Plays one place in a round, or one such step. */
 export function step(play: Play): void {
@@ -17,6 +17,7 @@ export function step(play: Play): void {
     case 'draw':
       beginTurn(play);
       drawPhase(play);
+      tellLastTurn(play);
       beginPhase(play, 'field');
       break;
     case 'end':
@@ -27,10 +28,16 @@ export function step(play: Play): void {
   }
 }
 
-/** RP-2.8, RP-R12: turns are counted from 1; if this one is the last, everybody is told. */
-function beginTurn({ state, box, tell }: Play): void {
+/** RP-2.8: turns are counted from 1. */
+function beginTurn({ state, tell }: Play): void {
+  const { turn, goal } = state;
+  const total = mostPrestige(state);
+  tell({ type: 'turn', turn, goal, leaders: turn === 1 ? [] : leaders(state), total });
   state.boneless = state.boneDeck.length === 0;
-  tell({ type: 'turn', turn: state.turn });
+}
+
+/** RP-R12: if this turn is the last, everybody is told. */
+function tellLastTurn({ state, box, tell }: Play): void {
   if (state.boneless) tell({ type: 'lastTurn', why: 'bones' });
   else if (state.turn === box.constants.lastTurn) tell({ type: 'lastTurn', why: 'turns' });
 }
@@ -57,11 +64,8 @@ function takePlace(play: Play, phase: Phase): void {
 /** RP-3.10, RP-R7: the game passes for a player only when everybody can see that there is nothing to ask. */
 function mustPass(play: Play, seat: Seat, phase: Phase): boolean {
   const { state, tell } = play;
-  // RP-4.11, RP-R8
-  if (isSkipping(state, seat, phase)) {
-    tell({ type: 'passed', seat, why: 'skips' });
-    return true;
-  }
+  // RP-4.11, RP-R8: told once, when the card was played.
+  if (isSkipping(state, seat, phase)) return true;
   if (!isEmptyHanded(play, seat)) return false;
   tell({ type: 'passed', seat, why: 'noCards' });
   return true;

@@ -172,7 +172,7 @@ function presentationView(at: At): TableView['presentation'] {
   const { presentation } = at.state;
   if (presentation === null) return null;
   const { presenter, name, bones, boosts } = presentation;
-  const worth = worthOf(at, presenter, { name, skeleton: null, bones, boosts });
+  const worth = worthOf(at, presenter, { skeleton: null, bones, boosts });
   return { presenter, name, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 
@@ -180,7 +180,7 @@ function revisionView(at: At): TableView['revision'] {
   const { revision } = at.state;
   if (revision === null) return null;
   const { reviser, owner, skeleton, bones, boosts } = revision;
-  const worth = worthOf(at, reviser, { name: null, skeleton, bones, boosts });
+  const worth = worthOf(at, reviser, { skeleton, bones, boosts });
   return { reviser, owner, skeleton, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 
@@ -188,7 +188,7 @@ function revisionView(at: At): TableView['revision'] {
 function draftView(at: At, seat: Seat | null): DraftView {
   const { state } = at;
   const { name, skeleton, bones, boosts } = seat === state.active ? state.draft : NO_DRAFT();
-  const worth = worthOf(at, state.active, { name, skeleton, bones, boosts });
+  const worth = worthOf(at, state.active, { skeleton, bones, boosts });
   return { name, skeleton, bones: bones.slice(), boosts: boosts.slice(), worth };
 }
 

@@ -1,18 +1,32 @@
 import type { Texts } from '@bonebed/kernel';
 import { eachPhase, goals } from './keys.ts';
+import { en1 } from './version1.ts';
 
 export const en: Texts = {
+  ...en1,
   'game.points': 'Prestige',
 
   'phase.field': 'Field Season',
   'phase.museum': 'Museum Work',
   'phase.controversy': 'Controversy',
 
+  'tag.theft': 'a theft',
+  'tag.holdup': 'a hold-up',
+  'tag.destroy': 'a destruction',
+  'tag.disaster': 'a disaster',
+  'tag.delay': 'a delay',
+  'tag.crew': 'a raid on the crew',
+  'tag.doubt': 'a doubt',
+  'tag.slander': 'a slander',
+  'tag.revision': 'a revision',
+
   'ask.paleontologist': 'Choose your Paleontologist.',
   'ask.field': 'Field Season: take one action or pass.',
   'ask.museum': 'Museum Work: take one action or pass.',
   'ask.controversy': 'Controversy: take one action or pass.',
   'ask.doubt': '{rival} presents {name} with {n, plural, one {# bone} other {# bones}}. Do you doubt it?',
+  'ask.doubtBoth':
+    '{rival} presents {name} with {n, plural, one {# bone} other {# bones}}, and a fossil: {bone}. Do you doubt it?',
   'ask.doubtFossil': '{rival} presents a fossil: {bone}. Do you doubt it?',
   'ask.defend': '{rival} plays {card} on you. Do you defend yourself?',
   'ask.defendSkeleton': '{rival} revises your {skeleton}. Do you defend yourself?',
@@ -44,6 +58,9 @@ export const en: Texts = {
   'option.doubt.pass': 'Decline',
   'option.doubt.doubt': 'Doubt it with {card}',
   'option.doubt.doubtBone': '{card}: throw out {bone}',
+  'option.doubtBoth.pass': 'Decline',
+  'option.doubtBoth.doubt': 'Doubt it with {card}',
+  'option.doubtBoth.doubtBone': '{card}: throw out {bone}',
   'option.doubtFossil.pass': 'Decline',
   'option.doubtFossil.doubt': 'Doubt it with {card}',
   'option.doubtFossil.doubtBone': '{card}: throw out {bone}',
@@ -57,87 +74,120 @@ export const en: Texts = {
   'option.keep.done': 'Return the rest',
   'option.discard': 'Discard {card}',
 
-  'bar.RP-2.2': 'Another player has already taken this Paleontologist.',
-  'bar.RP-4.1': 'This card cannot be played in this phase.',
-  'bar.RP-4.2': 'This card is played when a rival presents a skeleton or fossil.',
-  'bar.RP-4.5': 'A Defense is played when you are hit.',
-  'bar.RP-4.4': 'This is not what the card can be aimed at.',
-  'bar.RP-4.4.skeleton': 'This card answers a described skeleton, not a fossil.',
-  'bar.RP-4.7': 'This Defense cancels everything, so it is played alone.',
-  'bar.RP-4.8': 'This Defense does not answer this threat.',
-  'bar.RP-4.12': 'This rival cannot be targeted by such an Event.',
-  'bar.RP-R16': 'This card would change nothing.',
+  'bar.RP-2.2.by': '{rival} already plays {paleontologist}.',
+  'bar.RP-4.1.now': '{card} is for {phase}; this phase is {now}.',
+  'bar.RP-4.2.card': '{card} is no action: it is played when a rival presents a skeleton or a fossil.',
+  'bar.RP-4.5.card': '{card} is a Defense: it is played when an Event or a revision hits you.',
+  'bar.RP-4.4.ownBones': '{card} needs a Bone in your hand, and there is not one.',
+  'bar.RP-4.4.bones': '{card} needs a rival with Bones in hand, and {rival} has no Bone.',
+  'bar.RP-4.4.skips': '{card} would change nothing: {rival} skips that phase already.',
+  'bar.RP-4.4.less': '{card} hits a rival with at least your Prestige: {rival} has {has}, you have {own}.',
+  'bar.RP-4.4.prestige': '{card} needs a rival with at least {n} Prestige, and {rival} has {has}.',
+  'bar.RP-4.4.head':
+    '{score, select, none {{card} mocks a head, and there is no head in the {skeleton} of {rival}.} other {{card} needs a head with fewer than {n} traits in common with its Name; that of {skeleton} has {score}.}}',
+  'bar.RP-4.4.bone':
+    '{card} needs a bone with at most {n, plural, one {# trait} other {# traits}} in common with its Name: {score} for {bone} in {skeleton}.',
+  'bar.RP-4.4.fossil': '{card} answers a described skeleton, and this is a fossil.',
+  'bar.RP-4.7.after': '{card} cancels everything and is played alone; you have played {defence} already.',
+  'bar.RP-4.8.for':
+    '{card} does not answer {threat, select, none {a revision} other {{threat}}}: it is for {tag}{other, select, none {} other { or {other}}}.',
+  'bar.RP-4.12.by':
+    '{card} cannot be aimed at {rival}: {crew, select, none {{paleontologist}} other {{crew}}} keeps such Events away.',
+  'bar.RP-R16.why':
+    '{draws, select, bone {{card} draws Bones, and the Bone deck is empty.} event {{card} draws Events, and the Event deck is empty.} other {{rivalId, select, none {{card} would take no Bone from anybody.} other {{card} would take no Bone from {rival}.}}}}',
   'bar.RP-R16.deck': 'The Bone deck is empty.',
-  'bar.RP-R38': 'This ability has been used this turn.',
-  'bar.RP-6.1': 'Existing skeletons cannot be changed in Museum Work.',
-  'bar.RP-6.2': 'You need {min} to {max} bones of different parts.',
-  'bar.RP-6.2.fossil': 'A fossil cannot be part of a skeleton.',
-  'bar.RP-6.2.part': 'Two bones are of the same part.',
-  'bar.RP-6.3': 'A fossil is presented by itself.',
-  'bar.RP-6.4': 'This card is laid down together with a skeleton or fossil you present.',
-  'bar.RP-7.1.fossil': 'A fossil cannot be part of a skeleton.',
-  'bar.RP-7.1.part': 'Two bones are of the same part.',
-  'bar.RP-7.2': 'The bone does not have the color of the Name.',
-  'bar.RP-7.3':
-    'The bone is not a closer match: it shares {score, plural, =0 {no trait} one {# trait} other {# traits}} with the Name, and {old} shares {than}.',
-  'bar.RP-7.6': 'Fossils cannot be revised.',
-  'bar.RP-7.7': 'This card is laid down together with a revision you make.',
+  'bar.RP-R27': 'At this table a fossil is presented by itself: {bone} cannot go with a skeleton.',
+  'bar.RP-R38.crew': '{crew} has exchanged a Bone this turn already.',
+  'bar.RP-6.1.later': '{skeleton} is on show. It can be revised in the Controversy, not now.',
+  'bar.RP-6.2.hand':
+    '{name} needs bones of at least {min} different parts; you hold {n, plural, =0 {no bones} one {bones of # part only} other {bones of # parts}}.',
+  'bar.RP-6.2.few':
+    '{name} needs at least {min} bones, and {n, plural, =0 {no bone is} one {# bone is} other {# bones are}} laid down.',
+  'bar.RP-6.2.same': 'One bone of each part: {old} is there already.',
+  'bar.RP-6.2.many': 'A skeleton has {max} bones at most.',
+  'bar.RP-6.3.alone': '{fossil} is presented without a Name: nothing else goes with it.',
+  'bar.RP-6.3.second': 'One fossil an action: {fossil} is there already.',
+  'bar.RP-6.4.card': '{card} is laid down together with a skeleton or fossil that you present.',
+  'bar.RP-7.1.bone': '{bone} is a fossil and goes into no skeleton.',
+  'bar.RP-7.1.same': 'One bone of each part: {old} is there already.',
+  'bar.RP-7.2.family': '{skeleton} takes bones of its own family only ({wanted}), not {bone} ({family}).',
+  'bar.RP-7.3.closer':
+    'Not a closer match for {skeleton}: {score, plural, =0 {no trait} one {# trait} other {# traits}} in common for {bone}, {than} for {old}.',
+  'bar.RP-7.6.fossil': '{fossil} is a fossil, and fossils cannot be revised.',
+  'bar.RP-7.7.card': '{card} is laid down together with a revision that you make.',
 
-  'event.paleontologist': '{seat} plays {paleontologist}.',
-  'event.turn': 'Turn {turn} begins.',
+  'event.began': '{seat} is first player. The goal is {goal} Prestige.',
+  'event.paleontologist':
+    '{seat} plays {paleontologist}{total, select, none {} other { and starts with {total} Prestige}}.',
+  'event.turn':
+    'Turn {turn} begins.{leadersCount, select, none {} 0 {} 1 { {leaders} leads with {total} of {goal} Prestige.} other { {leaders} lead with {total} of {goal} Prestige.}}',
   'event.lastTurn':
     '{why, select, bones {This is the last turn: the Bone deck is empty.} other {This is the last turn.}}',
   'event.phase': '{phase} begins.',
   'event.drew':
-    '{seat} draws {eventCount, plural, =0 {no Event} one {# Event} other {# Events}} and {boneCount, plural, =0 {no Bone} one {# Bone} other {# Bones}}.',
+    '{seat} {card, select, none {draws} other {plays {card} and draws}} {eventCount, plural, =0 {{boneCount, plural, =0 {nothing} one {# Bone} other {# Bones}}} one {# Event and {boneCount, plural, =0 {no Bone} one {# Bone} other {# Bones}}} other {# Events and {boneCount, plural, =0 {no Bone} one {# Bone} other {# Bones}}}}.',
   'event.drewThese':
-    '{seat} draws {cardsCount, plural, =0 {no Event} other {{cards}}}; {bonesCount, plural, =0 {no Bone} other {{bones}}}.',
+    '{seat} {card, select, none {draws} other {plays {card} and draws}} {cardsCount, plural, =0 {{bonesCount, plural, =0 {nothing} other {{bones}}}} other {{cards}; {bonesCount, plural, =0 {no Bone} other {{bones}}}}}.',
   'event.passed':
     '{why, select, skips {{seat} skips this phase.} noCards {{seat} has no cards left and passes.} other {{seat} passes.}}',
-  'event.played': '{seat} plays {card}.',
+  'event.played': '{seat} plays the Event {card}.',
   'event.playedOn': '{seat} plays {card} on {rival}.',
   'event.playedOnCrew': '{seat} plays {card} on {crew}, who works for {rival}.',
-  'event.playedOnSkeleton': '{seat} plays {card} on the {skeleton} of {rival}.',
+  'event.playedOnSkeleton':
+    '{seat} plays {card} on {bone, select, none {} other {{bone} in }}the {skeleton} of {rival}.',
   'event.hired': '{seat} puts {card} in play.',
   'event.cycled': '{seat} uses {crew} to exchange 1 Bone.',
-  'event.cycledThese': '{seat} uses {crew}: {bone} goes back, {bones} comes to hand.',
-  'event.stole': '{seat} takes {bone} from {rival}.',
-  'event.stoleOne': '{seat} steals 1 Bone from {rival}.',
+  'event.cycledThese': '{seat} uses {crew} to exchange {bone} for {bones}.',
+  'event.stole':
+    '{seat} {card, select, none {takes {bone} from {rival}} other {plays {card} on {rival} and takes {bone}}}.',
+  'event.stoleOne':
+    '{seat} {card, select, none {takes 1 Bone from {rival}} other {plays {card} on {rival} and takes 1 Bone}}.',
   'event.spied': '{seat} sees the bones of {rival}: {bones}.',
-  'event.lost': '{seat} loses {n, plural, =0 {no Bone} one {# Bone} other {# Bones}}.',
-  'event.lostThese': '{seat} loses {bonesCount, plural, =0 {no Bone} other {{bones}}}.',
-  'event.crewTaken': '{crew} now works for {seat}.',
-  'event.crewLeft': '{crew} leaves the crew of {seat}.',
-  'event.skips': '{seat} must skip this phase: {phase}.',
-  'event.mayKeep': '{seat} may keep {n, plural, one {# more bone} other {# more bones}} at the end of this turn.',
-  'event.described': '{seat} describes {name} with {bones}.',
-  'event.presented': '{seat} presents a fossil: {bone}.',
-  'event.boosted': '{seat} adds {card}.',
-  'event.doubted': '{seat} doubts it with {card}.',
-  'event.defended': '{seat} defends with {card}.',
+  'event.lost':
+    '{card, select, none {{seat}} other {{by} plays {card} on {seat}, who}} loses {n, plural, =0 {no Bone} one {# Bone} other {# Bones}}.',
+  'event.lostThese':
+    '{card, select, none {{seat}} other {{by} plays {card} on {seat}, who}} loses {bonesCount, plural, =0 {no Bone} other {{bones}}}.',
+  'event.crewTaken': '{card, select, none {} other {{seat} plays {card} on {rival}: }}{crew} now works for {seat}.',
+  'event.crewLeft': '{card, select, none {} other {{by} plays {card}: }}{crew} leaves the crew of {seat}.',
+  'event.skips':
+    "{card, select, none {{seat}} other {{by} plays {card} on {seat}, who}} takes no more actions in this turn's {phase}.",
+  'event.mayKeep':
+    '{seat} {card, select, none {} other {plays {card} and }}may keep {n, plural, one {# more bone} other {# more bones}} at the end of this turn.',
+  'event.described':
+    '{seat} describes {name} with {bones}{fossil, select, none {} other {, beside it {fossil}}}{boostsCount, select, none {} 0 {} other {, boosted by {boosts}}}.',
+  'event.presented':
+    '{seat} presents a fossil: {bone}{boostsCount, select, none {} 0 {} other {, boosted by {boosts}}}.',
+  'event.doubted': '{seat} plays {card} against {bone, select, none {} other {{bone}, shown by }}{rival}.',
+  'event.defended': '{seat} plays {card} in defense.',
   'event.refused': '{seat} plays {card} and refuses {bone}.',
-  'event.canceled': '{card} is canceled.',
-  'event.thrownOut': '{bone} is thrown out.',
+  'event.canceled': '{defence, select, none {} other {{seat} plays {defence}: }}{card} is canceled.',
+  'event.thrownOut':
+    '{seatId, select, none {Thrown out: {bone}.} other {{seat} {card, select, none {} other {plays {card} on {rival} and }}throws {bone} out{skeleton, select, none {} other { of {skeleton}}}{n, select, 0 {} other {: +{n} Prestige, now {total}}}{lost, select, 0 {} other {: {rival} loses {lost} Prestige, now {left}}}.}}',
+  'event.swayed':
+    '{card, select, none {} other {{seat} plays {card}{rivalId, select, none {} other { on {skeleton, select, none {} other {the {skeleton} of }}{rival}}}: }}{lost, select, 0 {} other {{rival} loses {lost} Prestige, now {left}}}{n, select, 0 {} other {{lost, select, 0 {} other {; }}{seat} gains {n} Prestige, now {total}}}.',
   'event.collapsed': 'The presentation of {seat} collapses.',
-  'event.withdrawn': '{name} is withdrawn.',
-  'event.exhibited': '{name} enters the museum of {seat}.',
-  'event.exhibitedFossil': '{bone} enters the museum of {seat}.',
+  'event.withdrawn':
+    '{card, select, none {} other {{by} plays {card} on {seat}: }}{name} is withdrawn, and {seat} takes the bones back.',
+  'event.exhibited': '{name} enters the museum of {seat}{n, select, none {} other {: +{n} Prestige, now {total}}}.',
+  'event.exhibitedFossil':
+    '{bone} enters the museum of {seat}{n, select, none {} other {: +{n} Prestige, now {total}}}.',
+  'event.revisedOwn':
+    '{seat} revises {skeleton} in their own museum with {bones}{oldsCount, plural, =0 {} other { (before: {olds})}}{boostsCount, plural, =0 {} other {, boosted by {boosts}}}: +{n} Prestige, now {total}.',
   'event.revised':
-    '{seat} revises the {skeleton} of {owner} with {bonesCount, plural, one {# bone} other {# bones}}: {bones}.',
-  'event.revisionCanceled': 'The revision of {skeleton} is canceled.',
-  'event.replaced': '{bone} replaces {old}.',
-  'event.added': '{bone} is added.',
-  'event.gained': '{seat} gains {n} Prestige.',
-  'event.fell': '{seat} loses {n, plural, =0 {no Prestige} other {# Prestige}}.',
+    '{seat} revises the {skeleton} of {owner} with {bones}{boostsCount, select, none {} 0 {} other {, boosted by {boosts}}}.',
+  'event.revisionStands':
+    'The revision of {skeleton} stands{oldsCount, plural, =0 {} other { (before: {olds})}}: {seat} gains {n} Prestige, now {total}; {owner} loses {lost, select, 0 {nothing} other {{lost}}}, now {left}.',
+  'event.revisionCanceled':
+    '{defence, select, none {The revision of {skeleton} is canceled.} other {{owner} plays {defence}: the revision of {skeleton} is canceled.}}',
   'event.kept': '{seat} keeps {n, plural, one {# bone} other {# bones}}.',
   'event.keptThese': '{seat} keeps {bones}.',
   'event.discarded': '{seat} discards {n, plural, one {# Event} other {# Events}}.',
-  'event.discardedThese': '{seat} discards {cards}.',
-  'event.shuffled': 'The Bone deck is shuffled.',
+  'event.discardedThese': '{seat} discards {cardsCount, plural, one {1 Event} other {# Events}} ({cards}).',
   'event.firstPlayer': '{seat} is now first player.',
-  'event.idle': 'Nothing was placed for {n, plural, one {# turn} other {# turns}}.',
+  'event.idle':
+    'Nothing was placed for {n, plural, one {# turn} other {# turns}}{end, select, none {} other {; at {end} the game ends}}.',
   'event.ended':
-    '{why, select, goal {The goal was reached.} bones {The Bone deck was empty.} idle {Nothing was placed for too long.} other {This was the last turn.}}',
+    '{winnersCount, select, none {} 1 {{winners} wins with {total} Prestige. } other {{winners} share the win with {total} Prestige. }}{why, select, goal {The goal was reached.} bones {The Bone deck was empty.} idle {Nothing was placed for too long.} other {This was the last turn.}}',
 
   'score.start': 'Start',
   'score.skeletons': 'Bones described',
@@ -187,6 +237,12 @@ export const en: Texts = {
   'setting.rotateFirstPlayer.false': 'No',
   'setting.rotateFirstPlayer.true': 'Yes',
   'setting.paleontologists': 'Paleontologists',
+  'setting.paleontologists.choose': 'Everyone chooses',
   'setting.paleontologists.random': 'Dealt at random',
-  'setting.paleontologists.choose': 'Choose',
+  'setting.fossils': 'Fossils',
+  'setting.fossils.together': 'Presented with a skeleton or alone',
+  'setting.fossils.alone': 'Presented alone',
+  'setting.emptyDeck': 'The last turn, when the Bone deck runs out',
+  'setting.emptyDeck.draw': 'As soon as somebody finds no Bone to draw',
+  'setting.emptyDeck.turn': 'Only if no Bone is left before the draw',
 };

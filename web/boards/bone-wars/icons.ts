@@ -16,6 +16,7 @@ import { path as hearts } from 'icon:hearts';
 import { path as hourglass } from 'icon:hourglass';
 import { path as knapsack } from 'icon:knapsack';
 import { path as magnifyingGlass } from 'icon:magnifying-glass';
+import { path as mining } from 'icon:mining';
 import { path as openFolder } from 'icon:open-folder';
 import { path as papers } from 'icon:papers';
 import { path as portrait } from 'icon:portrait';
@@ -84,4 +85,5 @@ export const icons = {
 
   paleontologist: chessPawn,
   camp: campingTent,
+  deeper: mining,
 };

@@ -1,47 +1,68 @@
+import { useSignal } from '@preact/signals';
+import { soon } from '../../app/lazy.tsx';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
-import { Bookshelf } from './bookshelf.tsx';
-import { BottomStrip, Progress } from './career.tsx';
-import { Desk, TurnLine } from './desk.tsx';
-import { Enlarged } from './enlarged.tsx';
+import { Desk, useHasDesk } from './desk/desk.tsx';
 import { flights } from './flights.ts';
+import { Folder, type Pulled, Tabs, useOpenFolder } from './folders/folders.tsx';
 import { icons } from './icons.ts';
-import { WestMap } from './map.tsx';
-import { Mine } from './mine.tsx';
+import { Goods } from './mine/goods.tsx';
+import { Mine } from './mine/mine.tsx';
 import { parts } from './parts.ts';
-import { Piece } from './pieces.tsx';
-import { Automaton, Player } from './player.tsx';
-import { TopStrip } from './strip.tsx';
-import { texts } from './words.ts';
-import './bone-wars.css';
+import { Piece } from './pieces/pieces.tsx';
+import { Progress } from './progress.tsx';
+import { Player } from './rail/player.tsx';
+import { Bookshelf } from './shelf/bookshelf.tsx';
+import { Ledge } from './shelf/worth.tsx';
+import { Stores } from './stores.tsx';
+import { story } from './story.ts';
+import { WestMap } from './survey/map.tsx';
+import { words } from './words.ts';
+import './palette.css';
+import './layout.css';
 
 addIcons(icons);
 
+const Automaton = soon(async () => (await import('./rail/theodore.tsx')).Automaton);
+const Enlarged = soon(async () => (await import('./cards/enlarged.tsx')).Enlarged);
+
+/** The desk: folders behind the map, the map, the bookshelf. What is asked about opens over the map, never over the shelf. */
 function Shared() {
+  const pulled = useSignal<Pulled | null>(null);
+  const folder = useOpenFolder(pulled);
+  const hasDesk = useHasDesk();
   return (
     <div class="bone-wars">
-      <TopStrip />
-      <div class="west">
-        <TurnLine />
-        <WestMap />
-        <Desk />
+      <div class="layout">
+        <Ledge />
+        <Tabs pulled={pulled} open={folder} />
+        <Stores />
+        <div class="west">
+          <div class="over-map">
+            {folder !== null && <Folder folder={folder} pulled={pulled} />}
+            {folder === null && hasDesk && <Desk />}
+          </div>
+          <WestMap />
+        </div>
+        <Bookshelf />
       </div>
-      <Bookshelf />
-      <BottomStrip />
     </div>
   );
 }
 
 export const board: BoardModule = {
-  texts,
+  words,
   Progress,
   Shared,
+  details: { bookshelf: Bookshelf },
   Mine,
+  Goods,
   Player,
   Enlarged,
   Automaton,
   Piece,
   parts,
   flights,
+  story,
   samples: ['card.0', 'card.42', 'card.48', 'card.72', 'card.96', 'grant.0', 'bonusTile.0', 'award.0'],
 };

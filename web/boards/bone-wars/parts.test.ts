@@ -5,6 +5,9 @@ import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
 import { parts } from './parts.ts';
 import type { Box, TableView } from './view.ts';
+import { words } from './words.ts';
+
+await words.arrived();
 
 /** Options that are about no thing on the table: they are words of the prompt only. */
 const PLAIN = [

@@ -1,8 +1,20 @@
-import { boardWords } from '../../words.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { fetchedTexts, sentencesOf } from '../../words.ts';
+import type { en } from './texts/en.ts';
 
-export const texts = { en, fr };
+export const words = fetchedTexts<Readonly<Record<keyof typeof en, string>>>(async wanted =>
+  wanted === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
+);
 
 /** A sentence of this board. */
-export const bt = boardWords(texts);
+export const bt = sentencesOf(words);
+
+/** Whether there is such a sentence. What an edition adds has none: it goes by its full name. */
+function isKey(key: string): key is keyof typeof en {
+  return Object.hasOwn(words.now(), key);
+}
+
+/** The short name of something of the box, by its id; null where it has none. */
+export function shortName(kind: 'bone' | 'tile', id: string): string | null {
+  const key = `${kind}.${id}`;
+  return isKey(key) ? bt(key) : null;
+}

@@ -1,42 +1,54 @@
+import { lazy } from '../../app/lazy.tsx';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf } from '../name-of.ts';
 import { Cost, FindSign, Plaster, Trait } from './pieces.tsx';
 import { periodOf, SKILLS, silhouetteOf } from './signs.ts';
 import { useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './cards.css';
 
-/** A Dinosaur as a museum label: silhouette, characteristics, the bones it needs with their values, the perfect score. */
-export function DinosaurCard({ dinosaur }: { dinosaur: number }) {
+/** Drawn when the table stands: nobody needs it to play. */
+export const Skeleton = lazy(
+  async () => (await import('./skeleton.tsx')).Skeleton,
+  () => null,
+);
+
+/** A Dinosaur as a museum label: its skeleton with the bones that are there, characteristics, the bones it needs with their values, the perfect score. */
+export function DinosaurCard({ dinosaur, have }: { dinosaur: number; have: readonly number[] }) {
   const { box, language } = useFossilis();
   const { characteristics, perfect, ...named } = box.dinosaurs[dinosaur];
   return (
     <span class="dinosaur-card" data-period={periodOf(box, dinosaur)}>
       <b class="species">{nameOf(named, language)}</b>
       <span class="portrait">
-        <Icon name={silhouetteOf(box, dinosaur)} />
-        <span class="traits">
-          {characteristics.map(trait => (
-            <Trait key={trait} trait={trait} />
-          ))}
-        </span>
-        <span class="perfect" title={bt('dinosaur.perfect', { vp: perfect })}>
-          {perfect}
-        </span>
+        <Skeleton dinosaur={dinosaur} have={have} />
       </span>
-      <Needs dinosaur={dinosaur} />
+      <span class="traits">
+        {characteristics.map(trait => (
+          <Trait key={trait} trait={trait} />
+        ))}
+      </span>
+      <Needs dinosaur={dinosaur} have={have} />
+      <span class="perfect" data-thing={`perfect.${dinosaur}`}>
+        {perfect}
+      </span>
     </span>
   );
 }
 
-/** The bones a Dinosaur needs: one sign for each bone, with the value that it has alone. */
-export function Needs({ dinosaur, have = null }: { dinosaur: number; have?: readonly number[] | null }) {
+/** The bones a Dinosaur needs: one sign for each bone with the value that it has alone, underlined where it is there. */
+export function Needs({ dinosaur, have }: { dinosaur: number; have: readonly number[] }) {
   const { box } = useFossilis();
   const { needs, values } = box.dinosaurs[dinosaur];
   return (
     <span class="needs" aria-hidden="true">
       {needs.flatMap((count, bone) =>
         Array.from({ length: count }, (_, one) => (
-          <span key={`${bone}.${one}`} class={have !== null && one < have[bone] ? 'need met' : 'need'}>
+          <span
+            key={`${bone}.${one}`}
+            class={one < have[bone] ? 'need met' : 'need'}
+            data-thing={`need.${dinosaur}.${bone}`}
+          >
             <FindSign find={bone} />
             <b>{values[bone]}</b>
           </span>
@@ -88,11 +100,11 @@ export function ToolCard({ tool }: { tool: number }) {
   return (
     <span class="market-card">
       <b class="species">{nameOf(named, language)}</b>
-      <span class="market-body">
+      <span class="market-sign">
         <Icon name={kind} />
-        <Worth vp={vp} />
       </span>
       <Cost cost={cost} />
+      <Worth vp={vp} />
     </span>
   );
 }
@@ -103,7 +115,7 @@ export function SupplyCard({ supply }: { supply: number }) {
   return (
     <span class="market-card">
       <b class="species">{nameOf(named, language)}</b>
-      <span class="market-body">
+      <span class="market-sign">
         {effects.length === 0 && <Icon name="museum" />}
         {effects.map((effect, index) => (
           <span key={index} class="brings">
@@ -117,9 +129,9 @@ export function SupplyCard({ supply }: { supply: number }) {
             )}
           </span>
         ))}
-        <Worth vp={vp} />
       </span>
       <Cost cost={cost} />
+      <Worth vp={vp} />
     </span>
   );
 }
@@ -127,8 +139,8 @@ export function SupplyCard({ supply }: { supply: number }) {
 /** Points that a card is worth at the end; nothing where it is worth nothing. */
 function Worth({ vp }: { vp: number }) {
   return vp === 0 ? null : (
-    <span class="worth" title={bt('card.worth', { vp })}>
-      {vp}
+    <span class="worth" data-thing="worth">
+      {bt('points', { vp })}
     </span>
   );
 }
@@ -139,7 +151,9 @@ export function SkillToken({ skill }: { skill: number }) {
   const { id, ...named } = box.skills[skill];
   return (
     <span class="skill-token">
-      <Icon name={SKILLS[id] ?? 'milestone'} />
+      <span class="disc">
+        <Icon name={SKILLS[id] ?? 'milestone'} />
+      </span>
       <span>{nameOf({ id, ...named }, language)}</span>
     </span>
   );

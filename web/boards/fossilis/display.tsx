@@ -7,11 +7,13 @@ import { bt } from './words.ts';
 
 /** The four Dinosaurs to claim or to score at once. */
 export function Dinosaurs() {
-  const { view } = useFossilis();
+  const { at, view, box } = useFossilis();
   const words = useCardWords();
+  // Whoever looks sees which bones they have for it.
+  const have = at.eyes === null ? box.finds.map(() => 0) : view.players[at.eyes].storage;
   return (
-    <section class="panel dinosaurs" aria-label={bt('dinosaurs')}>
-      <h2 class="label">
+    <section class="shelf-part dinosaurs" aria-label={bt('dinosaurs')}>
+      <h2 class="desk-label" data-thing="dinosaurs">
         <Icon name="museum" /> {bt('dinosaurs')} <DeckLeft id="dinosaurs" count={view.dinosaurDeck.count} />
       </h2>
       <div class="display">
@@ -24,9 +26,10 @@ export function Dinosaurs() {
               id={`dinosaur.${dinosaur}`}
               label={words.dinosaur(dinosaur)}
               origin="deck.dinosaurs"
+              thing={`dinosaur.${dinosaur}`}
               class="card"
             >
-              <DinosaurCard dinosaur={dinosaur} />
+              <DinosaurCard dinosaur={dinosaur} have={have} />
               <Seal dinosaur={dinosaur} />
             </Piece>
           ),
@@ -42,7 +45,7 @@ function Seal({ dinosaur }: { dinosaur: number }) {
   if (session.stateOf(`seal.${dinosaur}`) !== 'legal') return null;
   const vp = box.dinosaurs[dinosaur].perfect;
   return (
-    <Spot id={`seal.${dinosaur}`} label={bt('seal.words', { vp })} class="seal">
+    <Spot id={`seal.${dinosaur}`} label={bt('seal.words', { vp })} thing={`seal.${dinosaur}`} class="seal">
       {bt('seal', { vp })}
     </Spot>
   );
@@ -52,8 +55,8 @@ export function Market() {
   const { view } = useFossilis();
   const words = useCardWords();
   return (
-    <section class="panel market" aria-label={bt('market')}>
-      <h2 class="label">
+    <section class="shelf-part market" aria-label={bt('market')}>
+      <h2 class="desk-label" data-thing="market">
         <Icon name="market" /> {bt('market')}
         <DeckLeft id="tools" count={view.toolDeck.count + view.supplyDeck.count} />
       </h2>
@@ -62,7 +65,14 @@ export function Market() {
           tool === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (
-            <Piece key={tool} id={`tool.${tool}`} label={words.tool(tool)} origin="deck.tools" class="card tool">
+            <Piece
+              key={tool}
+              id={`tool.${tool}`}
+              label={words.tool(tool)}
+              origin="deck.tools"
+              thing={`tool.${tool}`}
+              class="card tool"
+            >
               <ToolCard tool={tool} />
             </Piece>
           ),
@@ -76,6 +86,7 @@ export function Market() {
               id={`supply.${supply}`}
               label={words.supply(supply)}
               origin="deck.tools"
+              thing={`supply.${supply}`}
               class="card supply"
             >
               <SupplyCard supply={supply} />
@@ -89,8 +100,8 @@ export function Market() {
 
 function DeckLeft({ id, count }: { id: string; count: number }) {
   return (
-    <span class="deck-left" data-place={`deck.${id}`} title={bt('deck.left', { count })}>
-      <span class="card-back tiny" /> {count}
+    <span class="deck-left" data-place={`deck.${id}`} data-thing={`deck.${id}`}>
+      {bt('deck.left', { count })}
     </span>
   );
 }

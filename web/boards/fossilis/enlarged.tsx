@@ -1,7 +1,9 @@
+import type { Named } from '@bonebed/kernel';
 import { Fact } from '../fact.tsx';
 import { nameOf } from '../name-of.ts';
 import { DinosaurCard, SkillToken, SupplyCard, ToolCard } from './cards.tsx';
-import { FindSign, TileFace } from './pieces.tsx';
+import { FindSign } from './pieces.tsx';
+import { TileFace } from './tile.tsx';
 import { useFossilis } from './view.ts';
 import { bt } from './words.ts';
 
@@ -38,15 +40,25 @@ export function Enlarged({ item }: { item: string }) {
   }
 }
 
+/** The English name beside a translated one: it is what stands on the card. */
+function Original({ of }: { of: Named }) {
+  const { language } = useFossilis();
+  const name = nameOf(of, 'en');
+  return name === nameOf(of, language) ? null : <p class="quiet">{bt('original', { name })}</p>;
+}
+
 function LargeDinosaur({ dinosaur }: { dinosaur: number }) {
-  const { box, language } = useFossilis();
+  const { at, view, box, language } = useFossilis();
   const { characteristics, needs, values, perfect } = box.dinosaurs[dinosaur];
+  const lab = view.players.flatMap(player => player.lab).find(place => place.dinosaur === dinosaur);
+  const stored = at.eyes === null ? needs.map(() => 0) : view.players[at.eyes].storage;
   const bones = needs.flatMap((count, bone) =>
     count === 0 ? [] : [bt('fact.bone', { count, bone: nameOf(box.finds[bone], language), vp: values[bone] })],
   );
   return (
     <div class="large">
-      <DinosaurCard dinosaur={dinosaur} />
+      <DinosaurCard dinosaur={dinosaur} have={lab?.bones ?? stored} />
+      <Original of={box.dinosaurs[dinosaur]} />
       <dl class="large-facts">
         <Fact
           term={bt('fact.traits')}
@@ -67,6 +79,7 @@ function LargeTool({ tool }: { tool: number }) {
   return (
     <div class="large">
       <ToolCard tool={tool} />
+      <Original of={box.tools[tool]} />
       <p>{text[language]}</p>
       <p class="quiet">{bt('tool.about', { vp })}</p>
       <p class="quiet dagger">{bt('reconstructed')}</p>
@@ -79,6 +92,7 @@ function LargeSupply({ supply }: { supply: number }) {
   return (
     <div class="large">
       <SupplyCard supply={supply} />
+      <Original of={box.supplies[supply]} />
       <p>{box.supplies[supply].text[language]}</p>
       <p class="quiet dagger">{bt('reconstructed')}</p>
     </div>
@@ -90,6 +104,7 @@ function LargeSkill({ skill }: { skill: number }) {
   return (
     <div class="large">
       <SkillToken skill={skill} />
+      <Original of={box.skills[skill]} />
       <p>{box.skills[skill].text[language]}</p>
     </div>
   );
@@ -100,6 +115,7 @@ function LargeEvent({ event }: { event: number }) {
   return (
     <div class="large">
       <h2>{nameOf(box.events[event], language)}</h2>
+      <Original of={box.events[event]} />
       <p>{box.events[event].text[language]}</p>
       <p class="quiet dagger">{bt('reconstructed')}</p>
     </div>
@@ -164,10 +180,12 @@ function LargeSpace({ cell }: { cell: number }) {
 
 function LargePool() {
   const { view, box } = useFossilis();
+  const { poolSize, supply } = view.plaster;
   return (
     <div class="large">
       <h2>{bt('pool')}</h2>
-      <p>{bt('pool.about', { size: view.plaster.poolSize, pools: box.plaster.pools })}</p>
+      <p>{bt('pool.about', { size: poolSize, pools: box.plaster.pools })}</p>
+      {typeof supply === 'number' && <p>{bt('pool.supply', { count: supply })}</p>}
     </div>
   );
 }

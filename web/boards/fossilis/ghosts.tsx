@@ -1,33 +1,26 @@
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { nameOf } from '../name-of.ts';
-import { type Changes, changesOf, isStill, type PawnChange, type TileChange } from './changes.ts';
-import { PawnFigure, TileFace } from './pieces.tsx';
-import { at, besideStyle, columnOf, heightOf, rowOf, STEPS, sideId } from './places.ts';
-import { type TableView, useFossilis } from './view.ts';
+import type { Changes, PawnChange, TileChange } from './changes.ts';
+import { PawnFigure } from './pawn.tsx';
+import { besideStyle, heightOf, placeStyle } from './places.ts';
+import { TileFace } from './tile.tsx';
+import { useChanges } from './use-changes.ts';
+import { type Box, type TableView, useFossilis } from './view.ts';
 import { bt } from './words.ts';
-
-/** What the option under the pointer would change on the site; null where nothing moves or nobody can tell. */
-export function useChanges(): Changes | null {
-  const { session, view } = useFossilis();
-  const preview = session.preview.value;
-  if (preview === null) return null;
-  // The host deals only in views that the game itself made.
-  const changes = changesOf(view, preview.view as TableView);
-  return isStill(changes) ? null : changes;
-}
+import './ghosts.css';
 
 /** A ghost of the whole slide: every tile and pawn glides to where it would come to lie, what leaves fades over the edge. */
 export function Ghosts() {
   const changes = useChanges();
-  const { session, view } = useFossilis();
+  const { session, view, box } = useFossilis();
   const preview = session.preview.value;
   if (changes === null || preview === null) return null;
   const then = preview.view as TableView;
-  const way = wayOf(changes, session.pointed.value);
+  const way = wayOf(box, changes, session.pointed.value);
   return (
     <div class="ghosts" aria-hidden="true">
       {changes.opened.map(cell => (
-        <div key={`opens.${cell}`} class="ghost-pit" style={at(cell)}>
+        <div key={`opens.${cell}`} class="ghost-pit" style={placeStyle(box.ground, cell)}>
           <span>{view.site[cell].finds === null ? '?' : ''}</span>
         </div>
       ))}
@@ -42,27 +35,26 @@ export function Ghosts() {
 }
 
 /** Which way things go: what moves on the site tells; where everything leaves it, the arrow that is pointed at. */
-function wayOf({ tiles }: Changes, pointed: readonly string[]): number | null {
+function wayOf({ ground }: Box, { tiles }: Changes, pointed: readonly string[]): number | null {
   for (const { from, to } of tiles) {
     if (from === null || to === null || from.cell === to.cell) continue;
-    return STEPS.findIndex(
-      ({ column, row }) =>
-        column === columnOf(to.cell) - columnOf(from.cell) && row === rowOf(to.cell) - rowOf(from.cell),
-    );
+    const way = ground.next.findIndex(neighbours => neighbours[from.cell] === to.cell);
+    if (way >= 0) return way;
   }
   const arrow = pointed.find(key => key.startsWith('arrow.'));
   return arrow === undefined ? null : Number(arrow.slice('arrow.'.length));
 }
 
 function GhostTile({ change: { tile, from, to }, way }: { change: TileChange; way: number | null }) {
+  const { box } = useFossilis();
   if (to !== null) {
     const start = from ?? to;
     return (
       <div
         class={to.layer === 1 ? 'tile upper ghost' : 'tile ghost'}
         style={{
-          ...at(to.cell, to.layer),
-          ...glide(start.cell, to.cell),
+          ...placeStyle(box.ground, to.cell, to.layer),
+          ...glide(box, start.cell, to.cell),
           '--fall': start.layer - to.layer,
           'z-index': 70 + to.layer,
         }}
@@ -72,14 +64,15 @@ function GhostTile({ change: { tile, from, to }, way }: { change: TileChange; wa
     );
   }
   if (from === null) return null;
-  const step = way === null ? { column: 0, row: 0 } : STEPS[way];
+  const step = way === null ? { column: 0, row: 0 } : box.ground.steps[way];
+  const { column, row } = box.ground.places[from.cell];
   return (
     <div
       class={from.layer === 1 ? 'tile upper ghost leaves' : 'tile ghost leaves'}
       style={{
-        ...at(from.cell, from.layer),
-        '--column': columnOf(from.cell) + step.column * 0.8,
-        '--row': rowOf(from.cell) + step.row * 0.8,
+        ...placeStyle(box.ground, from.cell, from.layer),
+        '--column': column + step.column * 0.8,
+        '--row': row + step.row * 0.8,
         '--dx': -step.column * 0.8,
         '--dy': -step.row * 0.8,
         '--fall': way === null ? -1 : 0,
@@ -91,16 +84,17 @@ function GhostTile({ change: { tile, from, to }, way }: { change: TileChange; wa
   );
 }
 
-function glide(from: number, to: number): Record<string, number> {
-  return { '--dx': columnOf(from) - columnOf(to), '--dy': rowOf(from) - rowOf(to) };
+function glide({ ground: { places } }: Box, from: number, to: number): Record<string, number> {
+  return { '--dx': places[from].column - places[to].column, '--dy': places[from].row - places[to].row };
 }
 
 function GhostPawn({ change: { seat, from, to, sides }, height }: { change: PawnChange; height: number }) {
+  const { box } = useFossilis();
   if (to === null && sides.length === 0) return null;
   const style =
     to === null
-      ? { ...besideStyle(sides[0], seat), '--dx': 0, '--dy': 0 }
-      : { ...at(to, height), ...glide(from ?? to, to) };
+      ? { ...besideStyle(box.ground, sides[0], seat), '--dx': 0, '--dy': 0 }
+      : { ...placeStyle(box.ground, to, height), ...glide(box, from ?? to, to) };
   return (
     <div class={to === null ? 'pawn beside ghost' : 'pawn ghost'} style={{ ...style, 'z-index': 85 }}>
       <PawnFigure seat={seat} />
@@ -133,7 +127,7 @@ export function SlideWords() {
             ? bt('slide.pawnOff', {
                 seat: table.reader.players[seat] ?? '',
                 sides: sides.length,
-                side: sideId(sides[0] ?? 0),
+                side: box.directions[sides[0] ?? 0].id,
               })
             : bt('slide.pawn', { seat: table.reader.players[seat] ?? '', cell: cellName(to) })}
         </li>

@@ -1,11 +1,10 @@
-import { path as amberMosquito } from 'icon:amber-mosquito';
 import { path as birdClaw } from 'icon:bird-claw';
 import { path as broom } from 'icon:broom';
+import { path as chisel } from 'icon:chisel';
 import { path as clamp } from 'icon:clamp';
 import { path as claw } from 'icon:claw';
 import { path as clawHammer } from 'icon:claw-hammer';
 import { path as coffeeCup } from 'icon:coffee-cup';
-import { path as dinosaurEgg } from 'icon:dinosaur-egg';
 import { path as diplodocus } from 'icon:diplodocus';
 import { path as featheredWing } from 'icon:feathered-wing';
 import { path as fern } from 'icon:fern';
@@ -43,14 +42,12 @@ const longBone =
 
 /** What the icons of this board stand for. */
 export const icons = {
-  // Finds and Fragments
+  // Finds
   tooth: claw,
   limb: longBone,
   rib: ribcage,
   hip: pelvisBone,
   hammer: clawHammer,
-  amber: amberMosquito,
-  egg: dinosaurEgg,
   // Characteristics
   carnivore: steak,
   herbivore: fern,
@@ -80,6 +77,7 @@ export const icons = {
   event: newspaper,
   // Tools
   whisk_broom: broom,
+  chisel,
   shovel: trenchSpade,
   jackhammer: hammerDrop,
   ladder,

@@ -4,14 +4,16 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { Piece } from '../piece.tsx';
-import { Needs, SkillToken, Spine, useCardWords } from './cards.tsx';
+import { Skeleton, Spine, useCardWords } from './cards.tsx';
+import { useWanted } from './match.ts';
 import { FindSign, Plaster, Trait } from './pieces.tsx';
-import { periodOf, silhouetteOf } from './signs.ts';
-import { TileRow } from './stores.tsx';
+import { periodOf, SKILLS } from './signs.ts';
+import { TileRow } from './tile.tsx';
 import { type TableView, useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './mine.css';
 
-/** What lies before a player: lab, storage, tiles, Tools, Skills and the collection. */
+/** What lies before a player: a drawer of oak. In its first row what every turn needs, below it the collection. */
 export function Mine({ seat }: { seat: Seat }) {
   return (
     <div class="mine">
@@ -31,16 +33,14 @@ function Lab({ seat }: { seat: Seat }) {
   const { lab, labSize } = view.players[seat];
   const free = Math.max(0, labSize - lab.length);
   return (
-    <Spot id="lab" label={bt('lab')} class="box lab">
-      <h2 class="label">
-        <Icon name="lab" /> {bt('lab')}
-      </h2>
+    <Spot id="lab" label={bt('lab')} thing="lab" class="compartment lab">
+      <h2 class="brass-plate">{bt('lab')}</h2>
       <div class="lab-places">
         {lab.map(({ dinosaur }) => (
           <LabPlace key={dinosaur} seat={seat} dinosaur={dinosaur} />
         ))}
         {Array.from({ length: free }, (_, place) => (
-          <span key={`free.${place}`} class="free-place quiet">
+          <span key={`free.${place}`} class="free-place">
             {bt('lab.free')}
           </span>
         ))}
@@ -58,28 +58,31 @@ function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
   const isComplete = needs.every((count, bone) => place.bones[bone] >= count);
   const vp = isComplete ? perfect : place.partial;
   const seal = session.stateOf(`seal.${dinosaur}`);
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return (
     <Piece
       id={`dinosaur.${dinosaur}`}
       label={bt('lab.words', { dinosaur: words.dinosaur(dinosaur), vp })}
       origin="deck.dinosaurs"
+      thing={`lab.${dinosaur}`}
       class="lab-place"
     >
       <span class="lab-card" data-period={periodOf(box, dinosaur)}>
-        <span class="lab-head">
-          <Icon name={silhouetteOf(box, dinosaur)} />
-          <b class="species">{nameOf(box.dinosaurs[dinosaur], language)}</b>
+        <span class="lab-plate">
+          <Skeleton dinosaur={dinosaur} have={place.bones} />
         </span>
-        <Needs dinosaur={dinosaur} have={place.bones} />
+        <b class="species">{nameOf(box.dinosaurs[dinosaur], language)}</b>
+        <span class="lab-bones">{bt('lab.bones', { count: sum(place.bones), of: sum(needs) })}</span>
         <span class="lab-foot">
           <Spot
             id={`seal.${dinosaur}`}
             label={bt(isComplete ? 'seal.words' : 'seal.partial', { vp })}
+            thing={`seal.${dinosaur}`}
             class={isComplete && seal === 'legal' ? 'seal ready' : 'seal'}
           >
             {isComplete ? bt('seal', { vp }) : bt('seal.now', { vp })}
           </Spot>
-          {!isComplete && <span class="quiet">{bt('seal.of', { vp: perfect })}</span>}
+          {!isComplete && <span>{bt('seal.of', { vp: perfect })}</span>}
         </span>
       </span>
     </Piece>
@@ -88,29 +91,33 @@ function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
 
 function Storage({ seat }: { seat: Seat }) {
   const { view, box, language } = useFossilis();
+  const wanted = useWanted();
   const { storage, plaster } = view.players[seat];
   return (
-    <div class="box storage">
-      <h2 class="label">{bt('storage')}</h2>
+    <div class="compartment storage">
+      <h2 class="brass-plate" data-thing="storage">
+        {bt('storage')}
+      </h2>
       <div class="bins">
+        <span class="bin" data-place={`plaster.${seat}`} data-thing="plaster">
+          <Plaster />
+          <Count<TableView> of={then => then.players[seat].plaster} />
+          <span class="hidden">{bt('plaster.words', { count: plaster })}</span>
+        </span>
         {storage.map((count, bone) => (
           <Spot
             key={bone}
             id={`bone.${bone}`}
             label={bt('bone.words', { bone: nameOf(box.finds[bone], language), count })}
             item={`find.${bone}`}
-            class={count === 0 ? 'bin empty' : 'bin'}
+            thing={`bone.${bone}`}
+            class={`bin${count === 0 ? ' empty' : ''}${wanted[bone] > 0 ? ' matches' : ''}`}
             place={`bone.${seat}.${bone}`}
           >
             <FindSign find={bone} />
             <Count<TableView> of={then => then.players[seat].storage[bone]} />
           </Spot>
         ))}
-        <span class="bin plaster-bin" data-place={`plaster.${seat}`} title={bt('plaster.words', { count: plaster })}>
-          <Plaster />
-          <Count<TableView> of={then => then.players[seat].plaster} />
-          <span class="hidden">{bt('plaster.words', { count: plaster })}</span>
-        </span>
       </div>
     </div>
   );
@@ -123,16 +130,20 @@ function Tiles({ seat }: { seat: Seat }) {
   const isPaying = view.active === seat && view.payment.length > 0;
   const looks = (tile: number) => box.tiles[tile].look;
   return (
-    <div class="box tiles">
-      <h2 class="label">{bt('tiles')}</h2>
-      {tiles.length === 0 && !isPaying && <p class="quiet">{bt('tiles.none')}</p>}
-      <TileRow tiles={tiles} looks={looks} />
-      {isPaying && (
-        <div class="payment">
-          <span class="quiet">{bt('payment')}</span>
-          <TileRow tiles={view.payment} looks={tile => tile} />
-        </div>
-      )}
+    <div class="compartment tiles">
+      <h2 class="brass-plate" data-thing="tiles">
+        {bt('tiles')}
+      </h2>
+      <div class="tile-store">
+        {tiles.length === 0 && !isPaying && <p>{bt('tiles.none')}</p>}
+        <TileRow tiles={tiles} looks={looks} />
+        {isPaying && (
+          <span class="payment" data-thing="payment">
+            {bt('payment')}
+            <TileRow tiles={view.payment} looks={tile => tile} />
+          </span>
+        )}
+      </div>
     </div>
   );
 }
@@ -140,25 +151,27 @@ function Tiles({ seat }: { seat: Seat }) {
 function Tools({ seat }: { seat: Seat }) {
   const { view, box, language } = useFossilis();
   const words = useCardWords();
-  const { tools, spentTools, supplies } = view.players[seat];
-  if (tools.length + spentTools.length + supplies.length === 0) return null;
-  const spent = spentTools.reduce((sum, tool) => sum + box.tools[tool].vp, 0);
-  const kept = supplies.reduce((sum, supply) => sum + box.supplies[supply].vp, 0);
+  const { tools } = view.players[seat];
   return (
-    <div class="box tools">
-      <h2 class="label">
+    <div class="compartment tools">
+      <h2 class="brass-plate" data-thing="tools">
         {bt('tools')}
-        {spentTools.length + supplies.length > 0 && (
-          <span class="kept">{bt('cards.kept', { count: spentTools.length + supplies.length, vp: spent + kept })}</span>
-        )}
       </h2>
       <div class="tool-row">
         {tools.map(tool => (
-          <Piece key={tool} id={`tool.${tool}`} label={words.tool(tool)} origin="deck.tools" class="own-tool">
+          <Piece
+            key={tool}
+            id={`tool.${tool}`}
+            label={words.tool(tool)}
+            origin="deck.tools"
+            thing={`tool.${tool}`}
+            class="own-tool"
+          >
             <Icon name={box.tools[tool].kind} />
             <span>{nameOf(box.tools[tool], language)}</span>
           </Piece>
         ))}
+        {tools.length === 0 && <span class="none">–</span>}
       </div>
     </div>
   );
@@ -166,22 +179,30 @@ function Tools({ seat }: { seat: Seat }) {
 
 /** Three slots; an empty one is worth its points at the end. */
 function OwnSkills({ seat }: { seat: Seat }) {
-  const { view, box } = useFossilis();
+  const { view, box, language } = useFossilis();
   const words = useCardWords();
   const { skills } = view.players[seat];
   return (
-    <div class="box own-skills">
-      <h2 class="label">{bt('skills.own')}</h2>
+    <div class="compartment own-skills">
+      <h2 class="brass-plate">{bt('skills.own')}</h2>
       <ol>
         {box.skillSlots.map((vp, slot) => {
           const skill = skills[slot];
           return (
             <li key={slot}>
               {skill === undefined ? (
-                <span class="skill-slot">{bt('slot.empty', { vp })}</span>
+                <span class="own-skill" data-thing={`slot.${slot}`}>
+                  <span class="disc empty" aria-hidden="true">
+                    {vp}
+                  </span>
+                  <span>{bt('slot.empty', { vp })}</span>
+                </span>
               ) : (
-                <Piece id={`skill.${skill}`} label={words.skill(skill)} class="skill">
-                  <SkillToken skill={skill} />
+                <Piece id={`skill.${skill}`} label={words.skill(skill)} thing={`skill.${skill}`} class="own-skill">
+                  <span class="disc">
+                    <Icon name={SKILLS[box.skills[skill].id] ?? 'milestone'} />
+                  </span>
+                  <span>{nameOf(box.skills[skill], language)}</span>
                 </Piece>
               )}
             </li>
@@ -192,45 +213,46 @@ function OwnSkills({ seat }: { seat: Seat }) {
   );
 }
 
-/** The collection, and how often each characteristic stands in it: three make a set. */
+/** The collection, how often each characteristic stands in it, and the cards that are kept for their points. */
 function Collection({ seat }: { seat: Seat }) {
-  const { view, box, language } = useFossilis();
+  const { view, box } = useFossilis();
   const words = useCardWords();
-  const { collection, symbols } = view.players[seat];
+  const { collection, symbols, spentTools, supplies } = view.players[seat];
+  const kept =
+    spentTools.reduce((vp, tool) => vp + box.tools[tool].vp, 0) +
+    supplies.reduce((vp, supply) => vp + box.supplies[supply].vp, 0);
   return (
-    <div class="box collection" data-place={`collection.${seat}`}>
-      <h2 class="label">{bt('collection', { count: collection.length })}</h2>
-      <div class="collected">
-        <ul class="symbols">
-          {symbols.map((count, trait) => (
-            <li
-              key={trait}
-              class={count >= box.sets.setSize ? 'set' : ''}
-              title={bt('symbol.words', {
-                trait: nameOf(box.characteristics[trait], language),
-                count,
-                vp: box.characteristics[trait].setValue,
-              })}
-            >
-              <Trait trait={trait} />
-              <b>{count}</b>
-            </li>
-          ))}
-        </ul>
-        <div class={collection.length === 0 ? 'shelf hidden' : 'shelf'}>
-          {collection.map(dinosaur => (
-            <Spot
-              key={dinosaur}
-              id={`scored.${dinosaur}`}
-              label={words.dinosaur(dinosaur)}
-              item={`dinosaur.${dinosaur}`}
-              piece={`dinosaur.${dinosaur}`}
-            >
-              <Spine dinosaur={dinosaur} />
-            </Spot>
-          ))}
-        </div>
+    <div class="compartment collection" data-place={`collection.${seat}`}>
+      <h2 class="brass-plate" data-thing="collection">
+        {bt('collection', { count: collection.length })}
+      </h2>
+      <ul class="symbols">
+        {symbols.map((count, trait) => (
+          <li key={trait} class={count >= box.sets.setSize ? 'set' : ''} data-thing={`set.${trait}`}>
+            <Trait trait={trait} />
+            <b>{count}</b>
+          </li>
+        ))}
+      </ul>
+      <div class="spines">
+        {collection.map(dinosaur => (
+          <Spot
+            key={dinosaur}
+            id={`scored.${dinosaur}`}
+            label={words.dinosaur(dinosaur)}
+            item={`dinosaur.${dinosaur}`}
+            piece={`dinosaur.${dinosaur}`}
+            thing={`dinosaur.${dinosaur}`}
+          >
+            <Spine dinosaur={dinosaur} />
+          </Spot>
+        ))}
       </div>
+      {spentTools.length + supplies.length > 0 && (
+        <span class="kept" data-thing="kept">
+          {bt('cards.kept', { count: spentTools.length + supplies.length, vp: kept })}
+        </span>
+      )}
     </div>
   );
 }

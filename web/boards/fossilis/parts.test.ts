@@ -4,6 +4,9 @@ import { expect, test } from 'vitest';
 import type { BoardAt } from '../board.ts';
 import { isAside, parts } from './parts.ts';
 import type { Box, TableView } from './view.ts';
+import { words } from './words.ts';
+
+await words.arrived();
 
 const module = await loadGame('fossilis');
 const edition = openEdition(module.game, module.components);

@@ -1,54 +1,26 @@
-import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
-import { SeatMark } from '../../table/seat-mark.tsx';
 import { nameOf } from '../name-of.ts';
-import { ERAS, FRAGMENTS } from './signs.ts';
-import { useFossilis } from './view.ts';
+import { ERAS } from './signs.ts';
+import { FragmentSign, TileFace } from './tile.tsx';
+import { useBox, useFossilis } from './view.ts';
 import { bt } from './words.ts';
-
-/** A terrain tile: its material by texture, outline and colour, and the Fragments on it. */
-export function TileFace({ tile }: { tile: number }) {
-  const { box } = useFossilis();
-  const { material, fragments } = box.tiles[tile];
-  return (
-    <span class="tile-block" data-material={box.materials[material].id}>
-      <span class="tile-face">
-        <span class="tile-fragments">
-          {fragments.flatMap((count, kind) =>
-            Array.from({ length: count }, (_, one) => (
-              <Icon key={`${kind}.${one}`} name={FRAGMENTS[box.fragments[kind].id]} />
-            )),
-          )}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-/** A player's pawn: it carries its owner's shape as its head. */
-export function PawnFigure({ seat }: { seat: Seat }) {
-  return (
-    <span class="pawn-figure" data-seat={seat}>
-      <svg viewBox="0 0 40 52" aria-hidden="true">
-        <ellipse class="pawn-shadow" cx="20" cy="47" rx="16" ry="4.5" />
-        <path
-          class="pawn-body"
-          d="M20 18c5 0 7 3 7.500 7 .8 8 3 13 6 17 1 4-3 7-13.500 7s-14.500-3-13.500-7c3-4 5.200-9 6-17 .5-4 2.500-7 7.500-7Z"
-        />
-      </svg>
-      <SeatMark seat={seat} />
-    </span>
-  );
-}
+import './pieces.css';
 
 /** A find or a bone, by its kind. */
 export function FindSign({ find, label }: { find: number; label?: string }) {
-  const { box } = useFossilis();
+  const box = useBox();
   return <Icon name={box.finds[find].id} {...(label === undefined ? {} : { label })} />;
 }
 
+/** A lump of Plaster: a small solid. */
 export function Plaster() {
-  return <Icon name="plaster" class="plaster-sign" />;
+  return (
+    <svg class="icon plaster-sign" viewBox="0 0 24 24" aria-hidden="true">
+      <path class="top" d="M2 8 8 2H22L16 8Z" />
+      <path class="front" d="M2 8H16V22H2Z" />
+      <path class="side" d="M16 8 22 2V16L16 22Z" />
+    </svg>
+  );
 }
 
 /** A characteristic: an era by its letter and colour, the others by their icon. */
@@ -58,8 +30,8 @@ export function Trait({ trait }: { trait: number }) {
   const era = ERAS[characteristic.id];
   const name = nameOf(characteristic, language);
   return (
-    <span class="trait" title={name} {...(era === undefined ? {} : { 'data-period': era.period })}>
-      {era === undefined ? <Icon name={characteristic.id} label={name} /> : <b>{era.letter}</b>}
+    <span class="trait" data-thing={`trait.${trait}`} {...(era === undefined ? {} : { 'data-period': era.period })}>
+      {era === undefined ? <Icon name={characteristic.id} label={name} /> : <b aria-hidden="true">{era.letter}</b>}
       {era !== undefined && <span class="hidden">{name}</span>}
     </span>
   );
@@ -72,15 +44,17 @@ export function Cost({ cost }: { cost: readonly number[] }) {
     .flatMap((count, kind) => (count === 0 ? [] : [`${count} ${nameOf(box.fragments[kind], language)}`]))
     .join(', ');
   return (
-    <span class="fragment-cost" title={words}>
+    <span class="fragment-cost">
       <span class="hidden">{bt('card.cost', { cost: words })}</span>
-      {cost.flatMap((count, kind) =>
-        Array.from({ length: count }, (_, one) => (
-          <i key={`${kind}.${one}`} class="fragment" aria-hidden="true">
-            {kind === box.anyFragment ? '?' : <Icon name={FRAGMENTS[box.fragments[kind].id]} />}
-          </i>
-        )),
-      )}
+      <span aria-hidden="true">
+        {cost.flatMap((count, kind) =>
+          Array.from({ length: count }, (_, one) => (
+            <span key={`${kind}.${one}`} data-thing={`fragment.${kind}`}>
+              <FragmentSign kind={kind} />
+            </span>
+          )),
+        )}
+      </span>
     </span>
   );
 }

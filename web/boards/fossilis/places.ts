@@ -1,47 +1,38 @@
-import type { SpaceView } from './view.ts';
+import type { Box, SpaceView } from './view.ts';
 
-/** How many spaces a row of the site has. */
-export const COLUMNS = 5;
+type Ground = Box['ground'];
+type Style = Record<string, string | number>;
 
-export const columnOf = (cell: number): number => cell % COLUMNS;
-export const rowOf = (cell: number): number => Math.floor(cell / COLUMNS);
-
-/** Columns and rows to go in the directions N, E, S, W. */
-export const STEPS = [
-  { column: 0, row: -1 },
-  { column: 1, row: 0 },
-  { column: 0, row: 1 },
-  { column: -1, row: 0 },
-] as const;
+/** How far outside the site a pawn stands that is beside it, in spaces: to the east and west, to the north and south. */
+const OUTSIDE = { column: 0.1, row: 0.1 };
 
 /** Where a thing stands, for the style sheet: column, row, and how many tiles are under it. */
-export function at(cell: number, height = 0): Record<string, string | number> {
-  return {
-    '--column': columnOf(cell),
-    '--row': rowOf(cell),
-    '--height': height,
-    'z-index': 10 * (rowOf(cell) + 1) + 3 * height,
-  };
+export function placeStyle({ places }: Ground, cell: number, height = 0): Style {
+  const { column, row } = places[cell];
+  return { '--column': column, '--row': row, '--height': height, 'z-index': 10 * (row + 1) + 3 * height };
+}
+
+/** In front of everything on its own space. */
+export function inFront({ places }: Ground, cell: number): Style {
+  return { 'z-index': 10 * (places[cell].row + 1) + 8 };
 }
 
 export const heightOf = ({ bottom, top }: SpaceView): number => Number(bottom !== null) + Number(top !== null);
 
 /** Where a pawn beside the site stands: along its side, each seat at its own place. */
-export function besideStyle(side: number, seat: number): Record<string, string | number> {
+export function besideStyle({ columns, rows, steps }: Ground, side: number, seat: number): Style {
   const along = seat + 0.5;
-  const { column, row } = STEPS[side];
+  const { column, row } = steps[side];
   return {
-    '--x': column === 0 ? along : 2.5 + column * 2.86,
-    '--y': row === 0 ? along : 2.5 + row * 2.72,
-    'z-index': side === 2 ? 80 : 5,
+    '--x': column === 0 ? along : columns / 2 + column * (columns / 2 + OUTSIDE.column),
+    '--y': row === 0 ? along : rows / 2 + row * (rows / 2 + OUTSIDE.row),
+    'z-index': row > 0 ? 80 : 5,
   };
 }
 
-const SIDE_IDS = ['N', 'E', 'S', 'W'];
-export const sideId = (side: number): string => SIDE_IDS[side];
-
-/** How much higher than a space its southern neighbour stands, in tiles: so much of the space is out of sight. */
-export function hiddenBy(site: readonly SpaceView[], cell: number): number {
-  const south = site[cell + COLUMNS];
-  return south === undefined ? 0 : Math.max(0, heightOf(south) - heightOf(site[cell]));
+/** How much higher than a space the one before it on the screen stands, in tiles: so much of the space is out of sight. */
+export function hiddenBy({ steps, next }: Ground, site: readonly SpaceView[], cell: number): number {
+  const down = steps.findIndex(({ row }) => row > 0);
+  const before = next[down][cell];
+  return before === null ? 0 : Math.max(0, heightOf(site[before]) - heightOf(site[cell]));
 }

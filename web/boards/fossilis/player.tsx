@@ -2,12 +2,12 @@ import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
-import { nameOf } from '../name-of.ts';
-import { Needs, Spine, useCardWords } from './cards.tsx';
+import { Skeleton, Spine, useCardWords } from './cards.tsx';
 import { FindSign, Plaster } from './pieces.tsx';
-import { periodOf, SKILLS, silhouetteOf } from './signs.ts';
+import { periodOf, SKILLS } from './signs.ts';
 import { type TableView, useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './player.css';
 
 /** What is open of a player, in two lines: stores, then lab, Skills and collection. One's own lie before oneself. */
 export function Player({ seat }: { seat: Seat }) {
@@ -21,25 +21,24 @@ export function Player({ seat }: { seat: Seat }) {
   return (
     <div class="player-body">
       <div class="player-line">
-        <span
-          class="tally"
-          {...(isMe ? {} : { 'data-place': `plaster.${seat}` })}
-          title={bt('plaster.words', { count: view.players[seat].plaster })}
-        >
+        <span class="tally" data-thing={`plasterOf.${seat}`} {...(isMe ? {} : { 'data-place': `plaster.${seat}` })}>
+          <span class="hidden">{bt('plaster.words', { count: view.players[seat].plaster })}</span>
           <Plaster />
           <Count<TableView> of={then => then.players[seat].plaster} />
         </span>
-        <span
-          class="tally"
-          {...(isMe ? {} : { 'data-place': `tiles.${seat}` })}
-          title={bt('player.tiles', { count: tiles.length, fragments: carried })}
-        >
+        <span class="tally" data-thing={`tilesOf.${seat}`} {...(isMe ? {} : { 'data-place': `tiles.${seat}` })}>
+          <span class="hidden">{bt('player.tiles', { count: tiles.length, fragments: carried })}</span>
           <i class="tile-sign" />
           <Count<TableView> of={then => then.players[seat].tiles.length} />
         </span>
         {storage.map((count, bone) =>
           count === 0 ? null : (
-            <span key={bone} class="tally" {...(isMe ? {} : { 'data-place': `bone.${seat}.${bone}` })}>
+            <span
+              key={bone}
+              class="tally"
+              data-thing={`find.${bone}`}
+              {...(isMe ? {} : { 'data-place': `bone.${seat}.${bone}` })}
+            >
               <FindSign find={bone} />
               <b>{count}</b>
             </span>
@@ -69,6 +68,7 @@ function OwnedTool({ tool, isMe }: { tool: number; isMe: boolean }) {
       id={`owned.${tool}`}
       label={words.tool(tool)}
       item={`tool.${tool}`}
+      thing={`tool.${tool}`}
       class="token"
       {...(isMe ? {} : { piece: `tool.${tool}` })}
     >
@@ -86,18 +86,18 @@ function Bench({ dinosaur, bones }: { dinosaur: number; bones: readonly number[]
       label={words.dinosaur(dinosaur)}
       item={`dinosaur.${dinosaur}`}
       piece={`dinosaur.${dinosaur}`}
+      thing={`lab.${dinosaur}`}
       class="bench"
     >
       <span class="bench-card" data-period={periodOf(box, dinosaur)}>
-        <Icon name={silhouetteOf(box, dinosaur)} />
-        <Needs dinosaur={dinosaur} have={bones} />
+        <Skeleton dinosaur={dinosaur} have={bones} />
       </span>
     </Spot>
   );
 }
 
 function Learned({ seat, isMe }: { seat: Seat; isMe: boolean }) {
-  const { view, box, language } = useFossilis();
+  const { view, box } = useFossilis();
   const words = useCardWords();
   return (
     <>
@@ -107,12 +107,11 @@ function Learned({ seat, isMe }: { seat: Seat; isMe: boolean }) {
           id={`learned.${skill}`}
           label={words.skill(skill)}
           item={`skill.${skill}`}
+          thing={`skill.${skill}`}
           class="token learned"
           {...(isMe ? {} : { piece: `skill.${skill}` })}
         >
-          <span title={nameOf(box.skills[skill], language)}>
-            <Icon name={SKILLS[box.skills[skill].id] ?? 'milestone'} />
-          </span>
+          <Icon name={SKILLS[box.skills[skill].id] ?? 'milestone'} />
         </Spot>
       ))}
     </>
@@ -123,7 +122,7 @@ function Shelf({ seat }: { seat: Seat }) {
   const { view } = useFossilis();
   const words = useCardWords();
   return (
-    <span class="shelf" data-place={`collection.${seat}`}>
+    <span class="spines" data-place={`collection.${seat}`}>
       {view.players[seat].collection.map(dinosaur => (
         <Spot
           key={dinosaur}
@@ -131,6 +130,7 @@ function Shelf({ seat }: { seat: Seat }) {
           label={words.dinosaur(dinosaur)}
           item={`dinosaur.${dinosaur}`}
           piece={`dinosaur.${dinosaur}`}
+          thing={`dinosaur.${dinosaur}`}
         >
           <Spine dinosaur={dinosaur} />
         </Spot>

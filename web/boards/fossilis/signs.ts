@@ -1,3 +1,4 @@
+import type { Build } from './skeletons.ts';
 import type { Box } from './view.ts';
 
 /** The letters of the eras, as geologists write them; the periods of the style sheet in the same order. */
@@ -6,9 +7,6 @@ export const ERAS: Readonly<Record<string, { readonly letter: string; readonly p
   jurassic: { letter: 'J', period: 1 },
   cretaceous: { letter: 'K', period: 2 },
 };
-
-/** The icon of each Fragment; the footprint is an icon of the client. */
-export const FRAGMENTS: Readonly<Record<string, string>> = { amber: 'amber', egg: 'egg', footprint: 'tracks' };
 
 /** The subject of each Skill. */
 export const SKILLS: Readonly<Record<string, string>> = {
@@ -49,6 +47,9 @@ const SILHOUETTES: Readonly<Record<string, string>> = {
   triceratops: 'genasaur',
   ankylosaurus: 'genasaur',
   protoceratops: 'genasaur',
+  cynognathus: 'genasaur',
+  saurosuchus: 'genasaur',
+  lystrosaurus: 'genasaur',
 };
 
 /** By the way it moved, where a card of another edition has no silhouette of its own. */
@@ -63,6 +64,27 @@ export function silhouetteOf(box: Box, dinosaur: number): string {
   const { id, characteristics } = box.dinosaurs[dinosaur];
   const ways = characteristics.map(index => BY_LOCOMOTION[box.characteristics[index].id]);
   return SILHOUETTES[id] ?? ways.find(way => way !== undefined) ?? 'theropod';
+}
+
+const BUILDS: Readonly<Record<string, Build>> = {
+  stegosaurus: 'plated',
+  triceratops: 'horned',
+  protoceratops: 'horned',
+};
+
+const BY_SILHOUETTE: Readonly<Record<string, Build>> = {
+  raptor: 'theropod',
+  theropod: 'theropod',
+  ornithopod: 'ornithopod',
+  genasaur: 'stout',
+  sauropod: 'sauropod',
+  marineReptile: 'marine',
+  pterosaur: 'flyer',
+};
+
+/** The skeleton that a Dinosaur is drawn with. */
+export function buildOf(box: Box, dinosaur: number): Build {
+  return BUILDS[box.dinosaurs[dinosaur].id] ?? BY_SILHOUETTE[silhouetteOf(box, dinosaur)] ?? 'theropod';
 }
 
 /** The period of the style sheet that a Dinosaur belongs to. */

@@ -1,61 +1,99 @@
+import { useComputed } from '@preact/signals';
+import { useMemo } from 'preact/hooks';
+import { soon } from '../../app/lazy.tsx';
+import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
-import { Ghosts, useChanges } from './ghosts.tsx';
-import { FindSign, PawnFigure, TileFace } from './pieces.tsx';
-import { at, besideStyle, heightOf, hiddenBy, rowOf, STEPS, sideId } from './places.ts';
-import { type SpaceView, tally, useFossilis } from './view.ts';
+import { Arrows, Sides } from './arrows.tsx';
+import { Dust } from './dust.tsx';
+import { useWanted } from './match.ts';
+import { PawnFigure } from './pawn.tsx';
+import { FindSign } from './pieces.tsx';
+import { besideStyle, heightOf, hiddenBy, inFront, placeStyle } from './places.ts';
+import { TileFace } from './tile.tsx';
+import { useChanges } from './use-changes.ts';
+import { type SpaceView, tally, useBox, useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './site.css';
 
-/** The dig site from a slight angle: sunken pits, two layers of tiles, pawns on top of them or beside the frame. */
+const Ghosts = soon(async () => (await import('./ghosts.tsx')).Ghosts);
+
+/** The dig site from a slight angle: lit pits, two layers of tiles, pawns on top of them or on the rim. */
 export function Site() {
-  const { view } = useFossilis();
-  const cells = view.site.map((_, cell) => cell);
+  const { cells } = useBox();
   return (
     <section class="site-frame" aria-label={bt('site.label')}>
       <div class="site" data-place="site">
-        <Frame />
-        {cells.map(cell => (
+        <Well />
+        {cells.map((_, cell) => (
           <Pit key={cell} cell={cell} />
         ))}
         <Tiles />
-        {cells.map(cell => (
+        {cells.map((_, cell) => (
           <Space key={cell} cell={cell} />
         ))}
         <Pawns />
         <Sides />
-        <Arrows />
+        <Dust />
         <Ghosts />
+        <Arrows />
       </div>
     </section>
   );
 }
 
-/** The wooden box around it, with letters and numbers. */
-function Frame() {
-  const { box } = useFossilis();
-  const columns = [...new Set(box.cells.map(({ id }) => id[0]))];
-  const rows = [...new Set(box.cells.map(({ id }) => id.slice(1)))];
-  return (
-    <div class="site-box" aria-hidden="true">
-      {columns.map((letter, column) => (
-        <span key={letter} class="site-column" style={{ '--column': column }}>
-          {letter}
-        </span>
-      ))}
-      {rows.map((number, row) => (
-        <span key={number} class="site-row" style={{ '--row': row }}>
-          {number}
-        </span>
-      ))}
-    </div>
-  );
+/** The hole that all lies in, with letters and numbers on its edge; and the paints of what is drawn in it. */
+function Well() {
+  const box = useBox();
+  return useMemo(() => {
+    const columns = [...new Set(box.cells.map(({ id }) => id[0]))];
+    const rows = [...new Set(box.cells.map(({ id }) => id.slice(1)))];
+    return (
+      <div class="well" aria-hidden="true" data-thing="site">
+        <svg class="paints" aria-hidden="true">
+          <linearGradient id="fossilis-ivory" x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" stop-color="#fffdf4" />
+            <stop offset=".55" stop-color="#f4e6c4" />
+            <stop offset="1" stop-color="#cfae78" />
+          </linearGradient>
+          <linearGradient id="fossilis-steel" x1="0" y1="0" x2="1" y2="1">
+            <stop offset="0" stop-color="#f4f8fc" />
+            <stop offset=".5" stop-color="#b9c4cf" />
+            <stop offset="1" stop-color="#8996a5" />
+          </linearGradient>
+        </svg>
+        {columns.map((letter, column) => (
+          <span key={letter} class="site-column" style={{ '--column': column }}>
+            {letter}
+          </span>
+        ))}
+        {rows.map((number, row) => (
+          <span key={number} class="site-row" style={{ '--row': row }}>
+            {number}
+          </span>
+        ))}
+      </div>
+    );
+  }, [box]);
 }
 
-/** An open pit is dark, its finds lie in it. Under a tile there is nothing to draw. */
+/** A space as it is shown now; who asks is drawn again only when it changes. */
+function useSpace(cell: number): SpaceView {
+  const session = useSession();
+  // The host deals only in views that the game itself made.
+  return useComputed(() => (session.at.value.view as { site: readonly SpaceView[] }).site[cell]).value;
+}
+
+/** An open pit has a lantern in it. Under a tile there is nothing to draw. */
 function Pit({ cell }: { cell: number }) {
-  const { view } = useFossilis();
-  if (view.site[cell].bottom !== null) return null;
-  return <div class="pit" style={at(cell)} data-place={`pit.${cell}`} />;
+  const box = useBox();
+  const { bottom } = useSpace(cell);
+  if (bottom !== null) return null;
+  return (
+    <div class="pit" style={placeStyle(box.ground, cell)} data-place={`pit.${cell}`}>
+      <i class="lantern" />
+    </div>
+  );
 }
 
 function Tiles() {
@@ -66,14 +104,7 @@ function Tiles() {
       {view.site.flatMap(({ bottom, top }, cell) =>
         [bottom, top].map((tile, layer) =>
           tile === null ? null : (
-            <div
-              key={`tile.${tile}`}
-              class={tileClass(layer, moving.includes(tile))}
-              data-piece={`tile.${tile}`}
-              style={at(cell, layer)}
-            >
-              <TileFace tile={tile} />
-            </div>
+            <SiteTile key={`tile.${tile}`} tile={tile} cell={cell} layer={layer} isMoving={moving.includes(tile)} />
           ),
         ),
       )}
@@ -81,25 +112,49 @@ function Tiles() {
   );
 }
 
-function tileClass(layer: number, isMoving: boolean): string {
-  return `tile${layer === 1 ? ' upper' : ''}${isMoving ? ' moving' : ''}`;
+interface Laid {
+  readonly tile: number;
+  readonly cell: number;
+  readonly layer: number;
+  readonly isMoving: boolean;
+}
+
+/** A tile where it lies; drawn again only when it moves or would. */
+function SiteTile({ tile, cell, layer, isMoving }: Laid) {
+  const box = useBox();
+  return useMemo(
+    () => (
+      <div
+        class={`tile${layer === 1 ? ' upper' : ''}${isMoving ? ' moving' : ''}`}
+        data-piece={`tile.${tile}`}
+        style={placeStyle(box.ground, cell, layer)}
+      >
+        <TileFace tile={tile} />
+      </div>
+    ),
+    [box, tile, cell, layer, isMoving],
+  );
 }
 
 /** A space as a thing to choose: its uppermost face, or its pit with the finds in it. */
 function Space({ cell }: { cell: number }) {
-  const { at: table, session, view, box, language } = useFossilis();
+  const { at: table, view, box, language } = useFossilis();
   const space = view.site[cell];
   const height = heightOf(space);
-  const what = session.shown.value.ask?.what;
-  // A tile that can go only one way goes at once: what it uncovers can't be covered again.
-  const isDigging = what === 'dig' || what === 'tremor';
   return (
     <div
       class={height === 0 ? 'space pit-space' : 'space'}
-      style={{ ...at(cell, height), '--hidden': hiddenBy(view.site, cell) }}
+      style={{ ...placeStyle(box.ground, cell, height), '--hidden': hiddenBy(box.ground, view.site, cell) }}
     >
-      <Spot id={`cell.${cell}`} label={label()} item={`cell.${cell}`} class="space-spot" isCareful={isDigging}>
-        {height === 0 ? <Finds cell={cell} /> : <Note space={space} />}
+      <Spot
+        id={`cell.${cell}`}
+        label={label()}
+        item={`cell.${cell}`}
+        thing={`cell.${cell}`}
+        place={`cell.${cell}`}
+        class="space-spot"
+      >
+        {height === 0 ? <Finds cell={cell} /> : <Note cell={cell} space={space} />}
       </Spot>
     </div>
   );
@@ -124,6 +179,7 @@ function Space({ cell }: { cell: number }) {
 /** The finds of an open pit, kind by kind. */
 function Finds({ cell }: { cell: number }) {
   const { view, box, language } = useFossilis();
+  const wanted = useWanted();
   const kinds = tally(view.site[cell].finds ?? []);
   return (
     <span class="finds" data-kinds={kinds.length}>
@@ -138,7 +194,8 @@ function Finds({ cell }: { cell: number }) {
             cell: box.cells[cell].id,
           })}
           item={`find.${kind}`}
-          class="find"
+          thing={`find.${kind}`}
+          class={wanted[kind] > 0 ? 'find matches' : 'find'}
         >
           <FindSign find={kind} />
           {count > 1 && <b>{count}</b>}
@@ -149,12 +206,12 @@ function Finds({ cell }: { cell: number }) {
 }
 
 /** What is known of a pit under a tile, as a slip on it: seen before, or looked at in secret. */
-function Note({ space }: { space: SpaceView }) {
+function Note({ cell, space }: { cell: number; space: SpaceView }) {
   if (space.finds === null || space.pit === 'open') return null;
   return (
     <span
       class={space.pit === 'peeked' ? 'pit-note peeked' : 'pit-note'}
-      title={bt(`pit.${space.pit as 'peeked'}`)}
+      data-thing={`note.${cell}`}
       aria-hidden="true"
     >
       {space.finds.length === 0 && '–'}
@@ -169,7 +226,7 @@ function Note({ space }: { space: SpaceView }) {
 }
 
 function Pawns() {
-  const { at: table, view } = useFossilis();
+  const { at: table, view, box } = useFossilis();
   const moving = useChanges()?.pawns.map(({ seat }) => seat) ?? [];
   return (
     <>
@@ -177,8 +234,8 @@ function Pawns() {
         if (cell === null && sides.length === 0) return null;
         const style =
           cell === null
-            ? besideStyle(sides[0], seat)
-            : { ...at(cell, heightOf(view.site[cell])), 'z-index': 10 * (rowOf(cell) + 1) + 8 };
+            ? besideStyle(box.ground, sides[0], seat)
+            : { ...placeStyle(box.ground, cell, heightOf(view.site[cell])), ...inFront(box.ground, cell) };
         return (
           <div
             key={seat}
@@ -189,6 +246,7 @@ function Pawns() {
               id={`pawn.${seat}`}
               label={bt('pawn.words', { seat: table.reader.players[seat] ?? '' })}
               piece={`pawn.${seat}`}
+              thing={`pawn.${seat}`}
               class="pawn-spot"
             >
               <PawnFigure seat={seat} />
@@ -196,54 +254,6 @@ function Pawns() {
           </div>
         );
       })}
-    </>
-  );
-}
-
-/** The sides of the site, while one must be chosen. */
-function Sides() {
-  const { session } = useFossilis();
-  if (session.asked.value === null || session.live.value.ask?.what !== 'side') return null;
-  return (
-    <>
-      {STEPS.map((_, side) => (
-        <div key={side} class="side-choice" data-side={side}>
-          <Spot id={`side.${side}`} label={bt('side.words', { side: sideId(side) })} class="side-spot" />
-        </div>
-      ))}
-    </>
-  );
-}
-
-/** Around the tile that was chosen: where it can go, and why not elsewhere. */
-function Arrows() {
-  const { session, view } = useFossilis();
-  const chosen = session.selection.value.find(key => key.startsWith('cell.'));
-  const options = [...session.offered.value, ...session.barred.value];
-  if (chosen === undefined || !options.some(({ parts }) => parts.some(({ key }) => key.startsWith('arrow.'))))
-    return null;
-  const cell = Number(chosen.slice('cell.'.length));
-  return (
-    <>
-      {STEPS.map(({ column, row }, direction) => (
-        <div
-          key={`${cell}.${direction}`}
-          class="arrow"
-          data-state={session.stateOf(`arrow.${direction}`)}
-          style={{ ...at(cell, heightOf(view.site[cell])), 'z-index': 90, '--dx': column, '--dy': row }}
-        >
-          <Spot
-            id={`arrow.${direction}`}
-            label={bt('arrow.words', { side: sideId(direction) })}
-            class="arrow-spot"
-            isCareful
-          >
-            <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${direction * 90}deg` }}>
-              <path d="M12 3 21 13h-5.500v8h-7v-8H3Z" />
-            </svg>
-          </Spot>
-        </div>
-      ))}
     </>
   );
 }

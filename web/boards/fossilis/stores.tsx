@@ -5,61 +5,82 @@ import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { Piece } from '../piece.tsx';
 import { SkillToken, useCardWords } from './cards.tsx';
-import { TileFace } from './pieces.tsx';
+import { Plaster } from './pieces.tsx';
+import { TileRow } from './tile.tsx';
 import { type TableView, useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './stores.css';
 
-/** The Plaster of the pool, piece by piece, and the Events that come when it runs out. */
+/** The Plaster of the pool, lump by lump, and the Events that come when it runs out. */
 export function Pool() {
-  const { at, view, box, language } = useFossilis();
+  const { view } = useFossilis();
   const { pool, poolSize } = view.plaster;
-  const { left, heldBy, past } = view.events;
   return (
-    <section class="panel stores" aria-label={bt('pool')}>
-      <Spot id="pool" label={bt('pool.words', { pool, size: poolSize })} class="pool" place="pool" item="pool">
-        <span class="label">
-          <Icon name="plaster" /> {bt('pool')} <Count<TableView> of={then => then.plaster.pool} />
-        </span>
+    <section class="pool-rim" aria-label={bt('pool')}>
+      <Spot
+        id="pool"
+        label={bt('pool.words', { pool, size: poolSize })}
+        class="pool"
+        place="pool"
+        item="pool"
+        thing="pool"
+      >
+        <span class="rim-label">{bt('pool')}</span>
+        <b>
+          <Count<TableView> of={then => then.plaster.pool} />
+        </b>
         <span class="lumps" aria-hidden="true">
-          {Array.from({ length: poolSize }, (_, lump) => (
-            <i key={lump} class={lump < pool ? 'lump' : 'lump gone'} />
-          ))}
+          {Array.from({ length: poolSize }, (_, lump) =>
+            lump < pool ? <Plaster key={lump} /> : <i key={lump} class="socket" />,
+          )}
         </span>
       </Spot>
-      <ol class="events" aria-label={bt('events')}>
-        {Array.from({ length: box.display.events }, (_, place) => {
-          const event = past[place];
-          if (event !== undefined) {
-            return (
-              <li key={place}>
-                <Spot
-                  id={`event.${event}`}
-                  label={nameOf(box.events[event], language)}
-                  item={`event.${event}`}
-                  class="event shown"
-                >
-                  {nameOf(box.events[event], language)}
-                </Spot>
-              </li>
-            );
-          }
-          const isHeld = heldBy !== null && place === box.display.events - left - 1;
+      <Events />
+    </section>
+  );
+}
+
+/** The Events: past ones by name when asked, sealed ones as letters, and the end of the game after them. */
+function Events() {
+  const { at, view, box, language } = useFossilis();
+  const { left, heldBy, past } = view.events;
+  return (
+    <ol class="events" aria-label={bt('events')}>
+      {Array.from({ length: box.display.events }, (_, place) => {
+        const event = past[place];
+        if (event !== undefined) {
           return (
             <li key={place}>
-              <span
-                class={isHeld ? 'event held' : 'event'}
-                title={isHeld ? bt('event.held', { seat: at.reader.players[heldBy] ?? '' }) : bt('event.hidden')}
+              <Spot
+                id={`event.${event}`}
+                label={nameOf(box.events[event], language)}
+                item={`event.${event}`}
+                thing={`event.${event}`}
+                class="event shown"
               >
-                <Icon name="event" /> {isHeld && <SeatMark seat={heldBy} />}
-              </span>
+                <Icon name="event" />
+              </Spot>
             </li>
           );
-        })}
-        <li>
-          <span class={view.lastRound === null ? 'event end' : 'event end now'}>{bt('events.end')}</span>
-        </li>
-      </ol>
-    </section>
+        }
+        const isHeld = heldBy !== null && place === box.display.events - left - 1;
+        return (
+          <li key={place}>
+            <span class={isHeld ? 'event held' : 'event'} data-thing={isHeld ? 'event.held' : 'event.sealed'}>
+              <span class="hidden">
+                {isHeld ? bt('event.held', { seat: at.reader.players[heldBy] ?? '' }) : bt('event.hidden')}
+              </span>
+              {isHeld && <SeatMark seat={heldBy} />}
+            </span>
+          </li>
+        );
+      })}
+      <li>
+        <span class={view.lastRound === null ? 'event end' : 'event end now'} data-thing="end">
+          {bt('events.end')}
+        </span>
+      </li>
+    </ol>
   );
 }
 
@@ -68,13 +89,14 @@ export function Skills() {
   const { view } = useFossilis();
   const words = useCardWords();
   return (
-    <section class="panel skills" aria-label={bt('skills')}>
-      <h2 class="label">
+    <section class="shelf-part skills" aria-label={bt('skills')}>
+      <h2 class="desk-label" data-thing="skills">
         <Icon name="hammer" /> {bt('skills')}
+        <span>{bt('skills.hammer')}</span>
       </h2>
       <div class="skill-grid">
         {view.skills.map(skill => (
-          <Piece key={skill} id={`skill.${skill}`} label={words.skill(skill)} class="skill">
+          <Piece key={skill} id={`skill.${skill}`} label={words.skill(skill)} thing={`skill.${skill}`} class="skill">
             <SkillToken skill={skill} />
           </Piece>
         ))}
@@ -92,42 +114,12 @@ export function Discard() {
     <Spot
       id="discard"
       label={bt('discard.words', { count: view.tileDiscard.length })}
-      class="panel discard"
+      class="discard"
       place="discard"
+      thing="discard"
     >
-      <span class="label">{bt('discard')}</span>
+      <span class="rim-label">{bt('discard')}</span>
       <TileRow tiles={tiles} looks={tile => box.tiles[tile].look} />
     </Spot>
-  );
-}
-
-/** Tiles as stacks of one look each: tiles of one look are as good as each other. */
-export function TileRow({ tiles, looks }: { tiles: readonly number[]; looks: (tile: number) => number }) {
-  const { box, language } = useFossilis();
-  const stacks = new Map<number, number[]>();
-  for (const tile of tiles) {
-    const stack = stacks.get(looks(tile));
-    if (stack === undefined) stacks.set(looks(tile), [tile]);
-    else stack.push(tile);
-  }
-  return (
-    <span class="tile-row">
-      {[...stacks.values()].map(stack => (
-        <Spot
-          key={stack[0]}
-          id={`tile.${stack[0]}`}
-          label={bt('tiles.words', { tile: nameOf(box.tiles[stack[0]], language), count: stack.length })}
-          item={`tile.${stack[0]}`}
-          class="small-tile"
-        >
-          {stack.map(tile => (
-            <span key={tile} class="stacked" data-piece={`tile.${tile}`}>
-              <TileFace tile={tile} />
-            </span>
-          ))}
-          {stack.length > 1 && <b class="stack-count">{stack.length}</b>}
-        </Spot>
-      ))}
-    </span>
   );
 }

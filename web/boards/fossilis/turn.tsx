@@ -2,8 +2,9 @@ import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
-import { type Box, type TableView, useFossilis } from './view.ts';
+import { type TableView, useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './turn.css';
 
 const STEPS = ['actions', 'market', 'claim'] as const;
 
@@ -12,45 +13,54 @@ export function Turn() {
   const { view } = useFossilis();
   const { phase } = view;
   return (
-    <section class="panel turn" aria-label={bt('turn.label')}>
-      <ol class="steps">
-        {STEPS.map(step => (
-          <li key={step} class={phase === step ? 'here' : ''} {...(phase === step ? { 'aria-current': 'step' } : {})}>
-            <Spot id={`step.${step}`} label={bt(`step.${step}`)} class="step">
-              {bt(`step.${step}`)}
+    <section class="turn" aria-label={bt('turn.label')}>
+      <div class="turn-state">
+        <ol class="steps">
+          {STEPS.map(step => (
+            <li key={step} class={phase === step ? 'here' : ''} {...(phase === step ? { 'aria-current': 'step' } : {})}>
+              <Spot id={`step.${step}`} label={bt(`step.${step}`)} thing={`step.${step}`} class="step">
+                {bt(`step.${step}`)}
+              </Spot>
+            </li>
+          ))}
+          <li>
+            <Spot id="step.end" label={bt('step.end')} thing="step.end" class="step end">
+              {bt('step.endShort')}
             </Spot>
           </li>
-        ))}
-        <li>
-          <Spot id="step.end" label={bt('step.end')} class="step end">
-            {bt('step.endShort')}
-          </Spot>
-        </li>
-      </ol>
-      <Energy />
+        </ol>
+        <Energy />
+      </div>
       <Rack />
     </section>
   );
 }
 
-function Energy() {
-  const { session, view, box } = useFossilis();
+/** The Energy of the turn: what is left, what would be spent, what is gone. */
+export function Energy() {
+  const { session, view } = useFossilis();
   const { energy } = view.turn;
   const preview = session.preview.value;
   const then = preview === null ? energy : (preview.view as TableView).turn.energy;
-  const most = Math.max((view.options.finalEnergy ? box.finalEnergy : box.preview).energyPerTurn, energy);
+  const most = Math.max(view.energyPerTurn ?? 0, energy);
   const isSpent = (pip: number): boolean => pip >= Math.min(then, energy) && pip < energy;
   return (
-    <p class="energy">
+    <span class="energy" data-thing="energy">
       <SeatMark seat={view.active} />
-      <span class="label">{bt('energy')}</span>
-      <span class="pips" aria-hidden="true">
+      <span class="energy-word">{bt('energy')}</span>
+      <svg class="pips" viewBox={`0 0 ${20 * most} 20`} width={20 * most} height="20" aria-hidden="true">
         {Array.from({ length: most }, (_, pip) => (
-          <i key={pip} class={pipClass(pip < energy, view.phase === 'actions' && isSpent(pip))} />
+          <path
+            key={pip}
+            class={pipClass(pip < energy, view.phase === 'actions' && isSpent(pip))}
+            d={`M${20 * pip + 10} 2l8 8-8 8-8-8Z`}
+          />
         ))}
-      </span>
-      <Count<TableView> of={({ turn }) => turn.energy} />
-    </p>
+      </svg>
+      <b>
+        <Count<TableView> of={({ turn }) => turn.energy} />
+      </b>
+    </span>
   );
 }
 
@@ -62,49 +72,47 @@ function pipClass(isLeft: boolean, goes: boolean): string {
 interface Act {
   readonly id: 'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'dig' | 'extract';
   readonly icon: string;
-  readonly cost: (box: Box, view: TableView) => string;
 }
 
-/** What may be done in the first step, with the Energy it costs without Skills. */
+/** What may be done in the first step. */
 const ACTS: readonly Act[] = [
-  {
-    id: 'dig',
-    icon: 'field',
-    cost: ({ materials }) => {
-      const energies = materials.map(({ digEnergy }) => digEnergy);
-      return `${Math.min(...energies)}–${Math.max(...energies)}`;
-    },
-  },
-  {
-    id: 'extract',
-    icon: 'extract',
-    cost: (box, { options }) => `${(options.finalEnergy ? box.finalEnergy : box.preview).extractionEnergy}`,
-  },
-  { id: 'plaster', icon: 'plaster', cost: ({ constants }) => `${constants.gainPlasterEnergy}` },
-  { id: 'move', icon: 'move', cost: ({ constants }) => `${constants.moveEnergy}` },
-  { id: 'climb', icon: 'climb', cost: ({ constants }) => `${constants.climbEnergy}` },
-  { id: 'sand', icon: 'sand', cost: ({ constants }) => `${constants.placeSandEnergy}` },
+  { id: 'dig', icon: 'field' },
+  { id: 'extract', icon: 'extract' },
+  { id: 'plaster', icon: 'plaster' },
+  { id: 'move', icon: 'move' },
+  { id: 'climb', icon: 'climb' },
+  { id: 'sand', icon: 'sand' },
 ];
-const FREE_MOVE: Act = { id: 'freeMove', icon: 'move', cost: () => '0' };
+const FREE_MOVE: Act = { id: 'freeMove', icon: 'move' };
+
+/** The Energy that an action costs the player whose turn it is, as the game has it. */
+function costOf({ costs }: TableView, act: Act['id']): string {
+  if (act === 'freeMove') return '0';
+  if (costs === undefined) return '';
+  if (act !== 'dig') return String(costs[act]);
+  const [least, most] = costs.dig;
+  return least === most ? String(least) : `${least}–${most}`;
+}
 
 /** The actions, side by side. The one that is being carried out is marked. */
 function Rack() {
-  const { session, view, box } = useFossilis();
+  const { session, view } = useFossilis();
   const what = session.shown.value.ask?.what;
   const acts = session.stateOf('act.freeMove') === 'none' ? ACTS : [...ACTS, FREE_MOVE];
   return (
     <div class="rack">
-      {acts.map(({ id, icon, cost }) => (
+      {acts.map(({ id, icon }) => (
         <Spot
           key={id}
           id={`act.${id}`}
-          label={bt('act.words', { act: bt(`act.${id}`), energy: cost(box, view) })}
+          label={bt('act.words', { act: bt(`act.${id}`), energy: costOf(view, id) })}
           item={`act.${id}`}
+          thing={`act.${id}`}
           class={isUnderWay(id, what) ? 'act under-way' : 'act'}
         >
           {icon === 'sand' ? <i class="sand-sign" /> : <Icon name={icon} />}
           <span class="act-name">{bt(`act.${id}`)}</span>
-          <b class="act-cost">{cost(box, view)}</b>
+          <b class="act-cost">{costOf(view, id)}</b>
         </Spot>
       ))}
     </div>

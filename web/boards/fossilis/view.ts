@@ -1,11 +1,43 @@
 import type { Box } from '@bonebed/games/fossilis/box/box.ts';
 import type { PlayerView, SpaceView, TableView } from '@bonebed/games/fossilis/rules/view.ts';
+import { useSession } from '../../table/session.ts';
 import { useBoard } from '../use-board.ts';
 
 export type { Box, PlayerView, SpaceView, TableView };
 
 export function useFossilis() {
-  return useBoard<TableView, Box>();
+  const board = useBoard<TableView, Box>();
+  return { ...board, box: withPlaces(board.box) };
+}
+
+/** The box alone: who draws only what never changes is not drawn again with every move. */
+export function useBox(): Box {
+  // The host deals only in boxes that the game itself made.
+  return withPlaces(useSession().at.peek().box as Box);
+}
+
+const placed = new WeakMap<Box, Box>();
+
+/** A box that the first rules have opened does not say where its spaces lie; their names do. */
+export function withPlaces(box: Box): Box {
+  if (box.ground.places !== undefined) return box;
+  const known = placed.get(box) ?? { ...box, ground: { ...box.ground, ...placesOf(box) } };
+  placed.set(box, known);
+  return known;
+}
+
+function placesOf({ cells, ground: { next } }: Box): Pick<Box['ground'], 'places' | 'steps' | 'columns' | 'rows'> {
+  const places = cells.map(({ id }) => ({
+    column: id.charCodeAt(0) - 'A'.charCodeAt(0),
+    row: Number(id.slice(1)) - 1,
+  }));
+  const steps = next.map(beside => {
+    const from = beside.findIndex(cell => cell !== null);
+    const to = places[beside[from] ?? 0];
+    return { column: to.column - places[from].column, row: to.row - places[from].row };
+  });
+  const most = (numbers: readonly number[]) => Math.max(...numbers) + 1;
+  return { places, steps, columns: most(places.map(({ column }) => column)), rows: most(places.map(({ row }) => row)) };
 }
 
 /** How many of each kind, from a list of kinds. */

@@ -1,40 +1,63 @@
+import type { PersonalObjective, Requirement } from '@bonebed/games/holotype/box/box.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf } from '../name-of.ts';
-import { Cube, ResearchCube } from './pieces.tsx';
+import { Cube, LETTERS, ResearchCube } from './pieces.tsx';
+import { Plate } from './plate.tsx';
+import { Ratios, useRatioWords } from './requirements.tsx';
 import { useHolotype } from './view.ts';
 import { bt } from './words.ts';
+import './cards.css';
 
-/** A specimen as a museum label: species, silhouette, what publishing costs, what it is worth. */
+/** A specimen as a museum label: species, engraved plate, what publishing costs, what it is worth. */
 export function SpecimenCard({ specimen }: { specimen: number }) {
   const { box, language } = useHolotype();
-  const card = box.specimens[specimen];
-  const [genus, ...species] = nameOf(card, language).split(' ');
+  const { period, vp, type, diets, fossils, research, ...named } = box.specimens[specimen];
+  const [genus, ...species] = nameOf(named, language).split(' ');
   return (
-    <span class="specimen-card" data-period={card.period}>
+    <span class="specimen-card paper-card" data-period={period}>
       <span class="card-head">
         <span class="species">
           <b>{genus}</b> {species.join(' ')}
         </span>
+        <span class="worth" data-thing={`worth.${specimen}`}>
+          {vp}
+        </span>
       </span>
       <span class="card-plate">
-        <span class="worth" title={bt('worth', { vp: card.vp })}>
-          {card.vp}
-        </span>
-        <Icon name={card.type} label={bt(`type.${card.type as 'theropod'}`)} />
-        <span class="diets">
-          {card.diets.map(diet => (
-            <Icon key={diet} name={diet} label={bt(`diet.${diet as 'carnivore'}`)} />
+        <Plate specimen={specimen} />
+        <span class="signs-of">
+          <span data-thing={`type.${type}`}>
+            <Icon name={type} label={bt(`type.${type as 'theropod'}`)} />
+          </span>
+          {diets.map(diet => (
+            <span key={diet} data-thing={`diet.${diet}`}>
+              <Icon name={diet} label={bt(`diet.${diet as 'carnivore'}`)} />
+            </span>
           ))}
         </span>
       </span>
-      <span class="card-foot">
-        <span class="cost">
-          {card.fossils}
-          <Cube period={card.period} />
-          {card.research}
+      <span class="card-foot" data-thing={`cost.${specimen}`}>
+        <span>
+          {fossils}
+          <Cube period={period} />
+        </span>
+        <span>
+          {research}
           <ResearchCube />
         </span>
       </span>
+    </span>
+  );
+}
+
+/** A specimen seen from afar: its plate and the letter of its period. */
+export function MiniSpecimen({ specimen }: { specimen: number }) {
+  const { box } = useHolotype();
+  const { period } = box.specimens[specimen];
+  return (
+    <span class="mini-card" data-period={period}>
+      <Plate specimen={specimen} />
+      <b>{LETTERS[period]}</b>
     </span>
   );
 }
@@ -58,13 +81,13 @@ export function useSpecimenWords() {
 /** A published specimen on a shelf: a narrow spine. */
 export function Spine({ specimen, trace }: { specimen: number; trace: number | null }) {
   const { box } = useHolotype();
-  const { type, period, vp } = box.specimens[specimen];
+  const { period, vp } = box.specimens[specimen];
   return (
     <span class="spine" data-period={period}>
-      <Icon name={type} />
+      <i>{LETTERS[period]}</i>
       <b>{vp}</b>
       {trace !== null && (
-        <span class="spine-trace">
+        <span class="spine-trace" data-thing={`trace.${trace}`}>
           <Icon name={box.traceFossils[trace].kind} />
         </span>
       )}
@@ -76,12 +99,14 @@ export function TraceCard({ trace }: { trace: number }) {
   const { box, language } = useHolotype();
   const card = box.traceFossils[trace];
   return (
-    <span class="trace-card">
+    <span class="trace-card paper-card">
       <span class="species">
         <b>{nameOf(card, language)}</b>
       </span>
       <Icon name={card.kind} />
-      <span class="worth">{card.vp}</span>
+      <span class="worth" data-thing="worth.trace">
+        {card.vp}
+      </span>
     </span>
   );
 }
@@ -91,34 +116,65 @@ export function ExpeditionCard({ expedition }: { expedition: number }) {
   const { box, language } = useHolotype();
   const { period, dice, rerolls, traceFossil, ...named } = box.expeditions[expedition];
   return (
-    <span class="expedition-card" {...(period === null ? {} : { 'data-period': period })}>
+    <span class="expedition-card paper-card" {...(period === null ? {} : { 'data-period': period })}>
       <span class="formation">{nameOf(named, language)}</span>
       {period === null ? (
-        <Icon name="erosion" />
+        <span data-thing={`expedition.${expedition}`}>
+          <Icon name="erosion" />
+        </span>
       ) : (
         <span class="expedition-facts">
           <Cube period={period} />
-          <span title={bt('expedition.dice', { dice })}>{bt('expedition.diceShort', { dice })}</span>
+          <span>{bt('expedition.dice', { dice })}</span>
           {rerolls > 0 && (
-            <span title={bt('expedition.rerolls', { rerolls })}>
-              <Icon name="reroll" />
+            <span data-thing="reroll">
+              <Icon name="reroll" label={bt('expedition.rerolls', { rerolls })} />
               {rerolls}
             </span>
           )}
-          {traceFossil && <Icon name="tracks" label={bt('expedition.trace')} />}
+          {traceFossil && (
+            <span data-thing="traceSign">
+              <Icon name="tracks" label={bt('expedition.trace')} />
+            </span>
+          )}
         </span>
       )}
     </span>
   );
 }
 
+/** A Personal Objective: what it asks for, how much of the deck fits, and what all of it is worth. */
 export function PersonalCard({ personal }: { personal: number }) {
   const { box, language } = useHolotype();
-  const card = box.personalObjectives[personal];
+  const { text, all, ...card } = box.personalObjectives[personal];
   return (
-    <span class="personal-card">
+    <span class="personal-card paper-card">
       <b class="species">{nameOf(card, language)}</b>
-      <span class="personal-text">{card.text[language]}</span>
+      <span class="personal-text">{text[language]}</span>
+      <span class="personal-foot">
+        <Ratios requirements={requirementsOf(box.personalObjectives[personal])} />
+        {all !== null && (
+          <span class="worth" data-thing="worth.personal">
+            {all.vp}
+          </span>
+        )}
+      </span>
     </span>
   );
+}
+
+export function requirementsOf({ scale, all }: PersonalObjective): readonly Requirement[] {
+  return all?.requirements ?? (scale === null ? [] : [scale.requirement]);
+}
+
+/** The words of a Personal Objective for those who do not see it. */
+export function usePersonalWords() {
+  const { box, language } = useHolotype();
+  const ratio = useRatioWords();
+  return (personal: number) => {
+    const card = box.personalObjectives[personal];
+    const { text, all } = card;
+    const worth = all === null ? [] : [bt('worth', { vp: all.vp })];
+    return [nameOf(card, language), text[language], ...worth, ...requirementsOf(card).map(ratio)].join('. ');
+  };
 }

@@ -1,11 +1,14 @@
+import type { Named } from '@bonebed/kernel';
 import { Fact } from '../fact.tsx';
 import { nameOf } from '../name-of.ts';
-import { ExpeditionCard, PersonalCard, SpecimenCard, TraceCard } from './cards.tsx';
+import { ExpeditionCard, PersonalCard, requirementsOf, SpecimenCard, TraceCard } from './cards.tsx';
+import { useRatioWords } from './requirements.tsx';
 import { useHolotype } from './view.ts';
 import { bt } from './words.ts';
 
 /** A card or tile, large, and what is to be said of it. */
 export function Enlarged({ item }: { item: string }) {
+  const { box } = useHolotype();
   const [kind, number] = item.split('.');
   const index = Number(number);
   switch (kind) {
@@ -15,6 +18,7 @@ export function Enlarged({ item }: { item: string }) {
       return (
         <div class="large">
           <TraceCard trace={index} />
+          <Original of={box.traceFossils[index]} />
           <p>{bt('trace.about')}</p>
         </div>
       );
@@ -22,24 +26,51 @@ export function Enlarged({ item }: { item: string }) {
       return (
         <div class="large">
           <ExpeditionCard expedition={index} />
+          <Original of={box.expeditions[index]} />
           <p>{bt('expedition.about')}</p>
         </div>
       );
     case 'personal':
-      return (
-        <div class="large">
-          <PersonalCard personal={index} />
-        </div>
-      );
+      return <LargePersonal personal={index} />;
     case 'milestone':
       return <LargeMilestone milestone={index} />;
     case 'slot':
       return <LargeSlot slot={index} />;
+    case 'marker':
+      return <LargeTrack />;
+    case 'contributions':
+      return <LargeContributions />;
     case 'pile':
       return <LargePile />;
     default:
       return <LargeLocation location={index} />;
   }
+}
+
+/** The English name beside a translated one: it is what stands on the card. */
+function Original({ of }: { of: Named }) {
+  const { language } = useHolotype();
+  const name = nameOf(of, 'en');
+  return name === nameOf(of, language) ? null : <p class="quiet">{bt('original', { name })}</p>;
+}
+
+function LargePersonal({ personal }: { personal: number }) {
+  const { box } = useHolotype();
+  const words = useRatioWords();
+  const card = box.personalObjectives[personal];
+  return (
+    <div class="large">
+      <PersonalCard personal={personal} />
+      <Original of={card} />
+      <p>{bt('personal.ratios')}</p>
+      <ul>
+        {requirementsOf(card).map((requirement, index) => (
+          <li key={index}>{words(requirement)}</li>
+        ))}
+      </ul>
+      <p>{bt('personal.about')}</p>
+    </div>
+  );
 }
 
 function LargeSpecimen({ specimen }: { specimen: number }) {
@@ -83,6 +114,7 @@ function LargeSlot({ slot }: { slot: number }) {
   return (
     <div class="large">
       <h2>{nameOf(card, language)}</h2>
+      <Original of={card} />
       <ul>
         {card.slots.map(one => (
           <li key={one}>{nameOf(box.slots[one], language)}</li>
@@ -90,6 +122,27 @@ function LargeSlot({ slot }: { slot: number }) {
       </ul>
       <p>{bt('objective.about', { cost: box.referenceCost })}</p>
       <p class="quiet dagger">{bt('reconstructed')}</p>
+    </div>
+  );
+}
+
+function LargeTrack() {
+  const { view } = useHolotype();
+  const { marker, lastSpace } = view.track;
+  return (
+    <div class="large">
+      <h2>{bt('track.title')}</h2>
+      <p>{bt('track.about')}</p>
+      <p>{bt('track.now', { left: lastSpace - marker })}</p>
+    </div>
+  );
+}
+
+function LargeContributions() {
+  return (
+    <div class="large">
+      <h2>{bt('contributions')}</h2>
+      <p>{bt('contributions.about')}</p>
     </div>
   );
 }
@@ -115,6 +168,7 @@ function LargeLocation({ location }: { location: number }) {
   return (
     <div class="large">
       <h2>{nameOf({ id, ...named }, language)}</h2>
+      <Original of={{ id, ...named }} />
       <p>{bt(`location.${id as 'specimenLab'}`)}</p>
     </div>
   );

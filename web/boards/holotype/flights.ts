@@ -7,15 +7,21 @@ export function flights(_at: BoardAt, told: Event): readonly Flight[] {
   // The table hands a board only the events of its own game.
   const event = told as HolotypeEvent;
   switch (event.type) {
-    case 'gained':
+    case 'collected': {
+      const { seat, period, count, museum } = event;
+      const found = { to: `store.${seat}.${period}`, piece: `cube.${period}` };
       return [
-        {
-          from: event.from === 'museum' ? `museum.${event.period}` : 'location.1',
-          to: `store.${event.seat}.${event.period}`,
-          piece: `cube.${event.period}`,
-          count: event.count,
-        },
-      ];
+        { ...found, from: 'location.1', count: count - museum },
+        { ...found, from: `museum.${period}`, count: museum },
+      ].filter(flight => flight.count > 0);
+    }
+    case 'patronGave': {
+      const { seat, cube } = event;
+      if (cube === 'research') return [{ from: 'location.4', to: `research.${seat}`, piece: cube, count: 1 }];
+      return [{ from: 'location.4', to: `store.${seat}.${cube}`, piece: `cube.${cube}`, count: 1 }];
+    }
+    case 'recalled':
+      return [{ from: 'location.2', to: `research.${event.seat}`, piece: 'research', count: event.research }];
     case 'researched':
       return [{ from: 'location.2', to: `research.${event.seat}`, piece: 'research', count: event.count }];
     case 'dropped':
@@ -24,7 +30,7 @@ export function flights(_at: BoardAt, told: Event): readonly Flight[] {
           from: `store.${event.seat}.${event.period}`,
           to: `museum.${event.period}`,
           piece: `cube.${event.period}`,
-          count: 1,
+          count: event.count,
         },
       ];
     case 'traded':

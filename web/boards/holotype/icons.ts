@@ -17,6 +17,7 @@ import { path as roundBottomFlask } from 'icon:round-bottom-flask';
 import { path as sandstorm } from 'icon:sandstorm';
 import { path as steak } from 'icon:steak';
 import { path as stonePile } from 'icon:stone-pile';
+import { path as tRexSkull } from 'icon:t-rex-skull';
 import { path as topHat } from 'icon:top-hat';
 import { path as triceratopsHead } from 'icon:triceratops-head';
 import { path as trilobite } from 'icon:trilobite';
@@ -30,6 +31,7 @@ export const icons = {
   genasaur: triceratopsHead,
   sauropod: diplodocus,
   marineReptile: plesiosaurus,
+  skull: tRexSkull,
   lab: microscope,
   field: warPick,
   library: bookshelf,

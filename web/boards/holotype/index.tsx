@@ -1,39 +1,48 @@
+import { soon } from '../../app/lazy.tsx';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
-import { Enlarged } from './enlarged.tsx';
 import { flights } from './flights.ts';
+import { Goods } from './goods.tsx';
 import { icons } from './icons.ts';
-import { Locations } from './locations.tsx';
 import { Mine } from './mine.tsx';
 import { Objectives } from './objectives.tsx';
 import { parts } from './parts.ts';
 import { Piece } from './pieces.tsx';
 import { Player } from './player.tsx';
-import { Progress, Track } from './track.tsx';
-import { texts } from './words.ts';
+import { Locations } from './rooms.tsx';
+import { Progress, Track } from './ruler.tsx';
+import { story } from './story.ts';
+import { words } from './words.ts';
 import './holotype.css';
 
 addIcons(icons);
 
+const Enlarged = soon(async () => (await import('./enlarged.tsx')).Enlarged);
+
 function Shared() {
   return (
     <div class="holotype">
-      <Track />
-      <Locations />
-      <Objectives />
+      <div class="house">
+        <Track />
+        <Locations />
+        <Objectives />
+      </div>
     </div>
   );
 }
 
 export const board: BoardModule = {
-  texts,
+  words,
   Progress,
   Shared,
+  details: { track: Track, locations: Locations, objectives: Objectives },
   Mine,
+  Goods,
   Player,
   Enlarged,
   Piece,
   parts,
   flights,
+  story,
   samples: ['specimen.0', 'specimen.20', 'specimen.45', 'trace.0', 'expedition.2', 'personal.0'],
 };

@@ -4,18 +4,25 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { Piece } from '../piece.tsx';
-import { PersonalCard, SpecimenCard, TraceCard, useSpecimenWords } from './cards.tsx';
-import { Cube, Peg, ResearchCube } from './pieces.tsx';
+import { PersonalCard, SpecimenCard, TraceCard, usePersonalWords, useSpecimenWords } from './cards.tsx';
+import { HomeAgain } from './home-again.tsx';
+import { Cube, Pawn, ResearchCube } from './pieces.tsx';
 import { IN_LOUNGE, LOCKED, type TableView, useHolotype } from './view.ts';
 import { bt } from './words.ts';
+import './mine.css';
 
-/** What lies before a player: the hand, the desk with workers and stores, the Personal Objective. */
+/** What lies before a player: the hand and the desk with workers and stores, then the Personal Objective and what is published. */
 export function Mine({ seat }: { seat: Seat }) {
   return (
     <div class="mine">
       <Hand seat={seat} />
-      <Desk seat={seat} />
-      <Personals seat={seat} />
+      <div class="bench">
+        <Lounge seat={seat} />
+        <Stores seat={seat} />
+        <Contributions seat={seat} />
+        <Milestones seat={seat} />
+      </div>
+      <More seat={seat} />
     </div>
   );
 }
@@ -23,10 +30,11 @@ export function Mine({ seat }: { seat: Seat }) {
 function Hand({ seat }: { seat: Seat }) {
   const { view } = useHolotype();
   const words = useSpecimenWords();
-  const { specimens, traces } = view.players[seat];
+  const { specimens, traces, dealt, kept } = view.players[seat];
   return (
     <Spot id="hand" label={bt('hand.label')} class="hand">
-      {specimens.length + traces.length === 0 && <p class="quiet">{bt('hand.empty')}</p>}
+      {kept === null && <Personals personals={dealt} />}
+      {specimens.length + traces.length === 0 && <p>{bt('hand.empty')}</p>}
       {specimens.map(specimen =>
         specimen === null ? null : (
           <Piece
@@ -35,6 +43,7 @@ function Hand({ seat }: { seat: Seat }) {
             label={words(specimen)}
             origin="deck.specimens"
             class="card"
+            thing={`specimen.${specimen}`}
           >
             <SpecimenCard specimen={specimen} />
           </Piece>
@@ -52,33 +61,27 @@ function Hand({ seat }: { seat: Seat }) {
 function TraceInHand({ trace }: { trace: number }) {
   const { box, language } = useHolotype();
   return (
-    <Piece id={`trace.${trace}`} label={nameOf(box.traceFossils[trace], language)} origin="deck.traces" class="slip">
+    <Piece
+      id={`trace.${trace}`}
+      label={nameOf(box.traceFossils[trace], language)}
+      origin="deck.traces"
+      class="slip"
+      thing={`trace.${trace}`}
+    >
       <TraceCard trace={trace} />
     </Piece>
   );
 }
 
-function Desk({ seat }: { seat: Seat }) {
-  return (
-    <div class="desk">
-      <Lounge seat={seat} />
-      <Stores seat={seat} />
-      <Contributions seat={seat} />
-      <Milestones seat={seat} />
-    </div>
-  );
-}
-
 function Lounge({ seat }: { seat: Seat }) {
   const { view, box, language } = useHolotype();
-  const { workers } = view.players[seat];
   return (
-    <Spot id="lounge" label={bt('lounge')} class="lounge">
+    <Spot id="lounge" label={bt('lounge')} class="lounge" thing="lounge">
       <span class="label">{bt('lounge')}</span>
-      <span class="lounge-pegs">
-        {workers.map((place, worker) => {
+      <span class="lounge-pawns">
+        {view.players[seat].workers.map((place, worker) => {
           const name = nameOf(box.workers[worker], language);
-          if (place >= 0) return <span key={worker} class="seat-left" title={bt('worker.out', { worker: name })} />;
+          if (place >= 0) return <span key={worker} class="seat-left" data-thing={`worker.${seat}.${worker}`} />;
           return (
             <Spot
               key={worker}
@@ -86,12 +89,14 @@ function Lounge({ seat }: { seat: Seat }) {
               label={place === LOCKED ? bt('worker.locked', { worker: name }) : name}
               piece={`worker.${seat}.${worker}`}
               class={place === IN_LOUNGE ? 'worker' : 'worker locked'}
+              thing={`worker.${seat}.${worker}`}
             >
-              <Peg seat={seat} worker={worker} />
+              <Pawn seat={seat} worker={worker} />
             </Spot>
           );
         })}
       </span>
+      <HomeAgain seat={seat} />
     </Spot>
   );
 }
@@ -102,7 +107,7 @@ function Stores({ seat }: { seat: Seat }) {
   const used = fossils.reduce((sum, count) => sum + count, 0);
   return (
     <div class="stores">
-      <span class="label">
+      <span class="label" data-thing="storage">
         {bt('storage')} <span class={used > storage ? 'over' : ''}>{bt('storage.used', { used, storage })}</span>
       </span>
       <div class="bins">
@@ -113,6 +118,7 @@ function Stores({ seat }: { seat: Seat }) {
             label={bt('store.words', { count, period: nameOf(box.periods[period], language) })}
             class={count === 0 ? 'bin empty' : 'bin'}
             place={`store.${seat}.${period}`}
+            thing={`cube.${period}`}
           >
             <Cube period={period} />
             <Count<TableView> of={then => then.players[seat].fossils[period]} />
@@ -123,6 +129,7 @@ function Stores({ seat }: { seat: Seat }) {
           label={bt('research.words', { count: view.players[seat].research })}
           class="bin research"
           place={`research.${seat}`}
+          thing="research"
         >
           <ResearchCube />
           <Count<TableView> of={then => then.players[seat].research} />
@@ -138,7 +145,13 @@ function Contributions({ seat }: { seat: Seat }) {
   if (view.elementary) return null;
   const placed = box.discs - view.players[seat].discs;
   return (
-    <div class="contributions">
+    <Spot
+      id="contributions"
+      item="contributions"
+      class="contributions"
+      label={bt('contributions')}
+      thing="contributions"
+    >
       <span class="label">{bt('contributions')}</span>
       <ol>
         {box.contributionVp.map((vp, circle) => (
@@ -147,7 +160,7 @@ function Contributions({ seat }: { seat: Seat }) {
           </li>
         ))}
       </ol>
-    </div>
+    </Spot>
   );
 }
 
@@ -166,6 +179,7 @@ function Milestones({ seat }: { seat: Seat }) {
             label={nameOf(milestone, language)}
             item={`milestone.${index}`}
             class={milestones.some(owned => owned === index) ? 'milestone owned' : 'milestone'}
+            thing={`milestone.${index}`}
           >
             <Icon name={iconOf(index)} />
           </Spot>
@@ -180,28 +194,51 @@ function Milestones({ seat }: { seat: Seat }) {
   }
 }
 
-function Personals({ seat }: { seat: Seat }) {
-  const { view, box, language } = useHolotype();
-  const { dealt, kept } = view.players[seat];
-  const cards = kept === null ? dealt : [kept];
-  if (cards.length === 0) return null;
+/** What is not needed at every turn. */
+function More({ seat }: { seat: Seat }) {
+  const { view } = useHolotype();
+  const { kept, holotypes } = view.players[seat];
+  return (
+    <div class="more">
+      {kept !== null && (
+        <div>
+          <span class="label">{bt('personal.kept')}</span>
+          <Personals personals={[kept]} />
+        </div>
+      )}
+      {holotypes.length > 0 && (
+        <div>
+          <span class="label">{bt('published')}</span>
+          <div class="published">
+            {holotypes.map(({ specimen }) => (
+              <span key={specimen} data-thing={`specimen.${specimen}`}>
+                <SpecimenCard specimen={specimen} />
+              </span>
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Personals({ personals }: { personals: readonly (number | null)[] }) {
+  const words = usePersonalWords();
   return (
     <div class="personals">
-      <span class="label">{bt(kept === null ? 'personal.choose' : 'personal.kept')}</span>
-      <div class="personal-row">
-        {cards.map(personal =>
-          personal === null ? null : (
-            <Piece
-              key={personal}
-              id={`personal.${personal}`}
-              label={nameOf(box.personalObjectives[personal], language)}
-              class="personal"
-            >
-              <PersonalCard personal={personal} />
-            </Piece>
-          ),
-        )}
-      </div>
+      {personals.map(personal =>
+        personal === null ? null : (
+          <Piece
+            key={personal}
+            id={`personal.${personal}`}
+            label={words(personal)}
+            class="personal"
+            thing={`personal.${personal}`}
+          >
+            <PersonalCard personal={personal} />
+          </Piece>
+        ),
+      )}
     </div>
   );
 }

@@ -1,14 +1,11 @@
-import type { PlayerView } from '@bonebed/games/holotype/rules/view.ts';
 import type { Seat } from '@bonebed/kernel';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
 import { RequirementSigns } from './requirements.tsx';
-import { useHolotype } from './view.ts';
+import { type TableView, useHolotype } from './view.ts';
 import { bt } from './words.ts';
-
-/** With more cards than this the slots speak in signs. */
-const WORDY = 3;
+import './objectives.css';
 
 /** The Global Objectives as index cards: what each slot asks for, who has it, how far everybody is. */
 export function Objectives() {
@@ -16,15 +13,20 @@ export function Objectives() {
   if (view.objectives.length === 0) return null;
   return (
     <section class="objectives" data-cards={view.objectives.length} aria-label={bt('objectives.label')}>
-      {view.objectives.map(({ objective, discs }) => {
+      {view.objectives.map(({ objective, discs, slots }) => {
         const card = box.globalObjectives[objective];
         return (
-          <article key={objective} class={discs.includes(null) ? 'objective' : 'objective complete'}>
+          <article
+            key={objective}
+            class={discs.includes(null) ? 'objective paper-card' : 'objective paper-card complete'}
+            data-thing={`objective.${objective}`}
+          >
             <h2>{nameOf(card, language)}</h2>
             <ul>
               {card.slots.map((slot, place) => (
                 <li key={slot}>
-                  <ObjectiveSlot slot={slot} disc={discs[place]} />
+                  {/* Rules of before did not say how far everybody is. */}
+                  <ObjectiveSlot slot={slot} disc={discs[place]} progress={slots?.[place]} />
                 </li>
               ))}
             </ul>
@@ -35,50 +37,42 @@ export function Objectives() {
   );
 }
 
-function ObjectiveSlot({ slot, disc }: { slot: number; disc: Seat | null }) {
-  const { at, view, box, language } = useHolotype();
+type Progress = TableView['objectives'][number]['slots'][number];
+
+function ObjectiveSlot({ slot, disc, progress }: { slot: number; disc: Seat | null; progress?: Progress | undefined }) {
+  const { at, box, language } = useHolotype();
   const name = nameOf(box.slots[slot], language);
   const label = disc === null ? name : bt('slot.taken', { name, seat: at.reader.players[disc] ?? '' });
   return (
-    <Spot id={`slot.${slot}`} label={label} class="slot" item={`slot.${slot}`}>
+    <Spot
+      id={`slot.${slot}`}
+      label={label}
+      class={disc === null ? 'slot' : 'slot taken'}
+      item={`slot.${slot}`}
+      thing={`slot.${slot}`}
+    >
       <span class="disc" {...(disc === null ? {} : { 'data-piece': `disc.${slot}` })}>
         {disc !== null && <SeatMark seat={disc} />}
       </span>
-      {view.objectives.length > WORDY ? (
-        <span class="slot-words" title={name}>
-          <RequirementSigns objective={box.slots[slot].objective} place={box.slots[slot].place} />
-        </span>
-      ) : (
-        <span class="slot-words">{name}</span>
-      )}
-      {disc === null && (
-        <span class="slot-progress" aria-hidden="true">
-          {view.players.map((player, seat) => {
-            const { have, need } = progressOf(player, slot);
-            return have === 0 ? null : (
-              <span key={seat} class={have >= need ? 'met' : ''} title={`${at.reader.players[seat]}: ${have}/${need}`}>
-                <SeatMark seat={seat} />
-                {have}
-                {view.players.length < 4 && `/${need}`}
-              </span>
-            );
-          })}
-        </span>
-      )}
+      <span class="slot-words">{name}</span>
+      <RequirementSigns requirements={box.slots[slot].requirements} />
+      {disc === null && progress !== undefined && <SlotProgress progress={progress} />}
     </Spot>
   );
+}
 
-  /** How many published cards of a player fit, of those that are asked for. */
-  function progressOf(player: PlayerView, of: number): { have: number; need: number } {
-    let have = 0;
-    let need = 0;
-    for (const { count, fitsSpecimen, fitsTrace } of box.slots[of].requirements) {
-      const fitting = player.holotypes.filter(
-        ({ specimen, trace }) => fitsSpecimen[specimen] || (trace !== null && fitsTrace[trace]),
-      ).length;
-      have += Math.min(fitting, count);
-      need += count;
-    }
-    return { have, need };
-  }
+function SlotProgress({ progress: { need, have } }: { progress: Progress }) {
+  return (
+    <span class="slot-progress" aria-hidden="true">
+      {have.map((count, seat) =>
+        count === 0 ? null : (
+          <span key={seat} class={count >= need ? 'met' : ''}>
+            <SeatMark seat={seat} />
+            {count}
+          </span>
+        ),
+      )}
+      {have.some(count => count > 0) && <span class="slot-need">/{need}</span>}
+    </span>
+  );
 }

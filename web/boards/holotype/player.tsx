@@ -4,9 +4,11 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { Spine, useSpecimenWords } from './cards.tsx';
+import { HomeAgain } from './home-again.tsx';
 import { Cube, Peg, ResearchCube } from './pieces.tsx';
-import { IN_LOUNGE, LOCKED, type TableView, useHolotype } from './view.ts';
+import { LOCKED, type TableView, useHolotype } from './view.ts';
 import { bt } from './words.ts';
+import './player.css';
 
 /** What is open of a player: workers at home, cubes, sizes of the hand, milestones, and the shelf of holotypes. */
 export function Player({ seat }: { seat: Seat }) {
@@ -15,26 +17,31 @@ export function Player({ seat }: { seat: Seat }) {
   const isMe = at.eyes === seat;
   return (
     <div class="player-body">
+      <span class="cubes">
+        {player.fossils.map((_, period) => (
+          <span
+            key={period}
+            class="tally"
+            data-thing={`cubesOf.${seat}.${period}`}
+            {...(isMe ? {} : { 'data-place': `store.${seat}.${period}` })}
+          >
+            <Cube period={period} />
+            <Count<TableView> of={then => then.players[seat].fossils[period]} />
+          </span>
+        ))}
+        <span class="tally" data-thing={`researchOf.${seat}`} {...(isMe ? {} : { 'data-place': `research.${seat}` })}>
+          <ResearchCube />
+          <Count<TableView> of={then => then.players[seat].research} />
+        </span>
+      </span>
       <div class="player-line">
         {!isMe && <HomeWorkers seat={seat} />}
-        <span class="cubes">
-          {player.fossils.map((_, period) => (
-            <span key={period} class="tally" {...(isMe ? {} : { 'data-place': `store.${seat}.${period}` })}>
-              <Cube period={period} />
-              <Count<TableView> of={then => then.players[seat].fossils[period]} />
-            </span>
-          ))}
-          <span class="tally" {...(isMe ? {} : { 'data-place': `research.${seat}` })}>
-            <ResearchCube />
-            <Count<TableView> of={then => then.players[seat].research} />
-          </span>
-        </span>
         <span class="hand-sizes">
-          <span title={bt('hand.specimens', { count: player.specimens.length })}>
+          <span data-thing={`handOf.${seat}`}>
             <span class="card-back tiny" /> {player.specimens.length}
           </span>
           {player.traces.length > 0 && (
-            <span title={bt('hand.traces', { count: player.traces.length })}>
+            <span data-thing={`tracesOf.${seat}`}>
               <Icon name="tracks" /> {player.traces.length}
             </span>
           )}
@@ -47,7 +54,7 @@ export function Player({ seat }: { seat: Seat }) {
 }
 
 function HomeWorkers({ seat }: { seat: Seat }) {
-  const { view, box, language } = useHolotype();
+  const { view } = useHolotype();
   return (
     <span class="home-workers">
       {view.players[seat].workers.map((place, worker) =>
@@ -56,11 +63,7 @@ function HomeWorkers({ seat }: { seat: Seat }) {
             key={worker}
             class={place === LOCKED ? 'home-worker locked' : 'home-worker'}
             data-piece={`worker.${seat}.${worker}`}
-            title={
-              place === IN_LOUNGE
-                ? bt('worker.home', { worker: nameOf(box.workers[worker], language) })
-                : bt('worker.locked', { worker: nameOf(box.workers[worker], language) })
-            }
+            data-thing={`worker.${seat}.${worker}`}
           >
             <Peg seat={seat} worker={worker} />
           </span>
@@ -77,14 +80,16 @@ function OwnedMilestones({ seat }: { seat: Seat }) {
       {Object.entries(box.milestone)
         .filter(([, index]) => view.players[seat].milestones.includes(index))
         .map(([key, index]) => (
-          <Icon key={key} name={key} label={nameOf(box.milestones[index], language)} />
+          <span key={key} data-thing={`milestone.${index}`}>
+            <Icon name={key} label={nameOf(box.milestones[index], language)} />
+          </span>
         ))}
     </span>
   );
 }
 
 function Shelf({ seat }: { seat: Seat }) {
-  const { view } = useHolotype();
+  const { at, view } = useHolotype();
   const words = useSpecimenWords();
   const { holotypes } = view.players[seat];
   return (
@@ -97,10 +102,12 @@ function Shelf({ seat }: { seat: Seat }) {
           label={words(specimen)}
           item={`specimen.${specimen}`}
           piece={`specimen.${specimen}`}
+          thing={`holotype.${specimen}`}
         >
           <Spine specimen={specimen} trace={trace} />
         </Spot>
       ))}
+      {at.eyes !== seat && <HomeAgain seat={seat} isShort />}
     </div>
   );
 }

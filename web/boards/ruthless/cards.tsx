@@ -1,16 +1,18 @@
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf } from '../name-of.ts';
-import { BoneArt } from './art.tsx';
-import { kindOf } from './edition.ts';
-import { PARTS } from './facts.ts';
+import { roleOf } from './card-words.ts';
+import { kindOf, printed } from './edition.ts';
+import { bestNameOf, matchOf, PARTS } from './facts.ts';
 import { icons } from './icons.ts';
+import { BonePicture, IdealPicture, useLooks } from './looks.tsx';
 import { type BoneId, type Box, type CardId, useRuthless } from './view.ts';
 import { bt } from './words.ts';
+import './cards.css';
 
 /** How well a bone matches a Name: three marks, as many of them full as traits are shared. */
 export function Marks({ score }: { score: number }) {
   return (
-    <span class={score === 3 ? 'marks perfect' : 'marks'} title={bt('match', { score })}>
+    <span class={score === 3 ? 'marks perfect' : 'marks'} data-thing={`match.${score}`}>
       <span class="hidden">{bt('match', { score })}</span>
       {[0, 1, 2].map(mark => (
         <i key={mark} class={mark < score ? 'full' : ''} />
@@ -23,42 +25,51 @@ export function Marks({ score }: { score: number }) {
 export function FamilySign({ family }: { family: number }) {
   const { box, language } = useRuthless();
   const { id, name } = box.families[family];
-  return <Icon name={Object.hasOwn(icons, id) ? id : 'skull'} label={name[language]} class="family-sign" />;
+  return (
+    <span class="family" data-family={family} data-thing={`family.${family}`}>
+      <Icon name={Object.hasOwn(icons, id) ? id : 'skull'} label={name[language]} class="family-sign" />
+    </span>
+  );
 }
 
 /** What a bone or fossil looks like. */
 export function BoneDrawing({ bone }: { bone: BoneId }) {
   const { box } = useRuthless();
-  const { id, slot, family } = box.bones[bone];
-  if (slot !== null && family !== null) return <BoneArt slot={slot} family={family} />;
-  return <Icon name={Object.hasOwn(icons, id) ? id : 'trilobite'} class="bone-art" />;
+  const look = useLooks().bone(bone);
+  const { id, slot } = box.bones[bone];
+  if (slot !== null && look !== null) return <BonePicture look={look} slot={slot} />;
+  return <Icon name={Object.hasOwn(icons, id) ? id : 'trilobite'} class="bone-art fossil-art" />;
 }
 
-/** A Bone card: its part and family, a drawing, its name; how well it fits the Name in question. */
-export function BoneCard({ bone, score }: { bone: BoneId; score: number | null }) {
+/** A Bone card: its part and family, a drawing, its name; how well it fits the Name in question, or the one it fits best. */
+export function BoneCard({ bone, name }: { bone: BoneId; name: CardId | null }) {
   const { box, language } = useRuthless();
   const { slot, family, ...named } = box.bones[bone];
   return (
-    <span class="play-card" {...(family === null ? {} : { 'data-family': family })}>
+    <span class="play-card bone-card" {...(family === null ? {} : { 'data-family': family })}>
       <span class="card-strip">
         {family === null ? <Icon name="trilobite" class="family-sign" /> : <FamilySign family={family} />}
-        <span>{slot === null ? bt('part.fossil') : bt(`part.${PARTS[slot]}`)}</span>
+        <span class="strip-words">{slot === null ? bt('part.fossil') : bt(`part.${PARTS[slot]}`)}</span>
       </span>
       <span class="card-drawing">
         <BoneDrawing bone={bone} />
-        {score !== null && <Marks score={score} />}
       </span>
       <span class="card-name">{nameOf(named, language)}</span>
+      {slot !== null && <Fit bone={bone} name={name} />}
     </span>
   );
 }
 
-/** What a card of the Event deck is for, in a word. */
-export function roleOf({ kind, phase, timing }: Box['cards'][number]) {
-  if (kind === 'name' || kind === 'crew' || kind === 'defence') return kind;
-  if (timing === 'doubt') return timing;
-  if (timing === 'withPresentation' || timing === 'withRevision') return 'boost';
-  return phase === 'any' ? 'defence' : phase;
+function Fit({ bone, name }: { bone: BoneId; name: CardId | null }) {
+  const { box, language } = useRuthless();
+  const shown = name ?? bestNameOf(box, bone);
+  if (shown === null) return null;
+  return (
+    <span class="fit">
+      <span class="fit-name">{nameOf(box.cards[shown], language)}</span>
+      <Marks score={matchOf(box, bone, shown)} />
+    </span>
+  );
 }
 
 function iconOf({ id, kind, phase }: Box['cards'][number]): string {
@@ -68,46 +79,43 @@ function iconOf({ id, kind, phase }: Box['cards'][number]): string {
   return phase === 'any' ? 'defence' : phase;
 }
 
-/** A card of the Event deck: Name, crew member, Event or Defense. */
+/** The sign of what a card is for. */
+const STRIP_ICONS: Readonly<Record<string, string>> = {
+  crew: 'crew',
+  doubt: 'name-already-taken',
+  boost: 'significant-find',
+  defence: 'defence',
+};
+
+/** A card of the Event deck: Name, crew member, Event or Defense, with what it does. */
 export function EventCard({ card }: { card: CardId }) {
-  const { box, language } = useRuthless();
+  const { box, language, at } = useRuthless();
   const own = box.cards[card];
-  const { family, id, name } = own;
+  const { family, id, name, phase } = own;
   const role = roleOf(own);
+  const strip = STRIP_ICONS[role] ?? (phase === 'any' ? 'defence' : phase);
   return (
-    <span class="play-card" data-role={role} {...(family === null ? {} : { 'data-family': family })}>
+    <span class="play-card event-card" data-role={role} {...(family === null ? {} : { 'data-family': family })}>
       <span class="card-strip">
-        {family === null ? (
-          <Icon name={own.kind === 'crew' ? 'crew' : phaseIcon(own)} class="family-sign" />
-        ) : (
-          <FamilySign family={family} />
-        )}
-        <span>{bt(`role.${role}`)}</span>
+        {family === null ? <Icon name={strip} class="family-sign" /> : <FamilySign family={family} />}
+        <span class="strip-words">{bt(`role.${role}`)}</span>
       </span>
-      <span class="card-drawing">
-        {family === null ? <Icon name={iconOf(own)} class="bone-art" /> : <SkeletonDrawing family={family} />}
+      <span class="card-head">
+        {family === null && <Icon name={iconOf(own)} class="card-icon" />}
+        <span class={family === null ? 'card-name' : 'card-name species'}>{nameOf({ id, name }, language)}</span>
       </span>
-      <span class={family === null ? 'card-name' : 'card-name species'}>{nameOf({ id, name }, language)}</span>
+      {family === null ? (
+        <span class="card-text">{printed(at, id)}</span>
+      ) : (
+        <span class="card-drawing">
+          <IdealPicture name={card} />
+        </span>
+      )}
     </span>
   );
 }
 
-function phaseIcon({ phase }: Box['cards'][number]): string {
-  return phase === 'any' ? 'defence' : phase;
-}
-
-/** The whole animal in three small drawings: what a Name wants to be laid under it. */
-function SkeletonDrawing({ family }: { family: number }) {
-  return (
-    <span class="name-drawing">
-      {PARTS.map((part, slot) => (
-        <BoneArt key={part} slot={slot} family={family} />
-      ))}
-    </span>
-  );
-}
-
-/** A Paleontologist, by name and a silhouette of a hat. */
+/** A Paleontologist, by a cameo and the name. */
 export function PaleontologistCard({ paleontologist }: { paleontologist: number }) {
   const { box } = useRuthless();
   return (
@@ -118,25 +126,4 @@ export function PaleontologistCard({ paleontologist }: { paleontologist: number 
       <span class="card-name">{box.paleontologists[paleontologist].name}</span>
     </span>
   );
-}
-
-/** The words of bones and cards for those who do not see them. */
-export function useCardWords() {
-  const { box, language } = useRuthless();
-  return {
-    bone(bone: BoneId): string {
-      const { slot, family, ...named } = box.bones[bone];
-      const name = nameOf(named, language);
-      if (slot === null || family === null) return bt('bone.fossil', { name });
-      return bt('bone.words', { name, part: bt(`part.${PARTS[slot]}`), family: box.families[family].name[language] });
-    },
-    card(card: CardId): string {
-      const { id, name } = box.cards[card];
-      return bt('card.words', { name: nameOf({ id, name }, language), role: bt(`role.${roleOf(box.cards[card])}`) });
-    },
-    name(card: CardId): string {
-      const { id, name } = box.cards[card];
-      return nameOf({ id, name }, language);
-    },
-  };
 }

@@ -1,11 +1,13 @@
 import { Fact } from '../fact.tsx';
-import { BoneCard, EventCard, Marks, PaleontologistCard, roleOf, useCardWords } from './cards.tsx';
+import { roleOf, useCardWords } from './card-words.ts';
+import { BoneCard, EventCard, Marks, PaleontologistCard } from './cards.tsx';
 import { idealOf, printed, type Trait, tagsOf, traitsOfBone } from './edition.ts';
 import { matchOf, PARTS } from './facts.ts';
 import { type BoneId, type CardId, skeletonOf, useRuthless } from './view.ts';
 import { bt } from './words.ts';
+import './enlarged.css';
 
-/** A card, a skeleton or the tray, large, and all that is to be said of it. */
+/** A card, a skeleton, the track or the tray, large, and all that is to be said of it. */
 export function Enlarged({ item }: { item: string }) {
   const [kind, number] = item.split('.');
   const index = Number(number);
@@ -18,6 +20,8 @@ export function Enlarged({ item }: { item: string }) {
       return <LargeSkeleton name={index as CardId} />;
     case 'paleontologist':
       return <LargePaleontologist paleontologist={index} />;
+    case 'track':
+      return <LargeTrack />;
     default:
       return <LargeTray />;
   }
@@ -29,7 +33,7 @@ function LargeBone({ bone }: { bone: BoneId }) {
   const words = useCardWords();
   return (
     <div class="large">
-      <BoneCard bone={bone} score={null} />
+      <BoneCard bone={bone} name={null} />
       {slot === null || family === null ? (
         <>
           <p>{printed(at, id)}</p>
@@ -136,11 +140,7 @@ function LargeSkeleton({ name }: { name: CardId }) {
           return (
             <div key={part}>
               <h3>{bt(`part.${part}`)}</h3>
-              {bone === null ? (
-                <p class="quiet">{bt('slot.empty')}</p>
-              ) : (
-                <BoneCard bone={bone} score={matchOf(box, bone, name)} />
-              )}
+              {bone === null ? <p class="quiet">{bt('slot.empty')}</p> : <BoneCard bone={bone} name={name} />}
               <Traits traits={idealOf(at, box.cards[name].id, slot)} shared={traits} />
             </div>
           );
@@ -162,6 +162,23 @@ function LargePaleontologist({ paleontologist }: { paleontologist: number }) {
   );
 }
 
+/** Prestige, what the goal means, and where everybody stands. */
+function LargeTrack() {
+  const { view, at } = useRuthless();
+  return (
+    <div class="large">
+      <h2>{bt('track.title')}</h2>
+      <p>{bt('track.about')}</p>
+      <p>{bt('track.goal', { goal: view.goal })}</p>
+      <dl class="large-facts">
+        {view.players.map(({ prestige }, seat) => (
+          <Fact key={seat} term={at.reader.players[seat] ?? ''} words={String(prestige)} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
 /** The bone tray: the bones that these eyes have seen go there, and how many more. */
 function LargeTray() {
   const { view } = useRuthless();
@@ -172,7 +189,7 @@ function LargeTray() {
       <p>{bt('tray.about')}</p>
       <div class="large-pile">
         {known.map(bone => (
-          <BoneCard key={bone} bone={bone} score={null} />
+          <BoneCard key={bone} bone={bone} name={null} />
         ))}
       </div>
       {count > known.length && <p class="quiet">{bt('tray.unseen', { count: count - known.length })}</p>}

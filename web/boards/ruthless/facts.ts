@@ -11,3 +11,11 @@ export const PARTS: readonly Part[] = ['head', 'vertebrae', 'limbs'];
 export function matchOf({ match }: Box, bone: BoneId, name: CardId): number {
   return match[bone][name];
 }
+
+/** The Name that a bone matches best, the first of them; none for a fossil. */
+export function bestNameOf(box: Box, bone: BoneId): CardId | null {
+  if (box.bones[bone].slot === null) return null;
+  const names = box.cards.flatMap(({ kind }, card) => (kind === 'name' ? [card as CardId] : []));
+  const best = Math.max(...names.map(name => matchOf(box, bone, name)));
+  return names.find(name => matchOf(box, bone, name) === best) ?? null;
+}

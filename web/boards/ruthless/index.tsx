@@ -1,26 +1,30 @@
+import { soon } from '../../app/lazy.tsx';
 import { addIcons, Icon } from '../../icons/icon.tsx';
 import type { BoardAt, BoardModule } from '../board.ts';
 import { boardAt } from '../use-board.ts';
-import { Banner, Progress } from './banner.tsx';
-import { Enlarged } from './enlarged.tsx';
 import { flights } from './flights.ts';
+import { Goods } from './goods.tsx';
 import { icons } from './icons.ts';
+import { Masthead, Progress } from './masthead.tsx';
 import { Mine } from './mine.tsx';
 import { Museums } from './museum.tsx';
-import { parts } from './parts.ts';
+import { effect, parts } from './parts.ts';
 import { Player } from './player.tsx';
 import { Stage } from './stage.tsx';
+import { story } from './story.ts';
 import { Track } from './track.tsx';
 import type { Box, TableView } from './view.ts';
-import { bt, texts } from './words.ts';
+import { bt, words } from './words.ts';
 import './ruthless.css';
 
 addIcons(icons);
 
+const Enlarged = soon(async () => (await import('./enlarged.tsx')).Enlarged);
+
 function Shared() {
   return (
     <div class="ruthless">
-      <Banner />
+      <Masthead />
       <Track />
       <div class="gallery">
         <Museums />
@@ -38,20 +42,26 @@ function Piece({ piece }: { piece: string }) {
 /** A pass left standing holds for one kind of window to the end of the phase; its scope ends with the turn and the stage. */
 function until(at: BoardAt, scope: string): string | null {
   const { view } = boardAt<TableView, Box>(at);
+  // Who is attacked is always asked.
+  if (scope.endsWith(' *')) return scope === 'doubt *' ? bt('until.back') : null;
   const isNow = scope.endsWith(` ${view.turn} ${view.stage}`);
   return isNow ? bt(`until.${view.phase}`) : null;
 }
 
 export const board: BoardModule = {
-  texts,
+  words,
   Progress,
   Shared,
+  details: { track: Track, museums: Museums },
   Mine,
+  Goods,
   Player,
   Enlarged,
   Piece,
   parts,
+  effect,
   flights,
+  story,
   until,
   samples: [
     'card.4',

@@ -1,13 +1,14 @@
 import type { Seat } from '@bonebed/kernel';
 import type { ComponentChildren } from 'preact';
 import { Piece } from '../piece.tsx';
-import { BoneCard, EventCard, useCardWords } from './cards.tsx';
-import { matchOf } from './facts.ts';
+import { useCardWords } from './card-words.ts';
+import { BoneCard, EventCard } from './cards.tsx';
 import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view.ts';
 import { bt } from './words.ts';
+import './mine.css';
 
-/** A bone gets more room than an Event: its looks are compared with Names. */
-const BONE_WEIGHT = 1.2;
+/** An Event gets more room than a bone: it has more to say. */
+const EVENT_WEIGHT = 1.5;
 
 /** What a player holds: bones and Events in two fans. */
 export function Mine({ seat }: { seat: Seat }) {
@@ -22,28 +23,30 @@ export function Mine({ seat }: { seat: Seat }) {
   return (
     <div class="mine">
       <Fan
+        kind="bones"
         label={bt('fan.bones', { count: bonesHeld.length })}
         note={mayKeep > 0 ? bt('fan.mayKeep', { count: mayKeep }) : ''}
         count={bonesHeld.length + kept.known.length}
-        weight={BONE_WEIGHT}
+        weight={1}
         empty={bt('fan.noBones')}
       >
-        {bonesHeld.map((bone, place) => (
-          <BoneInHand key={bone} bone={bone} place={place} isKept={false} />
+        {bonesHeld.map(bone => (
+          <BoneInHand key={bone} bone={bone} isKept={false} />
         ))}
-        {kept.known.map((bone, place) => (
-          <BoneInHand key={bone} bone={bone} place={bonesHeld.length + place} isKept={true} />
+        {kept.known.map(bone => (
+          <BoneInHand key={bone} bone={bone} isKept={true} />
         ))}
       </Fan>
       <Fan
+        kind="events"
         label={bt('fan.events', { count: cardsHeld.length })}
         note={bt('fan.limit', { limit: eventLimit })}
         count={cardsHeld.length}
-        weight={1}
+        weight={EVENT_WEIGHT}
         empty={bt('fan.noEvents')}
       >
-        {cardsHeld.map((card, place) => (
-          <CardInHand key={card} card={card} place={place} />
+        {cardsHeld.map(card => (
+          <CardInHand key={card} card={card} />
         ))}
       </Fan>
     </div>
@@ -51,6 +54,7 @@ export function Mine({ seat }: { seat: Seat }) {
 }
 
 function Fan({
+  kind,
   label,
   note,
   count,
@@ -58,6 +62,7 @@ function Fan({
   empty,
   children,
 }: {
+  kind: 'bones' | 'events';
   label: string;
   note: string;
   count: number;
@@ -66,43 +71,43 @@ function Fan({
   children: ComponentChildren;
 }) {
   return (
-    <section
-      class="fan"
-      aria-label={label}
-      style={{ '--cards': count, '--room': Math.max(3, count), flexGrow: Math.max(3, count) * weight }}
-    >
+    <section class={`fan ${kind}`} aria-label={label} style={{ flexGrow: Math.max(1.5, count) * weight }}>
       <h2 class="fan-label">
-        <span class="label">{label}</span> {note !== '' && <span class="quiet">{note}</span>}
+        <span data-thing={`fan.${kind}`}>{label}</span>{' '}
+        {note !== '' && (
+          <span class="fan-note" data-thing={kind === 'bones' ? 'mayKeep' : 'limit'}>
+            {note}
+          </span>
+        )}
       </h2>
-      <div class="fan-cards">{count === 0 ? <p class="quiet">{empty}</p> : children}</div>
+      <div class="fan-cards">{count === 0 ? <p class="fan-empty">{empty}</p> : children}</div>
     </section>
   );
 }
 
-function BoneInHand({ bone, place, isKept }: { bone: BoneId; place: number; isKept: boolean }) {
-  const { box } = useRuthless();
+function BoneInHand({ bone, isKept }: { bone: BoneId; isKept: boolean }) {
   const words = useCardWords();
   const name = useNameInQuestion();
-  const score = name === null || box.bones[bone].slot === null ? null : matchOf(box, bone, name);
   return (
-    <div class="fan-card" style={{ '--place': place }}>
+    <div class="fan-card">
       <Piece
         id={`bone.${bone}`}
         label={isKept ? bt('bone.kept', { bone: words.bone(bone) }) : words.bone(bone)}
         origin="deck.bones"
+        thing={`bone.${bone}`}
         class={isKept ? 'held kept' : 'held'}
       >
-        <BoneCard bone={bone} score={score} />
+        <BoneCard bone={bone} name={name} />
       </Piece>
     </div>
   );
 }
 
-function CardInHand({ card, place }: { card: CardId; place: number }) {
+function CardInHand({ card }: { card: CardId }) {
   const words = useCardWords();
   return (
-    <div class="fan-card" style={{ '--place': place }}>
-      <Piece id={`card.${card}`} label={words.card(card)} origin="deck.events" class="held">
+    <div class="fan-card">
+      <Piece id={`card.${card}`} label={words.card(card)} origin="deck.events" thing={`card.${card}`} class="held">
         <EventCard card={card} />
       </Piece>
     </div>

@@ -3,10 +3,12 @@ import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Piece } from '../piece.tsx';
-import { BoneDrawing, useCardWords } from './cards.tsx';
-import { Frame } from './skeleton.tsx';
+import { Cabinet } from './cabinet.tsx';
+import { useCardWords } from './card-words.ts';
+import { BoneDrawing } from './cards.tsx';
 import { type BoneId, type CardId, promised, seatsFrom, signed, useForeseen, useRuthless } from './view.ts';
 import { bt } from './words.ts';
+import './museum.css';
 
 /** The museums, side by side, the own one first. */
 export function Museums() {
@@ -21,71 +23,54 @@ export function Museums() {
   );
 }
 
-/** How many skeletons hang side by side, by the number of museums; one more where a wall gets too full. */
-const SIDE_BY_SIDE: Readonly<Record<number, number>> = { 2: 2, 3: 1, 4: 1 };
-/** So many rows are comfortable. */
-const ROWS: Readonly<Record<number, number>> = { 2: 2, 3: 2, 4: 2 };
+/** How many cabinets stand side by side: on a wall that is high, and on one that is only wide. */
+function columnsFor(count: number): { readonly high: number; readonly flat: number } {
+  const flat = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
+  if (count <= 2) return { high: 1, flat };
+  return { high: count <= 6 ? 2 : 3, flat };
+}
 
-/** A museum: whose it is, the crew at its door, and a wall with what it shows. */
+/** A museum: whose it is on brass, a wall with cabinets, and before it fossils, crew and what is in hand. */
 function Museum({ seat }: { seat: Seat }) {
   const { view } = useRuthless();
-  const { skeletons, fossils } = view.players[seat];
-  const count = view.players.length;
-  const isFull = skeletons.length > SIDE_BY_SIDE[count] * ROWS[count];
-  const columns = SIDE_BY_SIDE[count] + (isFull ? 1 : 0);
+  const { skeletons } = view.players[seat];
+  const { high, flat } = columnsFor(skeletons.length);
   return (
-    <section class="museum" data-seat={seat} data-place={`museum.${seat}`}>
-      <Door seat={seat} />
-      <div class="wall">
-        {skeletons.length + fossils.length === 0 && <p class="quiet wall-empty">{bt('museum.empty')}</p>}
-        <div
-          class={isFull ? 'frames many' : 'frames'}
-          style={{ '--columns': columns, '--rows': Math.ceil(skeletons.length / columns) }}
-        >
+    <section class="museum" data-seat={seat} data-place={`museum.${seat}`} data-thing={`museum.${seat}`}>
+      <div class="museum-in">
+        <NamePlate seat={seat} />
+        <div class="wall" style={{ '--high': high, '--flat': flat }}>
+          {skeletons.length === 0 && <p class="wall-empty">{bt('museum.empty')}</p>}
           {skeletons.map(skeleton => (
-            <Frame key={skeleton.name} skeleton={skeleton} />
+            <Cabinet key={skeleton.name} skeleton={skeleton} />
           ))}
         </div>
-        {fossils.length > 0 && (
-          <div class="plinths">
-            {fossils.map(fossil => (
-              <Fossil key={fossil} fossil={fossil} />
-            ))}
-          </div>
-        )}
+        <Shelf seat={seat} />
       </div>
     </section>
   );
 }
 
-function Door({ seat }: { seat: Seat }) {
-  const { view, at } = useRuthless();
+function NamePlate({ seat }: { seat: Seat }) {
+  const { view, box, at } = useRuthless();
   const name = at.reader.players[seat] ?? '';
-  const { bones, cards, crew } = view.players[seat];
+  const { paleontologist, skips } = view.players[seat];
   return (
-    <header class="door">
-      <Spot id={`seat.${seat}`} label={bt('museum.of', { name })} class="door-plate">
-        <SeatMark seat={seat} />
-        <h2>{name}</h2>
-        <Prestige seat={seat} />
-        <span class="hand-sizes" data-place={`hand.${seat}`}>
-          <span title={bt('hand.bones', { count: bones.count })}>
-            <Icon name="skull" label={bt('hand.bones', { count: bones.count })} /> {bones.count}
-          </span>
-          <span title={bt('hand.cards', { count: cards.count })}>
-            <span class="card-back tiny" />
-            <span class="hidden">{bt('hand.cards', { count: cards.count })}</span> {cards.count}
-          </span>
+    <Spot id={`seat.${seat}`} label={bt('museum.of', { name })} thing={`museum.${seat}`} class="name-plate brass">
+      <SeatMark seat={seat} />
+      <h2>{name}</h2>
+      {paleontologist !== null && (
+        <span class="as" data-thing={`paleontologist.${paleontologist}`}>
+          {bt('museum.as', { name: box.paleontologists[paleontologist].name.split(' ').at(-1) ?? '' })}
         </span>
-      </Spot>
-      {crew.length > 0 && (
-        <div class="crew">
-          {crew.map(member => (
-            <CrewMember key={member} member={member} />
-          ))}
-        </div>
       )}
-    </header>
+      {skips.includes(view.phase) && (
+        <span class="skips" data-thing="skips">
+          {bt('skips')}
+        </span>
+      )}
+      <Prestige seat={seat} />
+    </Spot>
   );
 }
 
@@ -95,10 +80,34 @@ function Prestige({ seat }: { seat: Seat }) {
   const { prestige } = view.players[seat];
   const moved = promised(useForeseen(), seat) - prestige;
   return (
-    <span class="prestige">
+    <span class="prestige" data-thing={`prestige.${seat}`}>
       <Icon name="prestige" label={bt('prestige', { count: prestige })} /> {prestige}
       {moved !== 0 && <i class={moved > 0 ? 'delta gain' : 'delta loss'}>{signed(moved)}</i>}
     </span>
+  );
+}
+
+/** Before the wall: fossils under glass, the crew, and how many cards are in hand. */
+function Shelf({ seat }: { seat: Seat }) {
+  const { view } = useRuthless();
+  const { bones, cards, crew, fossils } = view.players[seat];
+  return (
+    <footer class="shelf">
+      {fossils.map(fossil => (
+        <Fossil key={fossil} fossil={fossil} />
+      ))}
+      {crew.map(member => (
+        <CrewMember key={member} member={member} />
+      ))}
+      <span class="hand-sizes" data-place={`hand.${seat}`} data-thing={`hand.${seat}`}>
+        <span>
+          <b>{bones.count}</b> {bt('hand.bones', { count: bones.count })}
+        </span>
+        <span>
+          <b>{cards.count}</b> {bt('hand.cards', { count: cards.count })}
+        </span>
+      </span>
+    </footer>
   );
 }
 
@@ -113,9 +122,13 @@ function CrewMember({ member }: { member: CardId }) {
       label={isUsed ? bt('crew.used', { name }) : bt('crew.words', { name })}
       item={`card.${member}`}
       piece={`card.${member}`}
+      thing={`crew.${member}`}
       class={isUsed ? 'crew-member used' : 'crew-member'}
     >
-      <Icon name="crew" /> <span>{name.split(' ').at(-1)}</span>
+      <span class="cameo">
+        <Icon name="crew" />
+      </span>
+      <span class="crew-name">{name.split(' ').at(-1)}</span>
     </Spot>
   );
 }
@@ -123,8 +136,10 @@ function CrewMember({ member }: { member: CardId }) {
 function Fossil({ fossil }: { fossil: BoneId }) {
   const words = useCardWords();
   return (
-    <Piece id={`bone.${fossil}`} label={words.bone(fossil)} class="plinth">
-      <BoneDrawing bone={fossil} />
+    <Piece id={`bone.${fossil}`} label={words.bone(fossil)} thing={`bone.${fossil}`} class="dome">
+      <span class="dome-glass">
+        <BoneDrawing bone={fossil} />
+      </span>
     </Piece>
   );
 }

@@ -4,8 +4,11 @@ import { fastRng, openEdition, pick } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
-import { parts } from './parts.ts';
+import { effect, parts } from './parts.ts';
 import { en } from './texts/en.ts';
+import { words } from './words.ts';
+
+await words.arrived();
 
 const module = await loadGame('ruthless');
 const { box } = openEdition(module.game, module.components);
@@ -90,4 +93,17 @@ test('a card comes before what it is played on, a skeleton before the bone for i
   expect(keys('field', { do: 'cycle', crew: 20, bone: 2 })).toEqual(['crew.20', 'bone.2']);
   expect(keys('museum', 'present')).toEqual(['draft']);
   expect(keys('museum', 'pass')).toEqual([]);
+});
+
+test('an option that plays a card, or a person, says what it does', () => {
+  const reader = { game: module.game, box, texts: module.texts.en, language: 'en', players: ['Ada', 'Ben'] } as const;
+  const at: BoardAt = { view: {}, box, components: module.components, reader, eyes: 0 };
+  const cards: readonly { readonly id: string }[] = Reflect.get(box, 'cards');
+  const card = (id: string) => cards.findIndex(one => one.id === id);
+  const explosives = card('explosives#1');
+  expect(effect(at, 'field', { do: 'playOn', card: explosives, rival: 1 })).toContain('2 random Bone cards');
+  expect(effect(at, 'discard', explosives)).toContain('2 random Bone cards');
+  expect(effect(at, 'paleontologist', 0)).toContain('3 Prestige');
+  expect(effect(at, 'museum', { do: 'describe', name: card('allosaurus') })).toBe('');
+  expect(effect(at, 'museum', 'pass')).toBe('');
 });

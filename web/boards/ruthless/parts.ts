@@ -2,6 +2,7 @@ import type { Option } from '@bonebed/kernel';
 import type { BoardAt, Part } from '../board.ts';
 import { nameOf } from '../name-of.ts';
 import { boardAt } from '../use-board.ts';
+import { printed } from './edition.ts';
 import type { Box, TableView } from './view.ts';
 
 /** What a bare number among the options of an ask stands for on the board. */
@@ -37,6 +38,19 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
     if (spot === 'seat') return at.reader.players[index] ?? '';
     return nameOf((spot === 'bone' ? box.bones : box.cards)[index], at.reader.language);
   }
+}
+
+/** What is printed on the Event card or Paleontologist that an option is about. A Name does nothing by itself. */
+export function effect(at: BoardAt, what: string, option: Option): string {
+  const { box } = boardAt<TableView, Box>(at);
+  if (what === 'paleontologist' && typeof option === 'number') return printed(at, box.paleontologists[option].id);
+  const card = what === 'discard' ? option : cardOf(option);
+  if (typeof card !== 'number' || box.cards[card].kind === 'name') return '';
+  return printed(at, box.cards[card].id);
+}
+
+function cardOf(option: Option): string | number | null {
+  return typeof option === 'object' ? (option.card ?? null) : null;
 }
 
 function part(key: string, label: string): Part {

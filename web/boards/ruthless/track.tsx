@@ -1,9 +1,14 @@
 import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { promised, useForeseen, useRuthless } from './view.ts';
 import { bt } from './words.ts';
+import './track.css';
 
-/** The Prestige track: a ruler to the goal and as far beyond as anyone got, with everybody's marker on it. */
+/** More spaces than this, and only every second one has room for its number. */
+const ROOMY = 16;
+
+/** The Prestige track: a brass rail to the goal and as far beyond as anyone got, with everybody's marker on it. */
 export function Track() {
   const { view, at } = useRuthless();
   const then = useForeseen();
@@ -12,15 +17,23 @@ export function Track() {
   const last = Math.max(view.goal, ...now, ...soon);
   const standings = now.map((prestige, seat) => bt('track.seat', { name: at.reader.players[seat] ?? '', prestige }));
   return (
-    <section class="track" aria-label={bt('track.words', { goal: view.goal, standings: standings.join(' · ') })}>
+    <Spot
+      id="track"
+      item="track"
+      thing="track"
+      class={last > ROOMY ? 'track brass crowded' : 'track brass'}
+      label={bt('track.words', { goal: view.goal, standings: standings.join(' · ') })}
+    >
       <Icon name="prestige" class="track-icon" />
       <ol aria-hidden="true">
         {Array.from({ length: last + 1 }, (_, space) => (
-          <li key={space} class={space === view.goal ? 'goal' : ''}>
-            <span class="track-number">
-              {space === view.goal && <Icon name="trophy" />}
-              {space}
-            </span>
+          <li key={space} {...(space === view.goal ? { class: 'goal', 'data-thing': 'goal' } : {})}>
+            <span class="track-number">{space}</span>
+            {space === view.goal && (
+              <span class="flag">
+                <Icon name="trophy" />
+              </span>
+            )}
             <span class="track-marks">
               {now.map(
                 (prestige, seat) =>
@@ -30,6 +43,7 @@ export function Track() {
                       class={soon[seat] === prestige ? 'track-mark' : 'track-mark going'}
                       data-piece={`prestige.${seat}`}
                       data-place={`prestige.${seat}`}
+                      data-thing={`prestige.${seat}`}
                     >
                       <SeatMark seat={seat} />
                     </span>
@@ -39,7 +53,7 @@ export function Track() {
                 (prestige, seat) =>
                   prestige === space &&
                   prestige !== now[seat] && (
-                    <span key={`soon${seat}`} class="track-mark coming">
+                    <span key={`soon${seat}`} class="track-mark coming" data-thing={`soon.${seat}`}>
                       <SeatMark seat={seat} />
                     </span>
                   ),
@@ -48,6 +62,6 @@ export function Track() {
           </li>
         ))}
       </ol>
-    </section>
+    </Spot>
   );
 }

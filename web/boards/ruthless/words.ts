@@ -1,8 +1,9 @@
-import { boardWords } from '../../words.ts';
-import { en } from './texts/en.ts';
-import { fr } from './texts/fr.ts';
+import { fetchedTexts, sentencesOf } from '../../words.ts';
+import type { en } from './texts/en.ts';
 
-export const texts = { en, fr };
+export const words = fetchedTexts<Readonly<Record<keyof typeof en, string>>>(async wanted =>
+  wanted === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
+);
 
 /** A sentence of this board. */
-export const bt = boardWords(texts);
+export const bt = sentencesOf(words);

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hands as fossilis } from '../../boards/fossilis/hands.ts';
+import { hands as holotype } from '../../boards/holotype/hands.ts';
+import { hands as ruthless } from '../../boards/ruthless/hands.ts';
 import {
   isOver,
   lengthOf,
@@ -14,16 +17,15 @@ import {
   useSite,
   visit,
 } from '../browser.ts';
-import { boneWars, fossilis, holotype, ruthless } from '../hands.ts';
+import { allHands } from '../hands.ts';
 import { invite, playBoth } from '../meet.ts';
 import { DIST, serveStatic } from '../space.ts';
 import { expectWords } from '../spoken.ts';
 import type { Engine, Visit } from './tab.ts';
 
-const GAMES = [boneWars, fossilis, holotype, ruthless];
-/** In `npm run test:browsers` games have their full length, and all are played everywhere. */
+/** In `npm run test:browsers` games have their full length, and all are played everywhere; else one stands for the others now and then. */
 const IS_LONG = process.env.BROWSERS === 'long';
-const lengthened = IS_LONG ? GAMES.map(hands => ({ ...hands, short: {} })) : GAMES;
+const lengthened = IS_LONG ? allHands.map(hands => ({ ...hands, short: {} })) : allHands;
 
 /** What every browser besides Chromium must stand: whole games by mouse and by keyboard, a guest, a reload, French, no network. */
 export function testEngine(start: () => Promise<Engine>): void {

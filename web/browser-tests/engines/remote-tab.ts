@@ -10,6 +10,13 @@ export interface Wire {
   perform(actions: readonly object[]): Promise<void>;
 }
 
+/** Runs in a page: says from now on whether the mouse has missed this. A page that was left by the click knows of no miss. */
+function watchForMiss(selector: string): void {
+  Reflect.set(window, 'isMissed', true);
+  const hit = () => Reflect.set(window, 'isMissed', false);
+  document.querySelector(selector)?.addEventListener('click', hit, { once: true, capture: true });
+}
+
 type State = 'attached' | 'detached' | 'visible';
 
 /** So long the page looks by itself before it tells that there is nothing yet. */
@@ -124,19 +131,19 @@ export class RemoteTab implements Tab {
     while (!(await this.clickIfThere(selector)));
   }
 
-  /** False if it is not there, or no more when the mouse comes. */
+  /** False if it is not there, or no more when the mouse comes. What moves away under the mouse is aimed at again, as people do. */
   async clickIfThere(selector: string): Promise<boolean> {
-    let at = await this.#middleOf(selector);
     for (;;) {
+      const at = await this.#middleOf(selector);
       if (at === 'gone') return false;
       await this.#mouse([{ type: 'pointerMove', ...at, duration: 0 }]);
       // Pointing at something may show more, which moves it.
       const now = await this.#middleOf(selector);
-      if (now !== 'gone' && now.x === at.x && now.y === at.y) break;
-      at = now;
+      if (now === 'gone' || now.x !== at.x || now.y !== at.y) continue;
+      await this.evaluate(watchForMiss, selector);
+      await this.#mouse(['pointerDown', 'pointerUp'].map(type => ({ type, button: 0 })));
+      if (!(await this.evaluate(() => Reflect.get(window, 'isMissed') === true))) return true;
     }
-    await this.#mouse(['pointerDown', 'pointerUp'].map(type => ({ type, button: 0 })));
-    return true;
   }
 
   #mouse(actions: readonly object[]): Promise<void> {

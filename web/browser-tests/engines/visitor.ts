@@ -3,7 +3,12 @@ import { createHash } from 'node:crypto';
 
 /** What their browser remembers from before: a name, and that nothing should wait to be watched. */
 export function remembered(name: string): Record<string, string> {
-  return { 'bonebed.pace': '0', 'bonebed.steps': '0', 'bonebed.name': JSON.stringify(name) };
+  return {
+    'bonebed.pace': '0',
+    'bonebed.steps': '0',
+    'bonebed.guard': '0',
+    'bonebed.name': JSON.stringify(name),
+  };
 }
 
 let subject = '';

@@ -34,6 +34,11 @@ test('BW-17.6 a bone from the bag that he does not want returns to it', () => {
     b => {
       b.crates(1, 'torso', 'torso', 'torso', 'torso', 'tail', 'tail', 'tail', 'paw', 'paw', 'claw');
       b.paleontologist(1, null);
+      // No skull among the rare bones, so nothing to exchange for.
+      for (const skull of [bone('skullCarnivore'), bone('skullHerbivore')]) {
+        b.state.bag[skull] += b.state.rare[skull];
+        b.state.rare[skull] = 0;
+      }
     },
     { chance: [0] },
   );

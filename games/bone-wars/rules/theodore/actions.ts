@@ -1,16 +1,17 @@
 import type { DebunkReward, PublishReward } from '../../box/box.ts';
 import type { PaleontologistAction } from '../../box/components.ts';
 import { envelopeRoom } from '../archive.ts';
-import { meets } from '../award.ts';
-import { addPaper, rivalOf } from '../bookshelf.ts';
-import { ANY_ROUND_BONUS, type Effect, ROUND_BONUS } from '../effects.ts';
+import { addPaper, credibility, rivalOf } from '../bookshelf.ts';
+import { changeSides } from '../debunk.ts';
+import { ANY_ROUND_BONUS, ROUND_BONUS } from '../effects.ts';
+import type { UsedBone } from '../events.ts';
 import { hasGrant } from '../grants.ts';
-import { type AwardSpace, type Bone, type Card, idsOf, type Spot } from '../ids.ts';
+import { type AwardSpace, type Card, idsOf, type Spot } from '../ids.ts';
 import { type At, type Play, remove, speciesInfo, sum } from '../state.ts';
 import { countOf, fullestCategory, payFrom } from './bones.ts';
-import { columnBonusFor, gainOwn, theodoreReceives } from './bonuses.ts';
+import { columnBonusFor, gainOwn, receiveEnvelopeFor, theodoreReceives } from './bonuses.ts';
 import { him } from './cards.ts';
-import { choose, envelopeFor, isOpen } from './choice.ts';
+import { choose, claimable, envelopeFor } from './choice.ts';
 import { explain, type Obstacle } from './steps.ts';
 
 /** Chapter 17.7: Theodore's paleontologist actions. */
@@ -63,54 +64,56 @@ function publishAll(play: Play): void {
   for (let card = choose(play, publishable(play)); card !== null; card = choose(play, publishable(play))) {
     explain(play, 'publish');
     const envelope = envelopeFor(play, card);
-    const bones = payPaper(play);
+    const used = payPaper(play);
+    const bones = used.map(({ bone }) => bone);
     const reward = box.publish.findLast(one => one.bones <= bones.length);
     if (reward === undefined) throw new Error('a paper of Theodore is too small');
     remove(state.players[seat].species, card);
     state.turn.papers.push({ card, envelope, bones, parts: [] }); // BW-R28
-    tell({ type: 'committed', seat, card, envelope, bones: bones.slice() });
-    explain(play, 'rewards');
-    theodoreReceives(play, rewards(play, card, reward));
+    tell({ type: 'committed', seat, card, envelope, bones: bones.slice(), used });
+    receiveRewards(play, card, reward);
     state.turn.papers.length = 0;
     archiveFor(play, card, envelope);
     explain(play, 'paper');
     const { patron } = state.players[seat];
     const { overflow } = addPaper(play, patron, reward.paper);
-    tell({ type: 'paper', seat, patron, value: reward.paper, overflow });
+    const worth = credibility(play, patron);
+    tell({ type: 'paper', seat, patron, value: reward.paper, overflow, credibility: worth });
   }
 }
 
 /** BW-R80: loyalty, prize, round bonus. */
-function rewards(at: At, card: Card, { loyalty, prize, roundBonus }: PublishReward): Effect[] {
-  const effects: Effect[] = [{ do: 'loyalty', n: loyalty }];
-  if (prize) effects.push(...speciesInfo(at, card).prize);
-  if (roundBonus) effects.push(hasGrant(at, him(at), 'publish4AnyRound') ? ANY_ROUND_BONUS : ROUND_BONUS);
-  return effects;
+function receiveRewards(play: Play, card: Card, { loyalty, prize, roundBonus }: PublishReward): void {
+  const round = hasGrant(play, him(play), 'publish4AnyRound') ? ANY_ROUND_BONUS : ROUND_BONUS;
+  gainOwn(play, loyalty, { do: 'paper', card });
+  if (prize) theodoreReceives(play, speciesInfo(play, card).prize, { do: 'prize', card });
+  if (roundBonus) theodoreReceives(play, [round], { do: 'paper', card });
 }
 
 /** A bone of every category he has, and the wild one if it makes the paper larger. */
-function payPaper(play: Play): Bone[] {
+function payPaper(play: Play): UsedBone[] {
   const { box, state } = play;
   const size = paperSize(play);
-  const bones: Bone[] = [];
-  for (const part of box.options.parts) if (countOf(play, part) > 0) bones.push(payFrom(play, part));
-  if (bones.length < size) {
-    bones.push(payFrom(play, fullestCategory(play)));
+  const used: UsedBone[] = [];
+  const lacking: string[] = [];
+  for (const part of box.options.parts) {
+    if (countOf(play, part) > 0) used.push({ do: 'natural', bone: payFrom(play, part) });
+    else lacking.push(part);
+  }
+  if (used.length < size) {
+    used.push({ do: 'wild', bone: payFrom(play, fullestCategory(play)), part: lacking[0] });
     state.turn.wildsUsed += 1;
   }
-  return bones;
+  return used;
 }
 
 function archiveFor(play: Play, card: Card, envelope: ReturnType<typeof envelopeFor>): void {
-  const { state, box, tell } = play;
+  const { state, tell } = play;
   explain(play, 'archive');
   const archived = state.players[him(play)].archive[envelope];
   archived.push(card);
   tell({ type: 'archived', seat: him(play), card, envelope, times: archived.length });
-  theodoreReceives(
-    play,
-    archived.flatMap(() => box.envelopes[envelope].effects),
-  );
+  receiveEnvelopeFor(play, envelope, archived.length);
 }
 
 /** BW-17.32, BW-R64: the paper of highest value that he can debunk with the category he has most of. */
@@ -124,34 +127,27 @@ function nextDebunk(at: At): DebunkReward | null {
 }
 
 function debunkAll(play: Play): void {
-  const { state, tell } = play;
-  const seat = him(play);
+  const { state } = play;
   for (let reward = nextDebunk(play); reward !== null; reward = nextDebunk(play)) {
     explain(play, 'debunk');
     const category = fullestCategory(play);
-    const bones: Bone[] = [];
-    while (bones.length < reward.bones && countOf(play, category) > 0) bones.push(payFrom(play, category));
-    if (bones.length < reward.bones) {
-      bones.push(payFrom(play, fullestCategory(play)));
+    const used: UsedBone[] = [];
+    while (used.length < reward.bones && countOf(play, category) > 0) {
+      used.push({ do: 'natural', bone: payFrom(play, category) });
+    }
+    if (used.length < reward.bones) {
+      used.push({ do: 'alike', bone: payFrom(play, fullestCategory(play)), target: used[0].bone });
       state.turn.wildsUsed += 1;
     }
-    gainOwn(play, reward.loyalty);
-    const { patron } = state.players[seat];
-    const rival = state.papers[rivalOf(play, patron)];
-    rival.splice(rival.lastIndexOf(reward.paper), 1);
-    addPaper(play, patron, reward.paper);
-    tell({ type: 'debunked', seat, patron, value: reward.paper, bones });
+    changeSides(play, him(play), reward.paper, used);
+    gainOwn(play, reward.loyalty, { do: 'debunking', value: reward.paper });
   }
 }
 
 /** BW-17.33: the award spaces that he may take, in the order A, B, C. */
 function openAwards(at: At): AwardSpace[] {
   const spaces: AwardSpace[] = [];
-  for (const award of at.state.awards) {
-    for (const space of at.box.awards[award].spaces) {
-      if (isOpen(at, space) && meets(at, him(at), at.box.awardSpaces[space])) spaces.push(space);
-    }
-  }
+  for (const award of at.state.awards) spaces.push(...claimable(at, at.box.awards[award].spaces));
   return spaces;
 }
 
@@ -165,7 +161,7 @@ function claimBest(play: Play): void {
   explain(play, open.length === 1 ? 'onlyAward' : deciding);
   play.state.awardMarkers.push({ space: best, owner: him(play) });
   play.tell({ type: 'awarded', seat: him(play), space: best });
-  theodoreReceives(play, [{ do: 'loyalty', n: loyalty(best) }, ROUND_BONUS]);
+  theodoreReceives(play, [{ do: 'loyalty', n: loyalty(best) }, ROUND_BONUS], { do: 'award', space: best });
 }
 
 /** BW-17.34, BW-R74: the tile for a card: the leftmost column with a match, its topmost tile. */

@@ -1,11 +1,13 @@
 import { reclassifyTo } from '../archive.ts';
-import { currentRoundTile } from '../bonuses.ts';
+import { openCrates } from '../bones.ts';
+import { currentRoundTile, tileCause } from '../bonuses.ts';
 import { gainLoyalty, rivalOf } from '../bookshelf.ts';
+import { type Cause, COVER } from '../causes.ts';
 import { discardSpecies } from '../decks.ts';
 import type { Effect, EffectName } from '../effects.ts';
 import { gainMoney, gainReputation, loseBonus } from '../gains.ts';
 import { hasGrant } from '../grants.ts';
-import type { Card, SiteTile, Tile } from '../ids.ts';
+import type { Card, Find, SiteTile, Tile } from '../ids.ts';
 import { type At, type Play, remove } from '../state.ts';
 import { slotInfo } from '../upgrades.ts';
 import { accepts, drawBonesFor, exchangeBone, exchangeFor, rarest, takeRareBone } from './bones.ts';
@@ -14,32 +16,32 @@ import { choose, ranked, rightmostEnvelope } from './choice.ts';
 import { explain } from './steps.ts';
 
 /** Chapter 17.2: what bonuses do for Theodore. He has no choices; what comes together comes in the order of the text. */
-const EFFECT: Readonly<Record<EffectName, (play: Play, n: number) => void>> = {
-  money: (play, n) => gainMoney(play, him(play), n), // BW-17.14
-  rp: (play, n) => gainReputation(play, him(play), 'bonuses', n),
+const EFFECT: Readonly<Record<EffectName, (play: Play, n: number, why: Cause) => void>> = {
+  money: (play, n, why) => gainMoney(play, him(play), n, why), // BW-17.14
+  rp: (play, n, why) => gainReputation(play, him(play), 'bonuses', n, why),
   loyalty: gainOwn,
   splitLoyalty: gainOwn,
   boneFromBag: drawBonesFor,
-  rareBone: (play, n) => {
-    for (let i = 0; i < n && takeRareBone(play, 'rareBone'); i++);
+  rareBone: (play, n, why) => {
+    for (let i = 0; i < n && takeRareBone(play, 'rareBone', why); i++);
   },
-  exchangeRare: exchangeBone,
-  swapPatron: flipPatron,
-  removePaleontologist: takeBack,
+  exchangeRare: (play, _n, why) => exchangeBone(play, why),
+  swapPatron: (play, _n, why) => flipPatron(play, why),
+  removePaleontologist: (play, _n, why) => takeBack(play, why),
   speciesLook: lookAndKeep,
-  speciesDraw: (play, n) => {
-    for (let i = 0; i < n; i++) drawSpeciesFor(play);
+  speciesDraw: (play, n, why) => {
+    for (let i = 0; i < n; i++) drawSpeciesFor(play, why);
   },
-  paleoCard: (play, n) => {
-    for (let i = 0; i < n; i++) drawPaleontologist(play);
+  paleoCard: (play, n, why) => {
+    for (let i = 0; i < n; i++) drawPaleontologist(play, why);
   },
   digSiteActions: (play, n) => {
     for (let i = 0; i < n && siteAction(play); i++);
   },
-  reclassify: reclassifyFor,
-  upgradeSlot: upgradeSlotFor,
-  removeCover: removeCoverFor,
-  upgradeTeam: upgradeCard,
+  reclassify: (play, _n, why) => reclassifyFor(play, why),
+  upgradeSlot: (play, _n, why) => upgradeSlotFor(play, why),
+  removeCover: (play, _n, why) => removeCoverFor(play, why),
+  upgradeTeam: (play, _n, why) => upgradeCard(play, why),
   roundBonus: play => takeTile(play, currentRoundTile(play)),
   anyRoundBonus: play => {
     explain(play, 'loyaltyBonus');
@@ -48,33 +50,29 @@ const EFFECT: Readonly<Record<EffectName, (play: Play, n: number) => void>> = {
 };
 
 /** BW-R80: one after the other, as they are listed. */
-export function theodoreReceives(play: Play, effects: readonly Effect[]): void {
-  for (const [index, { do: what, n }] of effects.entries()) {
-    if (index > 0) explain(play, 'nextBonus');
-    EFFECT[what](play, n);
-  }
+export function theodoreReceives(play: Play, effects: readonly Effect[], why: Cause): void {
+  for (const { do: what, n } of effects) EFFECT[what](play, n, why);
 }
 
-export function gainOwn(play: Play, n: number): void {
-  gainLoyalty(play, him(play), play.state.players[him(play)].patron, n);
+export function gainOwn(play: Play, n: number, why: Cause): void {
+  gainLoyalty(play, him(play), play.state.players[him(play)].patron, n, why);
 }
 
-function flipPatron(play: Play): void {
+function flipPatron(play: Play, why: Cause): void {
   const player = play.state.players[him(play)];
   player.patron = rivalOf(play, player.patron);
-  play.tell({ type: 'patronSwapped', seat: him(play), patron: player.patron });
+  play.tell({ type: 'patronSwapped', seat: him(play), patron: player.patron, why });
 }
 
-export function takeBack({ state, tell }: Play): void {
+export function takeBack({ state, tell }: Play, why: Cause): void {
   const seat = him({ state });
   if (state.players[seat].paleontologist === null) return;
   state.players[seat].paleontologist = null;
-  tell({ type: 'paleontologistRemoved', seat });
+  tell({ type: 'paleontologistRemoved', seat, why });
 }
 
 function takeTile(play: Play, tile: Tile): void {
-  play.tell({ type: 'tileBonus', seat: him(play), tile });
-  theodoreReceives(play, play.box.tiles[tile].effects);
+  theodoreReceives(play, play.box.tiles[tile].effects, tileCause(play, tile));
 }
 
 /** BW-17.15: of any round bonus he takes loyalty. */
@@ -84,15 +82,15 @@ function loyaltyTile(play: Play): Tile {
   return loyalty ?? currentRoundTile(play);
 }
 
-export function drawSpeciesFor(play: Play): void {
+export function drawSpeciesFor(play: Play, why: Cause): void {
   const card = drawOpenSpecies(play);
   if (card === null) return;
   play.state.players[him(play)].species.push(card);
-  play.tell({ type: 'drewSpecies', seat: him(play), card });
+  play.tell({ type: 'drewSpecies', seat: him(play), card, why });
 }
 
 /** BW-10.7, BW-R80: of the cards he looks at he keeps the one he likes best. */
-function lookAndKeep(play: Play, n: number): void {
+function lookAndKeep(play: Play, n: number, why: Cause): void {
   const { state, tell } = play;
   for (let i = 0; i < n; i++) {
     const card = drawOpenSpecies(play);
@@ -104,28 +102,33 @@ function lookAndKeep(play: Play, n: number): void {
   state.players[him(play)].species.push(kept);
   const discarded = state.looked.splice(0);
   for (const card of discarded) discardSpecies(play, card);
-  tell({ type: 'kept', seat: him(play), card: kept, discarded });
+  tell({ type: 'kept', seat: him(play), card: kept, discarded, why });
 }
 
 /** BW-17.12, BW-R71: from the leftmost envelope with cards to the rightmost one with room, never backwards. */
-function reclassifyFor(play: Play): void {
+function reclassifyFor(play: Play, why: Cause): void {
   const { archive } = play.state.players[him(play)];
   const to = rightmostEnvelope(play);
   const from = play.box.findIds.find(find => archive[find].length > 0);
   if (to === null || from === undefined || to <= from) {
     explain(play, 'noReclassify');
-    loseBonus(play, him(play), 'reclassify');
+    loseBonus(play, him(play), 'reclassify', why);
     return;
   }
   explain(play, 'reclassify');
   const card = archive[from].reduce((lowest, other) => (other < lowest ? other : lowest)); // BW-R74
-  const times = reclassifyTo(play, him(play), card, from, to);
-  const bonuses = Array.from({ length: times }, () => play.box.envelopes[to].effects);
-  theodoreReceives(play, bonuses.flat());
+  const times = reclassifyTo(play, him(play), card, from, to, why);
+  receiveEnvelopeFor(play, to, times);
+}
+
+/** The bonus of an envelope, so many times; money and reputation as one sum. */
+export function receiveEnvelopeFor(play: Play, envelope: Find, times: number): void {
+  const effects = play.box.envelopes[envelope].effects.map(({ do: what, n }) => ({ do: what, n: n * times }));
+  theodoreReceives(play, effects, { do: 'envelope', envelope });
 }
 
 /** BW-17.13, BW-R69: he covers the dearest slot and adds an extra one in turn, never covering one as cheap as the tile. */
-function upgradeSlotFor(play: Play): void {
+function upgradeSlotFor(play: Play, why: Cause): void {
   const { state, box, tell } = play;
   if (state.upgradedSlots === 0) return;
   const theodore = theodoreOf(play);
@@ -143,23 +146,23 @@ function upgradeSlotFor(play: Play): void {
   explain(play, covered ? 'coverSlot' : 'extraSlot');
   if (covered) slots[dearest].upgraded = true;
   else slots.push({ upgraded: true, card: null, specialist: null });
-  tell({ type: 'slotUpgraded', seat: him(play), slot: covered ? dearest + 1 : null });
+  tell({ type: 'slotUpgraded', seat: him(play), slot: covered ? dearest + 1 : null, why });
 }
 
 /** BW-17.8: money while he has little, else reputation. */
-function removeCoverFor(play: Play): void {
+function removeCoverFor(play: Play, why: Cause): void {
   const { state, box, tell } = play;
   const player = state.players[him(play)];
   const wanted = player.money < box.solo.coverMoneyBelow ? 'money' : 'rp';
   explain(play, wanted === 'money' ? 'coverMoney' : 'coverReputation');
   if (player.covers > 0) {
     player.covers -= 1;
-    tell({ type: 'coverRemoved', seat: him(play) });
+    tell({ type: 'coverRemoved', seat: him(play), crates: openCrates(play, him(play)), why });
   }
   for (const { do: what, n } of box.coverChoices) {
     if (what !== wanted) continue;
-    if (what === 'money') gainMoney(play, him(play), n);
-    else gainReputation(play, him(play), 'covers', n);
+    if (what === 'money') gainMoney(play, him(play), n, COVER);
+    else gainReputation(play, him(play), 'covers', n, COVER);
   }
 }
 
@@ -192,23 +195,25 @@ export function siteAction(play: Play): boolean {
   const { state, box, tell } = play;
   const tile = nextSiteAction(play);
   if (tile === null) return false;
-  if (box.solo.oncePerTurn.includes(tile)) theodoreOf(play).doneOnce.push(tile);
+  const theodore = theodoreOf(play);
+  if (theodore.siteTilesOnce || box.solo.oncePerTurn.includes(tile)) theodore.doneOnce.push(tile); // BW-R86
   tell({ type: 'theodoreUsesTile', rule: 'BW-17.28', siteTile: tile });
+  const why: Cause = { do: 'siteTile', siteTile: tile };
   const { species } = state.players[him(play)];
   for (let i = 0; i < box.siteTiles[tile].discards; i++) {
     const last = ranked(play, species).pop();
     if (last === undefined) continue;
     explain(play, 'discardLast');
-    discardFromHand(play, last);
+    discardFromHand(play, last, why);
   }
-  theodoreReceives(play, box.siteTiles[tile].effects);
+  theodoreReceives(play, box.siteTiles[tile].effects, why);
   return true;
 }
 
-export function discardFromHand(play: Play, card: Card): void {
+export function discardFromHand(play: Play, card: Card, why: Cause): void {
   remove(play.state.players[him(play)].species, card);
   discardSpecies(play, card);
-  play.tell({ type: 'speciesDiscarded', seat: him(play), card });
+  play.tell({ type: 'speciesDiscarded', seat: him(play), card, why });
 }
 
 /** BW-17.15: instead of a minor find bonus he takes the round bonus, if his grant lets him. */

@@ -1,6 +1,7 @@
 import { EVERYBODY, impossible, NOBODY, type Rng, type Settings, shuffle } from '@bonebed/kernel';
 import type { Box } from '../../box/box.ts';
 import type { SoloInfo } from '../../box/cards.ts';
+import type { Cause } from '../causes.ts';
 import { discardPaleontologist, topCard } from '../decks.ts';
 import { loseBonus } from '../gains.ts';
 import type { Card } from '../ids.ts';
@@ -27,6 +28,9 @@ export function setUpTheodore({ rng }: BoneWarsState, { solo, teamCost }: Box, s
     upgrades: shuffle(rng, [...solo.cards[level]]),
     removed: [],
     discoverCost: settings.theodoreDiscover === 'example' ? teamCost.discover : solo.discoverCost,
+    anyAwardRow: settings.theodoreAward === 'any',
+    countsKinds: settings.theodoreBones === 'kinds',
+    siteTilesOnce: settings.theodoreSites === 'once',
     coversNext: true,
     doneOnce: [],
   };
@@ -66,7 +70,7 @@ export function nextBack(at: At): SoloInfo['back'] | null {
 }
 
 /** BW-17.11, BW-R68: the topmost basic card of his deck, or of his discards, gives way to the top of the upgrade pile. */
-export function upgradeCard(play: Play): void {
+export function upgradeCard(play: Play, why: Cause): void {
   const { state, tell } = play;
   const { deck, discard, upgrades, removed } = theodoreOf(play);
   const isBasic = (card: Card) => soloInfo(play, card).level === 'basic';
@@ -75,7 +79,7 @@ export function upgradeCard(play: Play): void {
   const better = index < 0 ? undefined : upgrades.pop();
   if (better === undefined) {
     explain(play, 'noUpgrade');
-    loseBonus(play, him(play), 'upgradeTeam');
+    loseBonus(play, him(play), 'upgradeTeam', why);
     return;
   }
   const basic = pile[index];
@@ -101,14 +105,14 @@ export function drawOpenSpecies(play: Play): Card | null {
 }
 
 /** BW-17.9: paleontologist cards always from the top of the deck. */
-export function drawPaleontologist(play: Play): void {
+export function drawPaleontologist(play: Play, why: Cause): void {
   const { state, tell } = play;
   explain(play, 'topCard');
   const card = topCard(play, state.paleontologistDeck, state.paleontologistDiscard, 'paleontologist');
   if (card === null) return;
   state.seen[card] = EVERYBODY;
   state.players[him(play)].paleontologists.push(card);
-  tell({ type: 'tookPaleontologist', seat: him(play), card });
+  tell({ type: 'tookPaleontologist', seat: him(play), card, why });
 }
 
 /** Takes a paleontologist card for this action out of his hand, if he has one. */

@@ -4,7 +4,7 @@ import { counted, meets } from '../award.ts';
 import { hasGrant } from '../grants.ts';
 import type { AwardSpace, Card, Find } from '../ids.ts';
 import { type At, type Play, speciesInfo } from '../state.ts';
-import { him } from './cards.ts';
+import { him, theodoreOf } from './cards.ts';
 import { explainChoice, type Preference } from './steps.ts';
 
 /** Chapter 17.7: how Theodore chooses species cards and award spaces. */
@@ -71,10 +71,22 @@ export function neededFor(at: At, card: Card): number {
   return index < 0 ? awards.length : index;
 }
 
-/** BW-17.33, BW-R81: a free space of the second row or beyond on a tile without a marker of his. */
-export function isOpen({ state, box }: At, space: AwardSpace): boolean {
-  const { row, award } = box.awardSpaces[space];
-  if (row < box.solo.awardMinRow) return false;
+/** BW-R61: a free space of the second row or beyond on a tile without a marker of his. */
+function isOpen(at: At, space: AwardSpace): boolean {
+  return at.box.awardSpaces[space].row >= at.box.solo.awardMinRow && isFree(at, space);
+}
+
+/** BW-17.33, BW-R81: the free spaces of a tile that he may claim: of the second row or beyond, or any once he meets one. */
+export function claimable(at: At, spaces: readonly AwardSpace[]): AwardSpace[] {
+  const met = spaces.filter(space => meets(at, him(at), at.box.awardSpaces[space]));
+  const isHigh = (space: AwardSpace) => at.box.awardSpaces[space].row >= at.box.solo.awardMinRow;
+  const anyRow = theodoreOf(at).anyAwardRow && met.some(isHigh);
+  return met.filter(space => isFree(at, space) && (anyRow || isHigh(space)));
+}
+
+/** Nobody's marker is on the space, and none of his on its tile. */
+function isFree({ state, box }: At, space: AwardSpace): boolean {
+  const { award } = box.awardSpaces[space];
   return state.awardMarkers.every(marker => {
     const own = marker.owner === state.seats && box.awardSpaces[marker.space].award === award;
     return marker.space !== space && !own;

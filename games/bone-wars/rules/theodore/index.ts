@@ -3,10 +3,19 @@ import type { SoloInfo } from '../../box/cards.ts';
 import type { PaleontologistAction } from '../../box/components.ts';
 import { gainLoyalty, rivalOf } from '../bookshelf.ts';
 import { openSlot } from '../card.ts';
+import { type Cause, PASSING, SOLO_BACK } from '../causes.ts';
 import { hasGrant } from '../grants.ts';
 import type { Campus, Card, Ending } from '../ids.ts';
 import { campusTaken, joinUniversity, markProfession, professionsAtSetup, takeOffered } from '../order.ts';
-import { endingOffer, liftTeam, markEnding, moveNeutralTeam, passingEffects, professionOffer } from '../pass.ts';
+import {
+  endingOffer,
+  liftTeam,
+  markEnding,
+  moveNeutralTeam,
+  passingEffects,
+  professionOffer,
+  trackCause,
+} from '../pass.ts';
 import { type At, type Play, speciesInfo } from '../state.ts';
 import { slotInfo } from '../upgrades.ts';
 import { obstacleTo, PERFORM } from './actions.ts';
@@ -42,7 +51,7 @@ export function theodoreTakesCareer(play: Play): void {
   explain(play, 'firstProfession');
   const [highest] = byRow(play, legalOptions(play, him(play), professionsAtSetup(play)));
   markProfession(play, him(play), highest);
-  theodoreReceives(play, box.professions[highest].effects);
+  theodoreReceives(play, box.professions[highest].effects, { do: 'profession', profession: highest });
   const { firstTeam } = state.opening;
   const other = box.campusIds.filter(
     campus => firstTeam === null || box.campuses[campus].university !== box.campuses[firstTeam].university,
@@ -92,7 +101,8 @@ function playHalf(play: Play, current: SoloInfo, slot: number): void {
   }
   if (next.rivalLoyalty > 0) {
     explain(play, 'rivalLoyalty');
-    gainLoyalty(play, him(play), rivalOf(play, play.state.players[him(play)].patron), next.rivalLoyalty);
+    const rival = rivalOf(play, play.state.players[him(play)].patron);
+    gainLoyalty(play, him(play), rival, next.rivalLoyalty, SOLO_BACK);
   }
   const actions = next.kind === 'team' ? current.teamActions : current.actions;
   play.tell({ type: 'theodoreReads', rule: 'BW-17.17', half: next.kind, actions: actions.slice() });
@@ -106,8 +116,9 @@ function teamTurn(play: Play, current: SoloInfo, slot: number, next: SoloInfo['b
   const { ap, depth } = card === null ? next : slotInfo(play, him(play), slot);
   if (card !== null) {
     play.tell({ type: 'theodorePrize', rule: 'BW-17.18', card });
-    discardFromHand(play, card); // BW-R84
-    theodoreReceives(play, speciesInfo(play, card).prize);
+    const why: Cause = { do: 'prize', card };
+    discardFromHand(play, card, why); // BW-R84
+    theodoreReceives(play, speciesInfo(play, card).prize, why);
   }
   teamHalf(play, current, card === null ? 'back' : 'prize', ap, depth);
 }
@@ -135,7 +146,7 @@ function paleontologistTurn(play: Play, current: SoloInfo, slot: number, next: S
   state.turn.mode = 'paleontologist';
   if (next.takeBack) {
     explain(play, 'takeBack');
-    takeBack(play);
+    takeBack(play, SOLO_BACK);
   }
   const start = player.paleontologist;
   let done = 0;
@@ -181,7 +192,7 @@ function perform(play: Play, action: PaleontologistAction): void {
   const card = spendPaleontologist(play, action);
   if (card === null) return;
   tell({ type: 'theodoreSpends', rule: 'BW-17.9', card });
-  gainOwn(play, box.solo.cardLoyalty);
+  gainOwn(play, box.solo.cardLoyalty, { do: 'ability', card });
 }
 
 /** BW-17.23, BW-17.24, BW-R72: profession, neutral team, team, grant and passing bonuses; in round 4 an endgame space. */
@@ -200,16 +211,16 @@ function theodorePasses(play: Play, why: 'noSlot' | 'noMoney' | 'noCard'): void 
   const profession = useful ?? legal[0];
   explain(play, profession === legal[0] ? 'profession' : 'usefulProfession');
   markProfession(play, seat, profession);
-  theodoreReceives(play, box.professions[profession].effects);
+  theodoreReceives(play, box.professions[profession].effects, { do: 'profession', profession });
   explain(play, 'passSpecies');
-  for (let i = 0; i < box.solo.passSpecies; i++) drawSpeciesFor(play);
+  for (let i = 0; i < box.solo.passSpecies; i++) drawSpeciesFor(play, PASSING);
   liftTeam(play, seat);
   if (!state.neutralMoved) explain(play, 'neutralTeam');
   moveNeutralTeam(play);
   joinUniversity(play, seat, favouriteCampus(play));
   const effects = passingEffects(play, seat);
   if (effects.length > 0) explain(play, 'passBonuses');
-  theodoreReceives(play, effects);
+  theodoreReceives(play, effects, trackCause(play, seat));
 }
 
 const upgrades = ({ box }: At, profession: number): boolean =>
@@ -222,7 +233,7 @@ function takeBestEnding(play: Play): void {
   const free = legalOptions(play, seat, endingOffer(play));
   const best = free.reduce((one, other) => (worth(other) > worth(one) ? other : one));
   markEnding(play, seat, best);
-  theodoreReceives(play, play.box.endings[best].effects);
+  theodoreReceives(play, play.box.endings[best].effects, { do: 'ending', ending: best });
 }
 
 /** BW-17.24, BW-R73: the side with more papers, then his patron's, then the highest number. */

@@ -24,7 +24,6 @@ export const STEPS = {
   act: 'BW-17.19',
   actAgain: 'BW-R66',
   publish: 'BW-17.31',
-  rewards: 'BW-R80',
   archive: 'BW-R80',
   paper: 'BW-17.31',
   debunk: 'BW-17.32',
@@ -35,7 +34,6 @@ export const STEPS = {
   columnBonus: 'BW-17.34',
   roundInstead: 'BW-17.15',
   // Bonuses
-  nextBonus: 'BW-R80',
   makeRoom: 'BW-17.6',
   swapBone: 'BW-R63',
   coverMoney: 'BW-17.8',

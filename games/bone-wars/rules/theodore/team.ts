@@ -1,9 +1,10 @@
 import { impossible } from '@bonebed/kernel';
 import type { SoloInfo } from '../../box/cards.ts';
 import type { TeamAction } from '../../box/components.ts';
+import { DIGGING } from '../causes.ts';
 import type { Site } from '../ids.ts';
 import type { At, Play } from '../state.ts';
-import { digDeeper, discover, establishCamp, move, stepsLeft } from '../team.ts';
+import { digDeeper, discover, discoverCost, establishCamp, move, stepsLeft } from '../team.ts';
 import { accepts, takeBone } from './bones.ts';
 import { nextSiteAction, siteAction, theodoreReceives } from './bonuses.ts';
 import { him, theodoreOf } from './cards.ts';
@@ -19,7 +20,8 @@ export function teamHalf(play: Play, card: SoloInfo, source: Source, ap: number,
   state.turn.ap = ap;
   state.turn.depth = depth;
   if (card.before.length > 0) explain(play, 'before');
-  theodoreReceives(play, card.before);
+  const { card: current } = state.turn;
+  if (current !== null) theodoreReceives(play, card.before, { do: 'soloCard', card: current });
   leaveUniversity(play, card);
   let idle = 0;
   for (let i = 0; state.turn.ap > 0 && idle < card.teamActions.length; i++) {
@@ -39,7 +41,7 @@ function leaveUniversity(play: Play, { direction }: SoloInfo): void {
 }
 
 function cost(at: At, action: TeamAction): number {
-  if (action === 'discover') return theodoreOf(at).discoverCost; // BW-17.26
+  if (action === 'discover') return Math.min(theodoreOf(at).discoverCost, discoverCost(at, him(at))); // BW-17.26, BW-13.2
   if (action === 'move' && stepsLeft(at, him(at)) > 0) return 0; // BW-17.27
   return at.box.teamCost[action];
 }
@@ -140,7 +142,7 @@ function digDeepest(play: Play): void {
   if (bone === null) throw new Error('Theodore digs where there is no bone');
   bones[slot] = null;
   tell({ type: 'dug', seat: him(play), site, bone });
-  takeBone(play, bone);
+  takeBone(play, bone, DIGGING);
 }
 
 function placeCamp(play: Play): void {

@@ -1,7 +1,6 @@
 export const en = {
   progress: 'Round {round} · Plaster pool {pool} of {pools}',
   'progress.last': 'Round {round} · the last is round {last}',
-  'score.words': '{seat}: {score} VP',
 
   'site.label': 'Dig site',
   'space.words':
@@ -31,17 +30,15 @@ export const en = {
 
   dinosaurs: 'Dinosaurs',
   'dinosaur.words': '{name}, {traits}: needs {bones}; complete {perfect} VP',
-  'dinosaur.perfect': 'Complete: {vp} VP',
   'seal.words': 'Score it complete: {vp} VP',
   'seal.partial': 'Score it as it is: {vp} VP',
   seal: 'Score {vp}',
   'seal.now': 'Now {vp}',
   'seal.of': 'complete {vp}',
   market: 'Market',
-  'deck.left': '{count, plural, one {# card} other {# cards}} left in the deck',
+  'deck.left': '{count} in the deck',
   'card.words': '{name}, costs {cost}: {text}',
   'card.cost': 'Costs {cost}',
-  'card.worth': '{vp} VP at the end',
   'skill.words': '{name}: {text}',
 
   'turn.label': 'The turn',
@@ -73,19 +70,22 @@ export const en = {
   'pool.words': 'Plaster pool: {pool} of {size}',
   'pool.about':
     'The pool holds {size} Plaster. When it runs out, an Event is carried out at the end of the turn and the pool is filled again. When pool {pools} runs out, the round is finished and one last round is played.',
+  'pool.supply': 'Left in the supply: {count}. Plaster that players hold is out of it until they spend it.',
   events: 'Events',
   'events.end': 'End',
   'event.hidden': 'An Event that nobody knows',
   'event.held': '{seat} reveals it at the end of the turn',
   skills: 'Skills',
+  'skills.hammer': 'a hammer brings one',
   'skills.own': 'Skills',
   'slot.empty': '{vp, plural, =0 {free} other {free: # VP}}',
-  discard: 'Discarded tiles',
+  discard: 'Discards',
   'discard.words': 'Tile discard pile: {count, plural, one {# tile} other {# tiles}}',
   'tiles.words': '{tile}{count, plural, one {} other { × #}}',
 
   lab: 'Lab',
   'lab.free': 'A place for a Dinosaur',
+  'lab.bones': '{count} of {of} bones',
   'lab.words': 'In your lab: {dinosaur}. Now {vp} VP',
   storage: 'Storage',
   'bone.words': '{bone} in your storage: {count}',
@@ -96,7 +96,6 @@ export const en = {
   tools: 'Tools',
   'cards.kept': '{count, plural, one {# card} other {# cards}} kept: {vp} VP',
   collection: 'Collection: {count}',
-  'symbol.words': '{trait}: {count}. Three are worth {vp} VP, each further one 3 more.',
   'player.tiles':
     '{count, plural, one {# tile} other {# tiles}} with {fragments, plural, one {# Fragment} other {# Fragments}}',
 
@@ -116,6 +115,7 @@ export const en = {
   'tool.about': 'Use it in the actions step of a later turn, for no Energy. Worth {vp} VP at the end, used or not.',
   'hammer.about': 'Free to extract. Whoever takes it out learns a Skill of their choice at once.',
   'tile.about': 'Digging it costs {energy} Energy. Its Fragments pay in the market; no change is given.',
+  original: 'Original name: {name}',
   reconstructed: '† Values reconstructed: see About this edition',
 
   'helper.pawn': 'Start beside tiles you could push over the edge. You will walk two spaces for 1 Energy.',

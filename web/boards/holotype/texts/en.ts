@@ -1,5 +1,11 @@
 export const en = {
   progress: 'Holotype {marker} of {last}',
+  'track.title': 'Field Advancement Track',
+  'track.about':
+    'Every Holotype that anybody publishes moves the marker one space. Symbols above a space take effect when it arrives there; on the last space the game ends at once.',
+  'track.now': '{left, plural, one {# space is} other {# spaces are}} left.',
+  'contributions.about':
+    'Each disc that you lay on a Global Objective uncovers the next number. At the end only the right-most uncovered number counts.',
   'track.words': 'Field Advancement Track: space {marker} of {last}',
   'track.end': 'End',
 
@@ -7,10 +13,7 @@ export const en = {
   'letter.gradStudent': 'G',
   'letter.fieldAssistant': 'A',
   'worker.of': '{worker} of {seat}',
-  'worker.home': '{worker}: at home',
-  'worker.out': '{worker}: on the board',
   'worker.locked': '{worker}: comes with the third Holotype',
-  'space.free': 'Free space',
   lounge: 'Lounge',
 
   'deck.specimens': 'Specimens',
@@ -21,13 +24,18 @@ export const en = {
 
   'museum.words': '{period} in the Museum: {count}',
   'museum.trade': '1 T = 2 J = 3 K',
-  'museum.exchange': '1 T → 2 R · 1 J → 1 R · 2 K → 1 R',
+  'sill.cards': 'Cards: {by}',
+  'sill.lab': 'draw {count}, discard {discard}',
+  'sill.field': '{count, plural, one {1 expedition} other {# expeditions, keep 1}}',
+  'sill.library': 'take {count}',
+  'sill.journal': 'publish or contribute',
+  'sill.journalFor': 'P G only',
+  'recalled.short': '⌂ +{research} R',
+  recalled: 'All home, +{research} R',
   'journal.none': 'Nothing published yet',
   'journal.last': 'Published last',
-  'journal.rule': 'Publish one, or contribute to an objective',
   'die.words': 'Die {number}',
   'expedition.dice': '{dice, plural, one {# die} other {# dice}}',
-  'expedition.diceShort': '{dice, plural, one {# die} other {# dice}}',
   'expedition.rerolls': '{rerolls, plural, one {# reroll} other {# rerolls}}',
   'expedition.trace': 'A Trace Fossil lies here',
 
@@ -36,16 +44,17 @@ export const en = {
 
   'hand.label': 'Your hand',
   'hand.empty': 'No card in hand. The Specimen Lab has some.',
-  'hand.specimens': '{count, plural, one {# Specimen} other {# Specimens}} in hand',
-  'hand.traces': '{count, plural, one {# Trace Fossil} other {# Trace Fossils}} in hand',
   storage: 'Storage',
   'storage.used': '{used} of {storage}',
   'store.words': '{period} in your storage: {count}',
   'research.words': 'Research: {count}',
   contributions: 'Contributions',
   milestones: 'Milestones',
-  'personal.choose': 'Keep one of these',
+  published: 'Published',
   'personal.kept': 'Personal Objective',
+  'personal.ratios': 'How much of the Specimen deck fits:',
+  ratio: '{sort}: {from} to {to} % of the Specimens',
+  'personal.about': 'Only your own Holotypes count, at the end of the game.',
   'shelf.empty': 'No Holotype yet',
   'part.give': 'Give {count} {period}',
 
@@ -68,6 +77,7 @@ export const en = {
   'fact.note': 'Note',
   'fact.noTrace': 'Takes no Trace Fossil',
   reconstructed: '† Values reconstructed: see About this edition',
+  original: 'On the printed card: {name}',
   'trace.about': 'Published together with a Holotype, for 1 more fossil of its colour. Never with a Marine Reptile.',
   'expedition.about': 'Roll its dice, take the cubes they show. Each reroll sign lets you roll one die again.',
   'objective.about':

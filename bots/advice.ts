@@ -1,0 +1,122 @@
+import {
+  type Event,
+  fork,
+  legalOptions,
+  type Offer,
+  type Option,
+  optionText,
+  type Position,
+  type Rng,
+  type Seat,
+  type Sheet,
+  sheetFor,
+  type Tell,
+  type Terms,
+} from '@bonebed/kernel';
+import { type Bot, type Candidate, decide, question, type Root, worldAt } from './bot.ts';
+import type { Budget } from './budget.ts';
+
+/** What changes on a line of somebody's score sheet. */
+export interface ScoreChange {
+  readonly seat: Seat | null;
+  readonly what: string;
+  readonly points: number;
+}
+
+/** What a bot would do, and the facts that speak for it: only what is so in every world that the seat can't tell from the real one. */
+export interface Advice {
+  readonly what: string;
+  readonly text: string;
+  readonly option: Option;
+  /** Whether there is nothing else, it is clearly best, or something else is about as good. */
+  readonly lead: 'only' | 'clear' | 'close';
+  /** The score until somebody else is asked. */
+  readonly changes: readonly ScoreChange[];
+  /** What would be told. */
+  readonly events: readonly Event[];
+  /** What the seat would do next. */
+  readonly next: { readonly what: string; readonly option: Option } | null;
+}
+
+/** In so many worlds the facts are looked for: what chance decides hardly ever agrees in all of them. */
+const WORLDS = 6;
+/** A second best that is worth so much less is another thing. */
+const CLEAR = 0.03;
+const STOP = Symbol('stop');
+
+/** What this bot advises at the root; the same for all worlds that the seat can't tell apart. */
+export function adviceOf<T extends Terms>(bot: Bot, root: Root<T>, rng: Rng, budget: Budget): Advice {
+  const { what, options, texts } = question(root);
+  const { candidates } = decide(bot, root, fork(rng), budget);
+  const [best, second] = candidates;
+  const worlds = Array.from({ length: WORLDS }, () => look(root, best, fork(rng)));
+  return {
+    what,
+    text: best.text,
+    option: options[texts.indexOf(best.text)],
+    lead: leadOf(best, second),
+    changes: commonTo(worlds.map(({ changes }) => changes)),
+    events: commonTo(worlds.map(({ events }) => events)),
+    next: commonTo(worlds.map(({ next }) => (next === null ? [] : [next])))[0] ?? null,
+  };
+}
+
+function leadOf(best: Candidate, second: Candidate | undefined): Advice['lead'] {
+  if (second === undefined) return 'only';
+  return best.value - second.value > CLEAR ? 'clear' : 'close';
+}
+
+/** What stands in all lists. */
+function commonTo<V>([first, ...others]: readonly (readonly V[])[]): readonly V[] {
+  const known = others.map(list => new Set(list.map(one => JSON.stringify(one))));
+  return first.filter(one => known.every(list => list.has(JSON.stringify(one))));
+}
+
+interface Seen {
+  readonly changes: readonly ScoreChange[];
+  readonly events: readonly Event[];
+  readonly next: Advice['next'];
+}
+
+/** One world: the answer, then what the bot expects of the same seat, until somebody else is asked. */
+function look<T extends Terms>(root: Root<T>, { text, next: line }: Candidate, rng: Rng): Seen {
+  const { game, box, seat } = root;
+  const events: Event[] = [];
+  let before: Sheet | null = null;
+  let next: Advice['next'] = null;
+  const ahead = [...line];
+  const choose = <C extends Option>(at: Position<T>, asked: Seat, what: string, offer: Offer<T, C>): C => {
+    if (asked !== seat) throw STOP;
+    const wanted = before === null ? text : ahead.shift()?.text;
+    const option = legalOptions(at, seat, offer).find(one => optionText(game, box, what, one) === wanted);
+    if (option === undefined) throw STOP;
+    if (before === null) before = sheetFor(game.score(at), seat);
+    else next ??= { what, option };
+    return option;
+  };
+  const hear = (event: T['event']) => {
+    if (before !== null && next === null) events.push(event);
+  };
+  const tell: Tell<T> = Object.assign(hear, {
+    only(seats: readonly Seat[], event: T['event'], instead: T['event'] | null) {
+      const heard = seats.includes(seat) ? event : instead;
+      if (heard !== null) hear(heard);
+    },
+  });
+  const play = Object.assign(worldAt(root, rng, choose), { tell });
+  try {
+    while (game.outcome(play) === null) game.step(play);
+  } catch (stop) {
+    if (stop !== STOP) throw stop;
+  }
+  return { events, next, changes: before === null ? [] : changed(before, sheetFor(game.score(play), seat)) };
+}
+
+function changed(before: Sheet, after: Sheet): ScoreChange[] {
+  return after.flatMap(({ seat, lines }, row) =>
+    lines.flatMap(({ what, points }) => {
+      const was = before[row].lines.find(line => line.what === what)?.points ?? 0;
+      return points === was ? [] : [{ seat, what, points: points - was }];
+    }),
+  );
+}

@@ -1,0 +1,77 @@
+import type { Admin } from '@bonebed/server';
+import { type Call, countFlag, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
+import { OK, UsageError } from '../errors.ts';
+import { columns } from '../output.ts';
+import { storeFlags, storeOf } from './backup.ts';
+
+const LISTED = 20;
+
+/** What can be done to a server, while it runs too; each act is noted in its audit log. */
+export const admin: Verb = {
+  name: 'admin',
+  operand: '<act>',
+  many: true,
+  flags: {
+    ...storeFlags,
+    by: { type: 'string', value: 'name' },
+    limit: { type: 'string', value: 'N' },
+    json: { type: 'boolean' },
+  },
+  run: async (call: Call) => {
+    const { administer } = await import('@bonebed/server');
+    const { host } = call;
+    const who = textFlag(call, 'by') ?? host.env.USER ?? 'somebody';
+    await administer(storeOf(call), who, async admin => {
+      const rows = await act(call, admin);
+      if (rows === null) printLine(call, call.say('admin.done'));
+      else if (hasFlag(call, 'json')) printJson(call, rows);
+      else for (const line of columns(rows.map(row => Object.values(row).map(cell)))) printLine(call, line);
+    });
+    return OK;
+  },
+};
+
+type Rows = readonly object[];
+
+/** Does it; gives what there is to show, null for a deed. */
+async function act(call: Call, admin: Admin): Promise<Rows | null> {
+  const [name, value = ''] = call.operands;
+  const limit = countFlag(call, 'limit', 1) ?? LISTED;
+  const needed = (): string => {
+    if (value === '') throw new UsageError('admin.needs', { act: name });
+    return value;
+  };
+  switch (name) {
+    case 'tables':
+      return admin.tables(limit);
+    case 'people':
+      return admin.people(value, limit);
+    case 'audit':
+      return admin.audit(limit);
+    case 'read-only':
+      if (value !== 'on' && value !== 'off') throw new UsageError('admin.onOff', { act: name });
+      await admin.setReadOnly(value === 'on');
+      return null;
+    case 'announce':
+      await admin.announce(needed() === 'off' ? null : call.operands.slice(1).join(' '));
+      return null;
+    case 'close':
+    case 'open':
+      await admin.closeTable(needed(), name === 'close');
+      return null;
+    case 'silence':
+    case 'unsilence':
+      await admin.silence(needed(), name === 'silence');
+      return null;
+    default:
+      throw new UsageError('admin.noAct', { act: name });
+  }
+}
+
+function cell(value: unknown): string {
+  if (Array.isArray(value)) return value.join(', ');
+  // Times of the audit log and of tables.
+  if (typeof value === 'number' && value > 1e12) return new Date(value).toISOString().slice(0, 16);
+  if (value === false) return '';
+  return value === true ? '✗' : String(value);
+}

@@ -1,0 +1,6 @@
+import type { Lesson } from '@bonebed/kernel';
+import type { BoneWars } from '../rules/state.ts';
+import { first } from './first/index.ts';
+import { patrons } from './patrons/index.ts';
+
+export const lessons: readonly Lesson<BoneWars>[] = [first, patrons];

@@ -1,0 +1,55 @@
+import type { Notice } from '@bonebed/protocol';
+import type { Standing } from '../storage/standing.ts';
+import type { Storage } from '../storage/storage.ts';
+import { CommandError } from '../tables/command-error.ts';
+import type { Tables } from '../tables/tables.ts';
+
+const NOTHING: Standing = { isReadOnly: false, announcement: null, closed: [], silenced: [] };
+
+interface Needs {
+  readonly storage: Storage;
+  tables(): Tables;
+  /** Everybody who is connected must hear of it. */
+  onNotice(notice: Notice): void;
+}
+
+/** What whoever runs the server has decided (`bonebed admin`), as this process knows it: looked up every few seconds. */
+export class HouseRules {
+  readonly #needs: Needs;
+  #standing = NOTHING;
+
+  constructor(needs: Needs) {
+    this.#needs = needs;
+  }
+
+  get isReadOnly(): boolean {
+    return this.#standing.isReadOnly;
+  }
+
+  /** What everybody is to know; null if that is nothing. */
+  get notice(): Notice | null {
+    const { isReadOnly, announcement } = this.#standing;
+    return isReadOnly || announcement !== null ? { readOnly: isReadOnly, text: announcement } : null;
+  }
+
+  async look(): Promise<void> {
+    const before = JSON.stringify(this.notice);
+    this.#standing = await this.#needs.storage.standing();
+    for (const id of this.#standing.closed) this.#needs.tables().shut(id);
+    if (JSON.stringify(this.notice) !== before) {
+      this.#needs.onNotice(this.notice ?? { readOnly: false, text: null });
+    }
+  }
+
+  /** Throws while nothing is stored. */
+  checkWriting(): void {
+    if (this.isReadOnly) throw new CommandError('unavailable', 'the server only shows things at the moment');
+  }
+
+  /** Throws if somebody may not talk. */
+  checkTalking(guest: string): void {
+    if (this.#standing.silenced.includes(guest)) {
+      throw new CommandError('forbidden', 'whoever runs this server has asked you not to talk here');
+    }
+  }
+}

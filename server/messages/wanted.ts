@@ -1,0 +1,205 @@
+import type { Seat } from '@bonebed/kernel';
+import type { CallKind } from '@bonebed/protocol';
+import { clockInfo, endOf } from '../tables/clock.ts';
+import type { TableCore } from '../tables/core.ts';
+import type { Entry } from '../tables/entry.ts';
+
+/** What there is to say, and as what people choose to hear of it. */
+const TOPICS = {
+  turn: 'turn',
+  reminder: 'turn',
+  reaction: 'reaction',
+  undo: 'proposal',
+  rematch: 'proposal',
+  invited: 'invited',
+  over: 'over',
+  fading: 'deadline',
+} as const satisfies Readonly<Record<string, CallKind>>;
+export type Topic = keyof typeof TOPICS;
+
+export function kindOf({ topic }: Pick<Wanted, 'topic'>): CallKind {
+  return TOPICS[topic];
+}
+
+/**
+ * What a table wants of somebody, as it is stored until they come: all that a message needs, and nothing that only some at the table know.
+ * The names are those on the seats.
+ */
+export interface Wanted {
+  readonly topic: Topic;
+  /** Names this occasion among all of the table: whoever has heard of it is not told again. */
+  readonly mark: string;
+  /** When it came up. */
+  readonly at: number;
+  /** When their time is up, and from when on they are warned of it; null without a clock by the day. */
+  readonly deadline: number | null;
+  readonly warnAt: number | null;
+  readonly game: string;
+  /** The others at the table. */
+  readonly names: readonly string[];
+  /** Who asks for it, or has won. */
+  readonly by: readonly string[];
+}
+
+/** What changes for some people at a table: it wants something else of them, or nothing any more. */
+export interface Call {
+  readonly guests: readonly string[];
+  readonly wanted: Wanted | null;
+  /** They have just done something at the table themselves: they know. */
+  readonly isHere: boolean;
+}
+
+/** So long before their time is up people are warned: a quarter of it, a day at most. */
+const LONGEST_WARNING_MS = 24 * 3_600_000;
+
+/** What the table wants of each seat. Seats that nobody holds want nothing. */
+export function wantedOf(core: TableCore, seat: Seat): Wanted | null {
+  if (core.seats[seat].guests.length === 0) return null;
+  switch (core.phase) {
+    case 'lobby':
+      return wantedInLobby(core, seat);
+    case 'playing':
+      return wantedInPlay(core, seat);
+    case 'over':
+      return core.seq === 0 ? null : about(core, seat, { topic: 'over', mark: 'over', by: winners(core) });
+  }
+}
+
+/** Who is asked to play again, to say so; whoever made the table, to begin when all are there. */
+function wantedInLobby(core: TableCore, seat: Seat): Wanted | null {
+  if (core.seats[seat].asked) return about(core, seat, { topic: 'rematch', mark: 'rematch', by: hostOf(core) });
+  if (core.host !== seat || core.fullSince === null) return null;
+  return about(core, seat, { topic: 'invited', mark: `full ${core.fullSince}`, by: [] });
+}
+
+function wantedInPlay(core: TableCore, seat: Seat): Wanted | null {
+  const { proposal, turn, askTick } = core;
+  if (proposal?.needed.includes(seat) && !proposal.agreed.includes(seat)) {
+    const mark = `undo ${askTick} ${proposal.seat} ${core.proposals[proposal.seat]}`;
+    return about(core, seat, { topic: 'undo', mark, by: namesAt(core, [proposal.seat]) });
+  }
+  if (core.seats[seat].by !== 'person' || !turn.waiting.includes(seat)) return null;
+  const mark = `ask ${askTick}`;
+  const { reminded, awaitedSince } = core.seats[seat];
+  // A reminder of an earlier question is none of this one.
+  if (reminded === null || awaitedSince === null || reminded.at < awaitedSince) {
+    return about(core, seat, { topic: turn.isWindow ? 'reaction' : 'turn', mark, by: [] });
+  }
+  return about(core, seat, { topic: 'reminder', mark: `${mark} ${reminded.times}`, by: namesAt(core, [reminded.by]) });
+}
+
+function about(core: TableCore, seat: Seat, what: Pick<Wanted, 'topic' | 'mark' | 'by'>): Wanted {
+  const others = [...core.seats.keys()].filter(other => other !== seat);
+  return { ...what, at: core.clock.at, ...timeOf(core, seat), game: core.meta.game, names: namesAt(core, others) };
+}
+
+function timeOf({ clock, phase }: TableCore, seat: Seat): Pick<Wanted, 'deadline' | 'warnAt'> {
+  const { spec, running } = clock;
+  if (phase !== 'playing' || spec.kind !== 'day' || !running.includes(seat)) return { deadline: null, warnAt: null };
+  const info = clockInfo(clock);
+  if (info === null) return { deadline: null, warnAt: null };
+  const deadline = endOf(info, seat);
+  return { deadline, warnAt: deadline - Math.min(LONGEST_WARNING_MS, spec.perTurnMs / 4) };
+}
+
+/** For everybody at a game that is not over, and at which nothing has happened for long: it goes then, unless somebody plays on. */
+export function fadingCalls(core: TableCore, now: number, goesAt: number): Call[] {
+  return core.seats.flatMap(({ guests }, seat) => {
+    if (guests.length === 0) return [];
+    const others = [...core.seats.keys()].filter(other => other !== seat);
+    const time = { at: now, deadline: goesAt, warnAt: now };
+    const wanted = { topic: 'fading' as const, mark: `fading ${goesAt}`, ...time, game: core.meta.game, by: [] };
+    return [{ guests, wanted: { ...wanted, names: namesAt(core, others) }, isHere: false }];
+  });
+}
+
+function hostOf(core: TableCore): string[] {
+  return typeof core.host === 'number' ? namesAt(core, [core.host]) : [];
+}
+
+function winners(core: TableCore): string[] {
+  const places = core.result?.places ?? [];
+  return namesAt(
+    core,
+    [...core.seats.keys()].filter(seat => places[seat] === 1),
+  );
+}
+
+function namesAt({ seats }: TableCore, which: readonly Seat[]): string[] {
+  return which.flatMap(seat => seats[seat].name ?? []);
+}
+
+/** What a table wants of whom, so that it is told only where that changes. */
+export class Wants {
+  #keys: readonly string[] = [];
+  #guests: readonly (readonly string[])[] = [];
+
+  constructor(core: TableCore) {
+    this.#note(core);
+  }
+
+  /** What has changed by these entries, and how it stands from now on. */
+  changed(core: TableCore, entries: readonly Entry[]): Call[] {
+    const [keys, guests] = [this.#keys, this.#guests];
+    const wanted = this.#note(core);
+    const here = new Set(entries.map(doer));
+    const calls: Call[] = [];
+    for (const [seat, held] of this.#guests.entries()) {
+      const gone = guests[seat].filter(guest => !held.includes(guest));
+      if (gone.length > 0) calls.push({ guests: gone, wanted: null, isHere: false });
+      const isSame = keys[seat] === this.#keys[seat];
+      const called = isSame ? held.filter(guest => !guests[seat].includes(guest)) : held;
+      if (called.length > 0 && !(isSame && wanted[seat] === null)) {
+        calls.push({ guests: called, wanted: wanted[seat], isHere: here.has(seat) });
+      }
+    }
+    return calls;
+  }
+
+  /** What it wants from the first moment on. */
+  static first(core: TableCore): Call[] {
+    return core.seats.flatMap(({ guests }, seat) => {
+      const wanted = wantedOf(core, seat);
+      return wanted === null ? [] : [{ guests, wanted, isHere: false }];
+    });
+  }
+
+  /** All that it wants: for those who have only now said how they can be reached. */
+  static all(core: TableCore, guest: string): Call[] {
+    const seat = core.seatOf(guest);
+    return seat === null ? [] : [{ guests: [guest], wanted: wantedOf(core, seat), isHere: true }];
+  }
+
+  #note(core: TableCore): readonly (Wanted | null)[] {
+    const wanted = core.seats.map((_, seat) => wantedOf(core, seat));
+    this.#keys = wanted.map(keyOf);
+    this.#guests = core.seats.map(({ guests }) => guests.slice());
+    return wanted;
+  }
+}
+
+function keyOf(wanted: Wanted | null): string {
+  return wanted === null ? '' : `${wanted.mark} ${wanted.deadline}`;
+}
+
+/** Whose doing an entry is, as far as a seat did it. */
+function doer(entry: Entry): Seat | null {
+  switch (entry.type) {
+    case 'answered':
+    case 'undone':
+    case 'proposed':
+    case 'agreed':
+    case 'declined':
+    case 'stood':
+    case 'resigned':
+    case 'cameBack':
+    case 'handedOver':
+    case 'joined':
+    case 'held':
+      return entry.seat;
+    case 'takenOver':
+      return entry.by;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, test } from 'vitest';
+import type { Lifetimes } from '../housekeeping/lifetimes.ts';
+import type { Server } from '../index.ts';
+import { SQLITE_FILE } from '../storage/sqlite.ts';
+import { Person } from '../testing/client.ts';
+import { TestClock, temporaryFolder, testServer } from '../testing/server.ts';
+import { extent, report } from './figures.ts';
+
+const HOUR_MS = 3_600_000;
+const DAYS = 24;
+/** Shorter than by default, so that in a month everything has come to its end several times. */
+const lifetimes: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3 };
+const STORED = ['tables', 'log', 'chat', 'seats', 'guests', 'calls', 'editions'];
+
+/** People come, make a table, and a third of them each leave it at once, in mid-game and at the end. */
+async function evening({ address }: Server, fate: number): Promise<void> {
+  const [ann, bob] = [await Person.named(address, 'Ann'), await Person.named(address, 'Bob')];
+  const { table } = await ann.create({ game: 'toy', seats: 2 });
+  await bob.command(table, { do: 'join' });
+  if (fate === 0) return;
+  await ann.command(table, { do: 'start' });
+  await ann.command(table, { do: 'chat', text: 'good luck' });
+  const { state } = await ann.get<{ state: { askId: number; frame: { ask: { options: { text: string }[] } } } }>(
+    `/api/tables/${table}`,
+  );
+  await ann.command(table, { do: 'answer', askId: state.askId, text: state.frame.ask.options[0].text });
+  if (fate === 2) await bob.command(table, { do: 'resign' });
+}
+
+function stored(folder: string): { rows: number; megabytes: number } {
+  const db = new Database(join(folder, SQLITE_FILE), { readonly: true });
+  try {
+    const counts = STORED.map(name => Number(db.prepare(`select count(*) from ${name}`).pluck().get()));
+    const bytes = Number(db.pragma('page_count', { simple: true })) * Number(db.pragma('page_size', { simple: true }));
+    return { rows: counts.reduce((sum, count) => sum + count, 0), megabytes: bytes / 1e6 };
+  } finally {
+    db.close();
+  }
+}
+
+test('a server at which tables are made all the time stays as large as it is', async () => {
+  const data = temporaryFolder();
+  const clock = new TestClock();
+  const server = await testServer({ data, lifetimes }, { now: clock.now, drive: false });
+  const perDay = extent(3, 2400);
+  const days: ReturnType<typeof stored>[] = [];
+  let made = 0;
+  for (let day = 0; day < DAYS; day++) {
+    for (let n = 0; n < perDay; n++) {
+      await evening(server, made % 3);
+      made += 1;
+      clock.pass((24 * HOUR_MS) / perDay);
+    }
+    await server.tables.sweep();
+    expect(await server.sweeper.look()).not.toBeNull();
+    days.push(stored(data));
+  }
+  const [middle, end] = [days[DAYS / 2 - 1], days[DAYS - 1]];
+  expect(end.rows).toBeLessThanOrEqual(middle.rows * 1.05);
+  expect(end.megabytes).toBeLessThanOrEqual(middle.megabytes * 1.1);
+  // It is not empty, either: what has its time still is there.
+  expect(end.rows).toBeGreaterThan(perDay * 5);
+  report(24, 'A month of new tables, swept each day', {
+    'simulated days': DAYS,
+    'tables made': made,
+    'rows after 12 days': middle.rows,
+    'rows after 24 days': end.rows,
+    'MB after 12 days': middle.megabytes.toFixed(1),
+    'MB after 24 days': end.megabytes.toFixed(1),
+  });
+});

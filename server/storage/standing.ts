@@ -1,0 +1,43 @@
+/** What a migration adds for whoever runs the server, on either kind of database. */
+export const HOST_TABLES = `
+  create table notices (name text primary key, value text not null);
+  create table audit (at bigint not null, who text not null, act text not null, target text not null);
+  create index audit_at on audit (at);
+  create index tables_aside on tables (id) where aside is not null;
+  alter table guests add column silenced bigint;
+`;
+
+/** What whoever runs the server has said, for all of its processes. */
+export interface Standing {
+  /** Nothing is stored for the time being. */
+  readonly isReadOnly: boolean;
+  /** A line for everybody; null if there is none. */
+  readonly announcement: string | null;
+  /** Tables that nobody may open. */
+  readonly closed: readonly string[];
+  /** People who may not talk. */
+  readonly silenced: readonly string[];
+}
+
+export const STANDING = {
+  notices: 'select name, value from notices',
+  closed: 'select id from tables where aside is not null',
+  silenced: 'select id from guests where silenced is not null',
+} as const;
+
+type Columns = { readonly [column: string]: unknown };
+
+/** Puts it together from what the three questions give. */
+export function standingFrom(
+  notices: readonly Columns[],
+  closed: readonly Columns[],
+  silenced: readonly Columns[],
+): Standing {
+  const said = new Map(notices.map(({ name, value }) => [String(name), String(value)]));
+  return {
+    isReadOnly: said.get('read-only') === 'on',
+    announcement: said.get('announcement') ?? null,
+    closed: closed.map(({ id }) => String(id)),
+    silenced: silenced.map(({ id }) => String(id)),
+  };
+}

@@ -1,0 +1,45 @@
+import type { CorrectTexts } from './en.ts';
+
+export const fr: CorrectTexts = {
+  known: 'Ce qu’on sait de la boîte',
+  knownLine:
+    'Il y a {all} valeurs sur {pieces} cartes, tuiles et plateaux. Une source en montre {known} ; nous avons dû reconstituer les {ours} autres, de façon que tout ce qu’on sait s’accorde.',
+  kind: 'Élément',
+  owners: 'Avez-vous la boîte ?',
+  ownersLine:
+    'Alors vous pouvez aider. Corrigez une carte d’après ses valeurs imprimées : cela prend une minute, et vous jouez aussitôt avec. Le fichier obtenu peut être donné à d’autres, et à nous.',
+  open: 'Corriger une carte',
+  title: 'Corriger une carte : {game}',
+  line: 'Choisissez une carte, une tuile ou un plateau, et saisissez ce qui est imprimé sur le vôtre. Rien n’est envoyé : votre édition reste sur cet appareil tant que vous n’en donnez pas le fichier.',
+  which: 'Laquelle',
+  'kind.label': 'Sorte',
+  reconstructed:
+    '† Certaines de ces valeurs sont reconstituées : aucune source ne les montre. Les vôtres sont meilleures.',
+  sourced: 'Une source montre ces valeurs. Ne les corrigez que si votre boîte dit autre chose.',
+  ours: '† Certaines de ces valeurs sont reconstituées : aucune source ne les montre.',
+  shown: 'Une source montre ces valeurs.',
+  correctThis: 'Votre boîte dit autre chose ?',
+  notByHand: 'Ne se change que dans le fichier',
+  english: 'anglais',
+  french: 'français',
+  none: 'aucun',
+  pair: '{label} : {of}',
+  back: 'Remettre celle-ci comme elle était',
+  changes: 'Ce qui diffère',
+  noChanges: 'Rien n’est encore changé.',
+  name: 'Nom de votre édition',
+  usualName: 'Ma boîte',
+  play: 'Jouer avec',
+  keep: 'La garder sur cet appareil',
+  file: 'L’enregistrer dans un fichier',
+  discard: 'Abandonner tous les changements',
+  kept: 'Gardée : {name}. Vous pouvez la choisir partout où l’on commence une table sur un seul écran.',
+  unsaved: 'Vos changements ne sont pas encore gardés.',
+  'fault.number': 'Un nombre entier de {least} à {most}.',
+  'fault.text': 'Au moins une lettre, {most} au plus.',
+  'fault.rules': 'Les règles ne peuvent pas se jouer ainsi : {fault}',
+  'fault.field': 'Un champ ci-dessus demande d’abord une autre valeur.',
+  'fault.storage': 'Ce navigateur ne garde rien. Enregistrez-la plutôt dans un fichier.',
+  unlisted:
+    'Personne n’a encore dressé la liste des éléments de ce jeu. Enregistrez ses valeurs dans un fichier et changez-les là.',
+};

@@ -1,0 +1,67 @@
+import { Mark, useBrief } from '../pieces/pieces.tsx';
+import { type TableView, useBoneWars } from '../view.ts';
+import { bt } from '../words.ts';
+import './loyalty.css';
+
+/** The ruler of a patron: steps of loyalty with their values, the marks of all players, the bonuses for passing. */
+export function Loyalty({ patron }: { patron: number }) {
+  const { view, box, at } = useBoneWars();
+  const { values } = box.tracks[patron];
+  const mine = at.eyes === null ? null : (view.players[at.eyes]?.loyalty[patron].value ?? null);
+  return (
+    <ol
+      class="loyalty"
+      data-place={`loyalty.${patron}`}
+      data-thing={`loyaltyTrack.${patron}`}
+      aria-label={bt('loyalty', { patron: patron === 0 ? 'Marsh' : 'Cope' })}
+    >
+      {[...new Set(values)].toReversed().map(value => (
+        <li key={value} class={value === mine ? 'mine-now' : ''}>
+          <b class="times">×{value}</b>
+          <span class="steps">
+            {values
+              .flatMap((one, step) => (one === value ? [step] : []))
+              .toReversed()
+              .map(step => (
+                <Step key={step} patron={patron} step={step} value={value} />
+              ))}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Step({ patron, step, value }: { patron: number; step: number; value: number }) {
+  const { session, view, box, gt, owner } = useBoneWars();
+  const brief = useBrief();
+  const then = session.preview.value?.view as TableView | undefined;
+  const bonus = box.tracks[patron].passBonuses.find(one => one.step === step);
+  return (
+    <span class="step">
+      {bonus !== undefined && (
+        <span class="pass-bonus" data-thing={`passBonus.${patron}`}>
+          {bonus.effects.map(effect => (effect.do === 'loyalty' ? `♥${effect.n}` : brief(effect))).join(' ')}
+        </span>
+      )}
+      {view.players.map((player, seat) =>
+        player.loyalty[patron].step === step ? (
+          <Mark
+            key={seat}
+            seat={seat}
+            title={gt('draw.loyalty', { player: owner(seat), step, value })}
+            piece={`loyalty.${patron}.${seat}`}
+            thing={`loyaltyMark.${patron}.${seat}`}
+          />
+        ) : null,
+      )}
+      {then?.players.map((player, seat) =>
+        player.loyalty[patron].step === step && view.players[seat].loyalty[patron].step !== step ? (
+          <span key={seat} class="ghost">
+            <Mark seat={seat} title={bt('loyalty.then')} thing={`loyaltyMark.${patron}.${seat}`} />
+          </span>
+        ) : null,
+      )}
+    </span>
+  );
+}

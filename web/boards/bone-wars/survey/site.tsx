@@ -1,0 +1,211 @@
+import { useComputed } from '@preact/signals';
+import { Icon } from '../../../icons/icon.tsx';
+import { Spot } from '../../../table/spot.tsx';
+import { nameOf } from '../../name-of.ts';
+import { useCardWords, useNeeds } from '../cards/cards.tsx';
+import { BoneName, BoneToken, Camp, CampSpace, TeamMark, useBrief } from '../pieces/pieces.tsx';
+import { useBoneWars } from '../view.ts';
+import { bt, shortName } from '../words.ts';
+import './site.css';
+
+/** One plate for every site: its name and camps, the cut through the strata, the species card and the action tile. */
+export function Site({ site }: { site: number }) {
+  const { view, box, language, owner, at } = useBoneWars();
+  const { species } = view.board.sites[site];
+  const name = nameOf(box.sites[site], language);
+  const teams = view.players.flatMap((player, seat) => (player.site === site ? [seat] : []));
+  const isHere = at.eyes !== null && view.players[at.eyes]?.site === site;
+  return (
+    <Spot
+      id={`site.${site}`}
+      label={name}
+      class={isHere ? 'site here' : 'site'}
+      place={`site.${site}`}
+      thing={`site.${site}`}
+    >
+      <header class="site-head">
+        <h2 class="site-name">{name}</h2>
+        <StepCost site={site} />
+        <Camps site={site} />
+      </header>
+      <Strata site={site} />
+      {species === null ? (
+        <Spot id={`species.${site}`} label={bt('species.none')} class="find-card empty" thing="siteSpecies">
+          <span>{bt('species.none')}</span>
+        </Spot>
+      ) : (
+        <SpeciesHere site={site} card={species} />
+      )}
+      <SiteTile site={site} />
+      <Deeper site={site} isHere={isHere} />
+      <span class="teams">
+        {teams.map(seat => (
+          <TeamMark key={seat} seat={seat} title={bt('team.of', { name: owner(seat) })} />
+        ))}
+      </span>
+    </Spot>
+  );
+}
+
+/** What the step to this site costs, while it can be taken. */
+function StepCost({ site }: { site: number }) {
+  const { session, view, box, at } = useBoneWars();
+  const isLegal = useComputed(() => session.stateOf(`site.${site}`) === 'legal').value;
+  if (!isLegal || at.eyes === null) return null;
+  const isFree = view.players[at.eyes].stepsLeft > 0;
+  return (
+    <b class="step-cost" data-thing="freeStep">
+      {isFree ? bt('step.free') : bt('ap.short', { n: box.teamCost.move })}
+    </b>
+  );
+}
+
+function Camps({ site }: { site: number }) {
+  const { view, box, language, owner } = useBoneWars();
+  const { camps } = view.board.sites[site];
+  const { campSpaces } = box.sites[site];
+  return (
+    <Spot
+      id={`camps.${site}`}
+      label={bt('camps.of', { site: nameOf(box.sites[site], language) })}
+      class="camps"
+      thing={`camps.${site}`}
+    >
+      {camps.map((camp, space) =>
+        campSpaces[space].minPlayers > view.marks ? null : (
+          <span key={campSpaces[space].id}>
+            {camp === null ? <CampSpace /> : <Camp owner={camp} />}
+            <span class="hidden">{camp === null ? bt('camp.free') : owner(camp)}</span>
+          </span>
+        ),
+      )}
+    </Spot>
+  );
+}
+
+/** The cut: grass, then three depths, each with its bone and the bone's name. */
+function Strata({ site }: { site: number }) {
+  const { view, box, language, at } = useBoneWars();
+  const { bones } = view.board.sites[site];
+  const isDigging = view.turn.mode === 'team' && at.eyes === view.current && view.players[at.eyes ?? 0]?.site === site;
+  return (
+    <ol class="strata">
+      {bones.map((bone, depth) => (
+        <li key={depth} data-depth={depth}>
+          <Spot
+            id={`bone.${site}.${depth}`}
+            label={bt('stratum', {
+              depth: depth + 1,
+              bone: bone === null ? bt('stratum.empty') : nameOf(box.bones[bone], language),
+            })}
+            class={isDigging && depth >= view.turn.depth ? 'stratum too-deep' : 'stratum'}
+            thing={`stratum.${site}.${depth}`}
+          >
+            <i class="depth-number">{depth + 1}</i>
+            {bone === null ? (
+              <>
+                <i class="hollow" />
+                <em class="bone-name">{bt('stratum.dug')}</em>
+              </>
+            ) : (
+              <>
+                <BoneToken bone={bone} />
+                <BoneName bone={bone} />
+              </>
+            )}
+          </Spot>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SpeciesHere({ site, card }: { site: number; card: number }) {
+  const words = useCardWords();
+  return (
+    <Spot
+      id={`species.${site}`}
+      label={words(card)}
+      item={`card.${card}`}
+      piece={`card.${card}`}
+      origin="deck.species"
+      class="find-card"
+      thing={`card.${card}`}
+    >
+      <SpeciesLabel card={card} />
+    </Spot>
+  );
+}
+
+/** A species in short: its name, the skull and limb it asks for, its minor find and its prize. */
+export function SpeciesLabel({ card }: { card: number }) {
+  const { box, language } = useBoneWars();
+  const brief = useBrief();
+  const { species, ...named } = box.cards[card];
+  if (species === null) return null;
+  return (
+    <span class="species-label">
+      <b class="card-name">{nameOf(named, language)}</b>
+      <NeedSigns card={card} />
+      <span class="prize" data-thing="prize">
+        {species.prize.map(brief).join(', ')}
+      </span>
+    </span>
+  );
+}
+
+/** The skull and the limb that a species asks for, and its minor find. */
+export function NeedSigns({ card }: { card: number }) {
+  const { box, language } = useBoneWars();
+  const { species } = box.cards[card];
+  const needs = useNeeds(card).filter(
+    ({ kinds, isAny }) => isAny || kinds.every(kind => box.bones[kind].id !== box.bones[kind].category),
+  );
+  if (species === null) return null;
+  const find = box.finds[species.find];
+  return (
+    <span class="need-signs">
+      {needs.map(({ part, kinds, isAny }) => (
+        <span key={part} data-thing={isAny ? `need.any.${part}` : `bone.${kinds[0]}`}>
+          {isAny ? (
+            <b class="any">{bt('any.short')}</b>
+          ) : (
+            <Icon name={box.bones[kinds[0]].id} label={nameOf(box.bones[kinds[0]], language)} />
+          )}
+        </span>
+      ))}
+      <span class="find-sign" data-thing={`findIcon.${species.find}`}>
+        <Icon name={find.id} label={nameOf(find, language)} />
+      </span>
+    </span>
+  );
+}
+
+function SiteTile({ site }: { site: number }) {
+  const { view, box, language } = useBoneWars();
+  const { tile } = view.board.sites[site];
+  const { effects, ...named } = box.siteTiles[tile];
+  return (
+    <Spot
+      id={`tile.${site}`}
+      label={nameOf(named, language)}
+      item={`siteTile.${tile}`}
+      class="site-tile"
+      thing={`siteTile.${tile}`}
+    >
+      {effects[0]?.do === 'money' ? <span class="coin small">$</span> : <Icon name={effects[0]?.do ?? 'prize'} />}
+      <b>{shortName('tile', named.id) ?? nameOf(named, language)}</b>
+    </Spot>
+  );
+}
+
+/** Where one's own team stands: everything here can be dug over. */
+function Deeper({ site, isHere }: { site: number; isHere: boolean }) {
+  if (!isHere) return null;
+  return (
+    <Spot id={`deeper.${site}`} label={bt('deeper')} class="deeper" thing="digDeeper">
+      <Icon name="deeper" />
+      <b>{bt('deeper.short')}</b>
+    </Spot>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import {
+  expectNoFaults,
+  openScreenGame,
+  playNow,
+  playToTheEnd,
+  playUntil,
+  useSite,
+  visit,
+} from '../../browser-tests/browser.ts';
+import { testBoard } from '../../browser-tests/every-board.ts';
+import { testThings } from '../../browser-tests/things.ts';
+import { hands } from './hands.ts';
+
+testBoard(hands);
+testThings(hands);
+
+const site = useSite();
+
+/** Pieces that are in two places at once. */
+function doubled(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const pieces = [...document.querySelectorAll('[data-piece]')].map(one => one.getAttribute('data-piece') ?? '');
+    return pieces.filter((piece, index) => pieces.indexOf(piece) !== index);
+  });
+}
+
+test('the board has more than half of the window and shows all of its rooms without scrolling', async () => {
+  const { page, context } = await visit(site.browser);
+  await playNow(page, site.url, hands);
+  const found = await page.evaluate(() => {
+    const board = document.querySelector('.board');
+    if (board === null) throw new Error('no board');
+    const { width, height, bottom } = board.getBoundingClientRect();
+    const things = [...board.querySelectorAll('.track, .room, .objective')];
+    return {
+      share: (width * height) / (innerWidth * innerHeight),
+      isWhole: board.scrollHeight <= board.clientHeight,
+      below: things.filter(thing => thing.getBoundingClientRect().bottom > bottom).length,
+      rooms: board.querySelectorAll('.room').length,
+    };
+  });
+  expect(found).toMatchObject({ isWhole: true, below: 0, rooms: 5 });
+  expect(found.share).toBeGreaterThan(0.55);
+  await context.close();
+});
+
+test('one piece has one place, from the first card to the last', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await openScreenGame(page, site.url, hands, ['person', 'bot']);
+  const found = new Set<string>();
+  await playToTheEnd(page, hands, 7, async () => {
+    for (const piece of await doubled(page)) found.add(piece);
+  });
+  expect([...found]).toEqual([]);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('the dice stay where they fell, and what is published is stamped', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await openScreenGame(page, site.url, hands, ['person', 'bot']);
+  await playUntil(page, hands, '.expedition.over .die');
+  expect(await page.locator('.expedition.over .die').count()).toBeGreaterThan(0);
+  await playUntil(page, hands, '.sheet .stamp');
+  expect(await page.locator('.sheet .species').innerText()).toMatch(/^[A-Z]\w+ \w+/);
+  expectNoFaults(faults);
+  await context.close();
+});

@@ -1,0 +1,34 @@
+import { Spot } from '../../table/spot.tsx';
+import { Piece } from '../piece.tsx';
+import { MiniSpecimen, useSpecimenWords } from './cards.tsx';
+import { Stack } from './stack.tsx';
+import { useHolotype } from './view.ts';
+import { bt } from './words.ts';
+
+/** On the bench: the deck of Specimens and what was discarded. */
+export function Lab() {
+  const { view } = useHolotype();
+  const words = useSpecimenWords();
+  const top = view.specimenDiscard.at(-1);
+  return (
+    <div class="stacks">
+      <Stack id="deck.specimens" count={view.decks.specimens} label={bt('deck.specimens')} icon="skull" />
+      <Spot
+        id="pile.specimens"
+        label={bt('pile.words', { count: view.specimenDiscard.length })}
+        class="stack pile"
+        thing="pile.specimens"
+        {...(view.specimenDiscard.length > 0 ? { item: 'pile' } : {})}
+      >
+        {top === undefined ? (
+          <span class="stack-empty" />
+        ) : (
+          <Piece id={`specimen.${top}`} label={words(top)} class="mini" thing={`specimen.${top}`}>
+            <MiniSpecimen specimen={top} />
+          </Piece>
+        )}
+        <span class="stack-count">{view.specimenDiscard.length}</span>
+      </Spot>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import type { ExplainKey } from './explain.en.ts';
+
+export const fr: Readonly<Record<ExplainKey, string>> = {
+  'track.name': 'Piste de score',
+  track: 'Compte les Holotypes publiés par tous. Sur la dernière case, la partie s’arrête.',
+  'track.now': 'Case {marker} sur {last} : il en reste {left}.',
+  'marker.name': 'Marqueur Holotype',
+  marker: 'Avance d’une case à chaque Holotype publié, quel que soit l’auteur.',
+  'reset.name': 'Réinitialisation du Musée',
+  reset:
+    'Quand le marqueur arrive ici, tous les fossiles quittent le Musée ; on y remet {triassic} Trias, {jurassic} Jurassique et {cretaceous} Crétacé.',
+  'medal.name': 'Jalon',
+  medal: 'Quand le marqueur arrive ici, chaque joueur choisit une tuile Jalon.',
+  'space.ahead': '{away, plural, one {Encore un Holotype.} other {Encore # Holotypes.}}',
+  'space.passed': 'Le marqueur l’a dépassée.',
+  'last.name': 'Dernière case',
+  last: 'Quand le marqueur arrive ici, la partie s’arrête immédiatement.',
+
+  'location.specimenLab':
+    'Piochez des cartes Spécimen et défaussez-vous d’une, prenez la première de la défausse, ou défaussez-vous seulement.',
+  'location.fieldExpeditions':
+    'Choisissez une carte Expédition terrain, lancez ses dés et prenez des fossiles de sa couleur.',
+  'location.universityLibrary': 'Prenez des cubes Recherche : les lettres disent combien en prend chaque ouvrier.',
+  'location.publishingJournal': 'Publiez un Holotype, ou contribuez à un Objectif global. Sans Assistant terrain.',
+  'location.museumCollections':
+    'Troquez des fossiles avec le Musée, ou échangez des fossiles contre des cubes Recherche.',
+  'location.now': '{taken} sur {spaces, plural, one {# case prise} other {# cases prises}}.',
+  'free.name': 'Case libre',
+  free: 'Un ouvrier peut s’y placer. Tant qu’il en reste une, on n’éjecte personne de cet emplacement.',
+  'worker.name': '{worker} : {seat}',
+  'worker.paleontologist': 'Va partout, fait l’action complète, éjecte n’importe qui quand aucune case n’est libre.',
+  'worker.gradStudent':
+    'Va partout, action complète ; éjecte Étudiants diplômés et Assistants terrain. Arrive avec le troisième Holotype.',
+  'worker.fieldAssistant':
+    'Va partout sauf au Journal, fait une action plus modeste, n’éjecte que des Assistants terrain.',
+  'worker.home': 'Au Lounge : il peut être placé.',
+  'worker.locked': 'Sur la case Grad, bloqué jusqu’au troisième Holotype.',
+  'worker.out': 'Emplacement : {location}.',
+  'lounge.name': 'Lounge',
+  lounge: 'Les ouvriers ici sont disponibles : à votre tour, vous pouvez en placer un.',
+  'lounge.now':
+    '{count, plural, =0 {Personne au Lounge : il faudra ramener vos ouvriers.} one {# ouvrier est là.} other {# ouvriers sont là.}}',
+  'recalled.name': 'Ouvriers ramenés',
+  'recalled.yes':
+    'Le Lounge était vide, tous les ouvriers ont dû rentrer. Cela rapporte des cubes Recherche et coûte le tour.',
+  'recalled.no': 'Au lieu de placer un ouvrier, tous sont rentrés. Cela rapporte des cubes Recherche et coûte le tour.',
+
+  'deck.specimens.name': 'Pile Spécimen',
+  'deck.specimens': 'Des espèces nouvelles, face cachée. Quand elle est vide, on mélange la défausse.',
+  'deck.expeditions.name': 'Pile Expédition terrain',
+  'deck.expeditions': 'Des lieux de fouille, face cachée.',
+  'deck.traces.name': 'Pile Ichnofossile',
+  'deck.traces': 'Traces de pas, œufs, ambre et coprolithes, face cachée. Certaines expéditions en donnent un.',
+  'pile.specimens.name': 'Défausse Spécimen',
+  'pile.specimens': 'Chacun peut la consulter. Au Laboratoire, on peut en prendre la première carte.',
+  'cards.now': '{count, plural, =0 {Aucune carte.} one {# carte.} other {# cartes.}}',
+
+  'museum.name': 'Fossiles du Musée : {period}',
+  museum: 'Pour le troc et les faces Musée des dés. Les fossiles troqués, échangés ou en excès finissent ici.',
+  'count.now': '{count, plural, =0 {Aucun pour l’instant.} other {# pour l’instant.}}',
+  'journal.name': 'Le Journal',
+  journal: 'La dernière publication est affichée ici. Rien n’est encore publié.',
+  'published.name': 'Dernière publication : {name}',
+  published: 'Avec le tampon, le Spécimen devient un Holotype : il rapporte et compte pour les objectifs.',
+
+  'specimen.now': 'Coûte {fossils} {period} et {research} Recherche ; {vp, plural, one {# point} other {# points}}.',
+  specimen: '{type}. Non publié à la fin, il coûte à son propriétaire sa Recherche.',
+  holotype: '{type}, publié. Rapporte ses points et compte pour les objectifs.',
+  'cost.name': 'Coût',
+  cost: 'Ce qu’il faut pour publier : des fossiles de la couleur de la carte, et des cubes Recherche.',
+  'cost.now': '{fossils} {period} (vous en avez {haveFossils}) et {research} Recherche (vous en avez {haveResearch}).',
+  'worth.name': 'Points de victoire',
+  worth: 'Ce que la carte rapporte à la fin, une fois publiée.',
+  'worth.personal': 'Ce que la carte rapporte à la fin, si elle est remplie.',
+  'type.theropod':
+    'Dinosaures à deux pattes, chasseurs pour la plupart. L’un des quatre types que demandent les objectifs.',
+  'type.genasaur':
+    'Herbivores à cornes, à plaques, cuirassés ou à bec de canard. L’un des quatre types que demandent les objectifs.',
+  'type.sauropod': 'Herbivores au long cou, à quatre pattes. L’un des quatre types que demandent les objectifs.',
+  'type.marineReptile': 'Nageurs des mers du Mésozoïque. L’un des quatre types ; ne reçoit jamais d’Ichnofossile.',
+  diet: 'Ce qu’il mangeait : certains objectifs le demandent. Un Omnivore compte pour les deux.',
+  trace:
+    'Un Ichnofossile. S’ajoute en publiant, pour {cost, plural, one {# fossile} other {# fossiles}} de plus ; il rapporte aussi. Jamais avec un Reptile marin.',
+  'points.now': '{vp, plural, one {# point.} other {# points.}}',
+  'personal.name': 'Objectif personnel : {name}',
+  personal: 'Les autres ne le voient pas. À la fin, vos Holotypes lui font marquer des points.',
+  'ratio.name': 'Ratio de Spécimens',
+  ratio: 'La part des Spécimens qui conviennent : faible, moyenne ou élevée.',
+
+  expedition: 'Une Expédition terrain : tant de dés de sa couleur, parfois des relances et un Ichnofossile.',
+  erosion: 'Faites l’action d’un autre emplacement, même complet, sans bouger. Puis on remélange les expéditions.',
+  'expedition.now':
+    '{dice, plural, one {# dé} other {# dés}}, {period}, {rerolls, plural, =0 {aucune relance} one {# relance} other {# relances}}.',
+  'reroll.name': 'Relancer',
+  reroll: 'Chacun permet de relancer un dé une fois. Le même dé plusieurs fois, c’est permis.',
+  'traceSign.name': 'Ichnofossile ici',
+  traceSign: 'Choisir cette expédition vous donne une carte Ichnofossile.',
+  'die.number.name': '{count, plural, one {# fossile} other {# fossiles}}, {period}',
+  'die.number': 'Autant de fossiles de la couleur du dé, pris dans la réserve.',
+  'die.museum.name': 'Fossile du Musée',
+  'die.museum': 'Un fossile de la couleur du dé, pris au Musée s’il en a.',
+  'die.blank.name': 'Face vide',
+  'die.blank': 'Cette face ne donne rien.',
+
+  'objective.name': 'Objectif global : {name}',
+  objective: 'Ouvert à tous. Quand il y en a autant de complétés que de joueurs, la partie s’arrête.',
+  'objective.now': '{taken} cases prises sur {slots}.',
+  'slot.open':
+    'Libre. Gratuit avec vos propres cartes publiées ; en référençant celles d’autrui : {cost} cubes Recherche.',
+  'slot.taken': 'Prise par {seat} jusqu’à la fin de la partie.',
+  'slot.far': '{seat} {have} sur {need}',
+
+  'cube.name': 'Fossile : {period}',
+  'cube.triassic': 'Violet. Paie les espèces du Trias. Un seul se troque contre jusqu’à 2 bleus ou 3 verts.',
+  'cube.jurassic': 'Bleu. Paie les espèces du Jurassique. Deux se troquent contre 1 violet ou jusqu’à 3 verts.',
+  'cube.cretaceous': 'Vert. Paie les espèces du Crétacé. Trois se troquent contre 1 violet ou jusqu’à 2 bleus.',
+  'research.name': 'Recherche',
+  research:
+    'Sert à publier et à référencer les cartes d’autres joueurs. Ne devient jamais fossile ; départage les ex æquo.',
+  'storage.name': 'Fossil Storage',
+  storage: 'Contient des fossiles de toutes couleurs. Les cubes en excès vont au Musée à la fin du tour.',
+  'storage.now': '{used} sur {storage}.',
+  'contributions.name': 'Cercles de contribution',
+  contributions: 'Le nombre découvert le plus à droite donne vos points de contribution. Lui seul compte.',
+  'contributions.now': '{vp} pour l’instant ; {discs, plural, one {# disque restant} other {# disques restants}}.',
+  'milestone.owned': 'À vous.',
+  'milestone.notYet': 'Pas encore à vous.',
+  'of.name': '{what} : {seat}',
+  'hand.name': 'Spécimens en main : {seat}',
+  hand: 'Seul leur propriétaire les voit. Non publié à la fin, chacun coûte sa Recherche.',
+  'traces.name': 'Ichnofossiles en main : {seat}',
+  traces: 'Seul leur propriétaire les voit. Ils se publient avec un Holotype.',
+};

@@ -1,0 +1,4 @@
+import { testThings } from '../../browser-tests/things.ts';
+import { hands } from './hands.ts';
+
+testThings(hands);

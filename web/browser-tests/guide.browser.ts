@@ -1,0 +1,73 @@
+import { gameIds } from '@bonebed/games';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hands as holotype } from '../boards/holotype/hands.ts';
+import { expectAccessible } from './axe.ts';
+import { expectNoFaults, openScreenGame, useSite, visit } from './browser.ts';
+import { expectWords } from './spoken.ts';
+
+const site = useSite();
+
+/** Waits until every picture is drawn. */
+async function drawn(page: Page): Promise<void> {
+  await page.waitForSelector('.guide-picture');
+  await page.waitForFunction(() => document.querySelector('.guide-picture:not(:has(.guide-drawing))') === null);
+}
+
+describe.each(gameIds)('how to play %s', game => {
+  for (const locale of ['en-US', 'fr-FR']) {
+    test(`is read from the front page: ${locale}`, async () => {
+      const { page, context, faults } = await visit(site.browser, { locale });
+      await page.goto(site.url);
+      await page.click(`.game-links a[href="#/guide/${game}"]`);
+      await drawn(page);
+      expectNoFaults(faults);
+      // A picture that shows nothing is as high as its border.
+      const heights = await page.$$eval('.guide-drawing', all => all.map(one => one.clientHeight));
+      expect(heights.filter(height => height < 30)).toEqual([]);
+      await expectWords(page, `guide of ${game}`);
+      await expectAccessible(page, `guide of ${game}`);
+      const chapters = page.locator('.contents button');
+      await chapters.last().click();
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(await chapters.last().innerText());
+      await page.locator('.guide section button.link').first().click();
+      await page.waitForSelector('.rules .current');
+      await context.close();
+    });
+  }
+
+  test('fits on a phone', async () => {
+    const { page, context, faults } = await visit(site.browser, {
+      viewport: { width: 390, height: 844 },
+      isMobile: true,
+    });
+    await page.goto(`${site.url}#/guide/${game}`);
+    await drawn(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expectNoFaults(faults);
+    await context.close();
+  });
+});
+
+test('a guide is printed without the head of the page', async () => {
+  const { page, context } = await visit(site.browser);
+  await page.goto(`${site.url}#/guide/holotype`);
+  await drawn(page);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.isVisible('.page-head')).toBe(false);
+  expect(await page.isVisible('.guide h2')).toBe(true);
+  await context.close();
+});
+
+test('the guide lies beside a table, and a rule in it opens the reference there', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await openScreenGame(page, site.url, holotype, ['person', 'bot']);
+  await page.click('#rules');
+  await page.click('.drawer [data-shows=guide]');
+  await drawn(page);
+  await expectAccessible(page, 'guide beside a table');
+  await page.locator('.drawer .guide section button.link').first().click();
+  await page.waitForSelector('.drawer .rules .current');
+  expectNoFaults(faults);
+  await context.close();
+});

@@ -1,4 +1,0 @@
-import { testBoard } from './every-board.ts';
-import { holotype } from './hands.ts';
-
-testBoard(holotype);

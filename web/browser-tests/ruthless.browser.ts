@@ -1,4 +1,0 @@
-import { testBoard } from './every-board.ts';
-import { ruthless } from './hands.ts';
-
-testBoard(ruthless);

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from './axe.ts';
+import {
+  expectNoFaults,
+  lengthOf,
+  openScreenGame,
+  playSome,
+  playToTheEnd,
+  untilAsked,
+  useSite,
+  visit,
+} from './browser.ts';
+import type { Hands } from './hands.ts';
+import { expectWords } from './spoken.ts';
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+/** What stays on the table whatever is played. */
+const THING = '.board [data-thing]';
+
+/** Lays the names over the table and says what of it nobody explains: things without words, icons that belong to nothing. */
+async function unexplained(page: Page): Promise<string[]> {
+  await page.keyboard.press('?');
+  await page.waitForSelector('dialog.names[open]');
+  const found = await page.evaluate(() => {
+    const named = new Set(
+      [...document.querySelectorAll('[data-names]')].flatMap(label =>
+        label.textContent?.trim() === '' ? [] : (label.getAttribute('data-names') ?? '').split(' '),
+      ),
+    );
+    const things = [...document.querySelectorAll('.table [data-thing]')].map(
+      one => one.getAttribute('data-thing') ?? '',
+    );
+    const isNamed = (control: Element | null) =>
+      control !== null && (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() !== '';
+    const icons = [...document.querySelectorAll('.table :is(.board, .hand-area, .side) .icon')].filter(
+      icon => icon.closest('[data-thing]') === null && !isNamed(icon.closest('button, a, summary')),
+    );
+    return [
+      ...things.filter(thing => !named.has(thing)).map(thing => `no words for '${thing}'`),
+      ...icons.map(icon => `an icon that is nothing: ${icon.parentElement?.outerHTML.slice(0, 160)}`),
+    ];
+  });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog.names', { state: 'detached' });
+  return found;
+}
+
+/** What every board must stand: its things explain themselves, by mouse, thumb and keyboard, and none is left out. */
+export function testThings(hands: Hands): void {
+  const site = useSite();
+
+  test.each(['en-US', 'fr-FR'])('every thing of a game is explained: %s', async locale => {
+    const { page, context, faults } = await visit(site.browser, { locale });
+    await openScreenGame(page, site.url, hands, ['person', 'bot']);
+    const found = new Set<string>();
+    await playToTheEnd(page, hands, 10, async turn => {
+      await untilAsked(page);
+      if (await page.isVisible('dialog[open]')) return;
+      for (const one of await unexplained(page)) found.add(one);
+      await expectWords(page, `turn ${turn}`);
+    });
+    expect([...found]).toEqual([]);
+    expectNoFaults(faults);
+    await context.close();
+  });
+
+  test('the pointer, the focus and the names explain, and lead to the rule', async () => {
+    const { page, context, faults } = await visit(site.browser);
+    await openScreenGame(page, site.url, hands, ['person', 'bot']);
+    await playSome(page, hands, 1);
+    const before = await lengthOf(page);
+    await page.locator(`${THING}:visible`).first().hover();
+    await page.waitForSelector('.thing-note h3');
+    await expectAccessible(page, 'a thing explained');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.thing-note', { state: 'detached' });
+    await page.click('#names');
+    await page.waitForSelector('.names-label:visible');
+    await expectAccessible(page, 'names');
+    await page.locator('.names-label:visible').first().focus();
+    await page.keyboard.press('Enter');
+    await page.click('.thing-note [data-reads]');
+    await page.waitForSelector('.drawer .rules-body');
+    expect(await lengthOf(page)).toBe(before);
+    expectNoFaults(faults);
+    await context.close();
+  });
+
+  test('a long press explains and never chooses', async () => {
+    const { page, context, faults } = await visit(site.browser, PHONE);
+    await openScreenGame(page, site.url, hands, ['person', 'bot']);
+    await untilAsked(page);
+    // The layer is there when its words can be heard.
+    await page.waitForSelector('.table > .hidden[role=status]', { state: 'attached' });
+    const before = await lengthOf(page);
+    const thing = page.locator('[data-thing]:visible').first();
+    await thing.scrollIntoViewIfNeeded();
+    const box = await thing.boundingBox();
+    if (box === null) throw new Error('the thing is not on the screen');
+    const touch = await context.newCDPSession(page);
+    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] });
+    await page.waitForSelector('.thing-note h3');
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await page.tap('.thing-note .dialog-close');
+    await page.waitForSelector('.thing-note', { state: 'detached' });
+    expect(await lengthOf(page)).toBe(before);
+    expectNoFaults(faults);
+    await context.close();
+  });
+}

@@ -1,0 +1,16 @@
+import { deadlineWords } from '@bonebed/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { language } from '../words.ts';
+
+const MINUTE_MS = 60_000;
+
+/** `3 days, until Thursday 17:31`, on this device's clock. It comes with the first table that has a clock by the day. */
+export function Deadline({ untilMs }: { untilMs: number }) {
+  const nowMs = useSignal(Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => (nowMs.value = Date.now()), MINUTE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return <time dateTime={new Date(untilMs).toISOString()}>{deadlineWords(untilMs, nowMs.value, language.value)}</time>;
+}

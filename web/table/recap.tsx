@@ -1,0 +1,73 @@
+import { eventWords } from '@bonebed/kernel';
+import { useComputed, useSignal } from '@preact/signals';
+import { t } from '../words.ts';
+import { SeatMark } from './seat-mark.tsx';
+import { type Session, useSession } from './session.ts';
+import { entriesOf, type Recalled, sinceTurnOf, turnsOf } from './story.ts';
+
+/** What the others did since one's own last turn; nothing for those who only watch. */
+function recall(session: Session): readonly Recalled[] {
+  const { events, marks, seat } = session.live.value;
+  if (seat === null || session.board.story === undefined) return [];
+  return sinceTurnOf(turnsOf(entriesOf(events, marks), session.board.story), seat);
+}
+
+function replay(session: Session, recalled: readonly Recalled[]): void {
+  session.replay(Math.max(0, recalled[0].lines[0].after - 1));
+}
+
+/** What the others did since one's own last turn, in the rail. */
+export function Recap() {
+  const session = useSession();
+  const recalled = useComputed(() => recall(session)).value;
+  if (recalled.length === 0) return null;
+  const reader = session.reader.value;
+  return (
+    <section class="recap" aria-label={t('recap.label')}>
+      <header>
+        <h2 class="label">{t('recap.label')}</h2>
+        <button type="button" class="link" onClick={() => replay(session, recalled)}>
+          {t('recap.replay')}
+        </button>
+      </header>
+      <ul>
+        {recalled.map(({ seat, lines }, turn) => (
+          <li key={turn} data-seat={seat}>
+            <SeatMark seat={seat} />
+            <div>
+              {lines.map(({ event, index }) => (
+                <p key={index}>{eventWords(reader, event)}</p>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The same on a phone: one line over the edge of the board, until one has answered or put it away. */
+export function RecapLine({ onOpen }: { onOpen: () => void }) {
+  const session = useSession();
+  const recalled = useComputed(() => recall(session)).value;
+  const away = useSignal(-1);
+  const last = recalled.at(-1);
+  const isNew = last !== undefined && last.lines[0].index !== away.value;
+  const isAnswered = (session.lastOwn.value ?? -1) >= (last?.lines.at(-1)?.after ?? 0);
+  if (!isNew || isAnswered || session.moment.value !== null || session.asked.value === null) return null;
+  const [first] = last.lines;
+  return (
+    <div class="recap-line" role="status">
+      <button type="button" onClick={onOpen}>
+        <SeatMark seat={last.seat} />
+        <span>{eventWords(session.reader.value, last.lines[1]?.event ?? first.event)}</span>
+      </button>
+      <button type="button" aria-label={t('recap.replay')} onClick={() => replay(session, recalled)}>
+        ▶
+      </button>
+      <button type="button" aria-label={t('close')} onClick={() => (away.value = first.index)}>
+        ×
+      </button>
+    </div>
+  );
+}
