@@ -6,12 +6,17 @@ import { join } from 'node:path';
 
 /** What the tests start: the variable that may point to it, the Debian package that brings it, and where it usually lies. */
 const PROGRAMS = {
-  // The shell draws pages and nothing around them: the same engine, and a third less work than a whole Chromium without a screen.
+  // Draws pages and nothing around them: the same engine, and a third less work than a whole Chromium without a screen.
+  shell: {
+    variable: 'CHROMIUM_SHELL',
+    package: 'chromium-headless-shell',
+    places: () => ['/usr/bin/chromium-headless-shell', ...PROGRAMS.chromium.places()],
+  },
+  // The whole, for what the shell leaves out: notifications.
   chromium: {
     variable: 'CHROMIUM',
-    package: 'chromium-headless-shell',
+    package: 'chromium',
     places: () => [
-      '/usr/bin/chromium-headless-shell',
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome',
@@ -123,10 +128,10 @@ function run(command, args) {
   spawnSync(command, args, { stdio: 'inherit', env });
 }
 
-/** How Chromium is launched: quietly, with an empty profile of its own. */
-export function launchOptions() {
+/** How Chromium is launched, its shell or the whole: quietly, with an empty profile of its own. */
+export function launchOptions(program = 'shell') {
   return {
-    executablePath: pathOf('chromium'),
+    executablePath: pathOf(program),
     headless: true,
     args: [
       '--headless',

@@ -2,8 +2,10 @@ import type { TableState } from '@bonebed/protocol';
 import { Person } from '@bonebed/server/testing/client.ts';
 import { testGames } from '@bonebed/server/testing/games.ts';
 import { Mailbox } from '@bonebed/server/testing/mailbox.ts';
-import type { BrowserContext, Page } from 'playwright-core';
+import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+// @ts-expect-error: a plain script without types
+import { launchOptions } from '../../scripts/browsers.mjs';
 import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
 import { clickWanted, expectNoFaults, freePort, startHere, useSite, visit } from './browser.ts';
@@ -80,7 +82,9 @@ async function asked<V>(page: Page, path: string, body?: object): Promise<V> {
 test('a message that comes by push is shown, and a simple question is answered from it', async () => {
   const server = await startHere(undefined, '0', { games: testGames });
   const ann = await Person.named(server.address, 'Ann');
-  const { page, context, faults } = await visit(site.browser, { name: 'Bo', serviceWorkers: 'allow' });
+  // The shell of Chromium shows no notifications.
+  const browser = await chromium.launch(launchOptions('chromium'));
+  const { page, context, faults } = await visit(browser, { name: 'Bo', serviceWorkers: 'allow' });
   await context.grantPermissions(['notifications'], { origin: server.address });
   await page.goto(server.address);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
@@ -134,6 +138,6 @@ test('a message that comes by push is shown, and a simple question is answered f
   await expect.poll(async () => (await stateOf()).frame?.ask?.kind).not.toBe('react');
   expect(await shown()).toEqual([]);
   expectNoFaults(faults);
-  await context.close();
+  await browser.close();
   await server.stop();
 });

@@ -64,7 +64,7 @@ test('a full table and a wrong link are told kindly', async () => {
   await late.page.goto(`${server.address}/#/at/nosuchtable`);
   await late.page.waitForSelector('.lost');
   expect(await late.page.innerText('.lost')).toContain('no table');
-  await late.page.goto(`${link.slice(0, link.lastIndexOf('/'))}/wrong`);
+  await late.page.goto(`${link.slice(0, link.indexOf('#'))}#wrong`);
   await late.page.waitForSelector('.lost');
   expect(await late.page.innerText('.lost')).toContain('invitation');
   for (const { context } of [ada, bo, late]) await context.close();
