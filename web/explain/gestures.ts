@@ -29,6 +29,8 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
   let under: Element | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let press: { readonly x: number; readonly y: number; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  /** When the finger came down, as the device counts. */
+  let downAt = 0;
   /** Whether the click that ends this touch belongs to a long press. */
   let isPressed = false;
 
@@ -55,8 +57,9 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
     else later(() => show(found, 'hover'), REST_MS);
   }
 
-  function onDown({ pointerType, target, clientX, clientY }: PointerEvent): void {
+  function onDown({ pointerType, target, clientX, clientY, timeStamp }: PointerEvent): void {
     isPressed = false;
+    downAt = timeStamp;
     if (!(target instanceof Element) || inNote(target)) return;
     if (pointerType !== 'touch') {
       // Who takes hold of something knows what it is; nothing comes in the way before the pointer is elsewhere.
@@ -78,6 +81,14 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
   function letGo(): void {
     if (press !== null) clearTimeout(press.timer);
     press = null;
+  }
+
+  function onUp({ timeStamp }: PointerEvent): void {
+    letGo();
+    if (!isPressed || timeStamp - downAt >= PRESS_MS) return;
+    // A busy page heard of the finger's going too late: it was a tap all the same.
+    isPressed = false;
+    close();
   }
 
   function onClick(event: MouseEvent): void {
@@ -110,6 +121,8 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
 
   function onKey(event: KeyboardEvent): void {
     clearTimeout(timer);
+    // Where the pointer has gone already, what it passed over goes now.
+    if (under === null) leave('hover');
     if (event.key !== 'Escape' || !isOpen()) return;
     event.stopPropagation();
     event.preventDefault();
@@ -119,7 +132,7 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
   const stops = [
     heard('pointermove', onMove),
     heard('pointerdown', onDown),
-    heard('pointerup', letGo),
+    heard('pointerup', onUp),
     heard('pointercancel', letGo),
     heard('click', onClick),
     heard('contextmenu', onMenu),
