@@ -4,6 +4,7 @@ import pg from 'pg';
 import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
+import { HomeStorage, notElsewhere } from './homes.ts';
 import { Notices } from './notices.ts';
 import { callsValue } from './postgres-calls.ts';
 import { PostgresHouse } from './postgres-housekeeping.ts';
@@ -86,6 +87,7 @@ async function migrate(url: string): Promise<void> {
 class PostgresStorage extends PostgresPeople implements Storage {
   readonly shared = true;
   readonly house: PostgresHouse;
+  readonly homes: HomeStorage;
   readonly #pool: pg.Pool;
   readonly #notices: Notices;
   readonly #sockets: ReadonlySet<Socket>;
@@ -94,6 +96,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
     super(pool);
     this.#pool = pool;
     this.house = new PostgresHouse(pool);
+    this.homes = new HomeStorage(pool);
     this.#notices = notices;
     this.#sockets = sockets;
   }
@@ -239,6 +242,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
       text: `update tables set leased_by = $1, leased_until = $2 where key in (
                select key from tables where due <= $3 and leased_until < $3 and aside is null
                  and (meta->>'game') || '@' || (meta->>'version') = any($5::text[])
+                 and ${notElsewhere('$1')}
                order by due limit $4 for update skip locked
              ) returning id`,
       values: [lease.holder, lease.until, now, limit, rules],

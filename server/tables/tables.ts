@@ -63,6 +63,11 @@ export class Tables {
     return this.#loaded.size;
   }
 
+  /** Whether a table is in memory, or on its way there. */
+  has(id: string): boolean {
+    return this.#loaded.has(id);
+  }
+
   /** Whether somebody is at the table here, be it only to look. */
   isWatched(id: string): boolean {
     return (this.#loaded.get(id)?.hosted()?.connections ?? 0) > 0;
@@ -104,7 +109,10 @@ export class Tables {
       },
       () => {},
     );
-    table.catch(() => this.#loaded.delete(id));
+    table.catch(error => {
+      this.#loaded.delete(id);
+      if (error instanceof LeftToNewer) this.#around.onLeftToNewer(id);
+    });
     return table;
   }
 
