@@ -5,6 +5,7 @@ import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import { HomeStorage, notElsewhere } from './homes.ts';
+import { Moves } from './moves.ts';
 import { Notices } from './notices.ts';
 import { callsValue } from './postgres-calls.ts';
 import { PostgresHouse } from './postgres-housekeeping.ts';
@@ -90,6 +91,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
   readonly homes: HomeStorage;
   readonly #pool: pg.Pool;
   readonly #notices: Notices;
+  readonly #moves: Moves;
   readonly #sockets: ReadonlySet<Socket>;
 
   constructor(pool: pg.Pool, notices: Notices, sockets: ReadonlySet<Socket>) {
@@ -97,6 +99,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
     this.#pool = pool;
     this.house = new PostgresHouse(pool);
     this.homes = new HomeStorage(pool);
+    this.#moves = new Moves(pool);
     this.#notices = notices;
     this.#sockets = sockets;
   }
@@ -153,10 +156,15 @@ class PostgresStorage extends PostgresPeople implements Storage {
     row: TableRow | null,
     calls: readonly Call[] = [],
   ): Promise<void> {
-    const lines = JSON.stringify(log);
-    const called = callsValue(calls, log.at(-1)?.at ?? 0);
+    const [only] = log;
     const seq = log.at(-1)?.seq ?? 0;
     const notice = JSON.stringify({ by: this.#notices.self, kind: 'log', table: id, seq });
+    if (row === null && log.length === 1 && calls.length === 0) {
+      await this.#written(this.#moves.add(key, only, notice));
+      return;
+    }
+    const lines = JSON.stringify(log);
+    const called = callsValue(calls, log.at(-1)?.at ?? 0);
     if (row === null) {
       await this.#write({ name: 'append', text: APPEND, values: [key, lines, notice, called] });
       return;
@@ -167,11 +175,16 @@ class PostgresStorage extends PostgresPeople implements Storage {
     if (rowCount === 0) throw new Conflict(`the log has gone on from entry ${row.seq}`);
   }
 
+  #write(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    return this.#written(this.#pool.query(query));
+  }
+
   /** A write of which others get a notice. */
-  async #write(query: pg.QueryConfig): Promise<pg.QueryResult> {
+  async #written<V>(write: Promise<V>): Promise<V> {
     try {
-      return await this.#pool.query(query);
+      return await write;
     } catch (error) {
+      if (error instanceof Conflict) throw error;
       if (error instanceof pg.DatabaseError && OUT_OF_PLACE.includes(error.code ?? '')) {
         throw new Conflict('it does not follow the last entry');
       }
