@@ -219,6 +219,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const loop = monitorEventLoopDelay({ resolution: LOOP_MS });
   loop.enable();
   measure(metrics, { tables, sockets, pool, room, loop, house });
+  metrics.gauge('bonebed_sent_on', () => peers?.sentOn ?? 0);
 
   try {
     await shelf.fill();
@@ -260,7 +261,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     if (house.isReadOnly) return;
     tables
       .sweep()
-      .then(() => peers?.sweep(id => tables.has(id)))
+      .then(() => peers?.sweep(tables))
       .catch(error => onFault(error, { table: '', seq: 0 }));
     messages.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
     if (replaced.drive !== false) tidyUp(sweeper, app).catch(error => onFault(error, { table: '', seq: 0 }));

@@ -76,10 +76,12 @@ function sqlite(): Kind {
     const copyLog = db.prepare(
       'insert into log (table_key, seq, at, entry) select ?, seq, at, entry from log where table_key = ?',
     );
+    const guest = db.prepare("insert into guests (id, token_hash, name) values (?, ?, 'Ann')");
     db.transaction(() => {
       for (let made = first.length; made < TABLES; made++) {
         const { key } = first[made % first.length];
         copyLog.run(copy.run(nameOf(made), key).lastInsertRowid, key);
+        guest.run(nameOf(made), nameOf(made));
       }
     })();
     db.close();
@@ -116,6 +118,10 @@ async function postgres(): Promise<Kind> {
     await client.query(
       `insert into log (table_key, seq, at, entry) select made.key, seq, at, entry
        from copies join tables made on made.id = 'copy' || lpad(n::text, 12, '0') join log on table_key = old`,
+    );
+    await client.query(
+      "insert into guests (id, token_hash, name) select 'guest' || n, 'guest' || n, 'Ann' from generate_series(1, $1::bigint) n",
+      [TABLES],
     );
     await client.query('analyze');
     await client.end();

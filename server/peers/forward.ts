@@ -21,6 +21,12 @@ export class Forward {
     return count;
   }
 
+  async reaches(peer: Peer): Promise<boolean> {
+    const there = await dial(peer);
+    there?.destroy();
+    return there !== null;
+  }
+
   /** Lets somebody's socket go on in another process; false if that can't be reached, and nothing has happened. */
   async socket(peer: Peer, address: string, request: IncomingMessage, stream: Duplex, head: Buffer): Promise<boolean> {
     const there = await dial(peer);

@@ -120,6 +120,16 @@ export class Homes {
     await this.#needs.storage.leave(this.#needs.instance, keys);
   }
 
+  /** The processes at which tables with these keys are at home instead of here, if they can be reached. */
+  async elsewhere(keys: readonly number[]): Promise<Elsewhere[]> {
+    if (keys.length === 0 || this.#peers.size === 0) return [];
+    const homes = await this.#needs.storage.elsewhere(keys, this.#needs.instance);
+    return homes.flatMap(home => {
+      const peer = this.#peers.get(home.process);
+      return peer !== undefined && this.#isInReach(peer) ? [{ home, peer }] : [];
+    });
+  }
+
   /** From now on nobody is sent here. */
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);

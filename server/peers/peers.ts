@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Place } from '../http/metrics.ts';
 import type { HomeStorage, Peer } from '../storage/homes.ts';
+import type { Tables } from '../tables/tables.ts';
 import { Forward } from './forward.ts';
 import { Homes } from './homes.ts';
 import { type Inner, isSentOn, serveInner } from './inner.ts';
@@ -86,8 +87,17 @@ export class Peers {
     this.#homes.leaveToNewer(table).catch(this.#needs.onFault);
   }
 
-  sweep(isLoaded: (table: string) => boolean): Promise<void> {
-    return this.#homes.sweep(isLoaded);
+  /**
+   * Tables that nobody needs here any more are at home nowhere. Those that are at home elsewhere by now (the database was away, this process was
+   * thought to be dead) are let go: their people come again, and are sent on.
+   */
+  async sweep(tables: Tables): Promise<void> {
+    await this.#homes.sweep(id => tables.has(id));
+    const watched = new Map(tables.watched.map(({ id, stored: { key } }) => [key, id]));
+    for (const { home, peer } of await this.#homes.elsewhere([...watched.keys()])) {
+      const id = watched.get(home.key);
+      if (id !== undefined && (await this.#forward.reaches(peer))) tables.shut(id);
+    }
   }
 
   /** From now on nobody is sent here. */

@@ -110,6 +110,16 @@ export class HomeStorage {
     await this.#pool.query('update homes set process = $1 where table_key = $2 and process = $3', [self, key, process]);
   }
 
+  /** Those of these tables that are at home in another process. */
+  async elsewhere(keys: readonly number[], self: string): Promise<Home[]> {
+    const { rows } = await this.#pool.query(
+      `select table_key, process from homes join processes on name = process
+       where table_key = any($1::integer[]) and process <> $2 and ${ALIVE}`,
+      [keys, self],
+    );
+    return rows.map(({ table_key, process }) => ({ key: Number(table_key), process: String(process) }));
+  }
+
   /** This process is at home to these tables no longer; what dead ones have left behind goes, too. */
   async leave(self: string, keys: readonly number[]): Promise<void> {
     await this.#pool.query(`delete from processes where until < clock_timestamp() - interval '1 minute'`);

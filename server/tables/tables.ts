@@ -67,6 +67,12 @@ export class Tables {
     return this.#loaded.has(id);
   }
 
+  /** The tables here at which somebody is, be it only to look. */
+  get watched(): HostedTable[] {
+    const tables = [...this.#loaded.values()].map(({ hosted }) => hosted());
+    return tables.filter(table => table !== null).filter(({ connections }) => connections > 0);
+  }
+
   /** Whether somebody is at the table here, be it only to look. */
   isWatched(id: string): boolean {
     return (this.#loaded.get(id)?.hosted()?.connections ?? 0) > 0;

@@ -11,7 +11,7 @@ export const AGE: readonly string[] = [
   ...['notices', 'audit'].map(table => `drop table ${table}`),
   // Of PostgreSQL alone.
   ...['processes', 'homes'].map(table => `drop table if exists ${table}`),
-  ...['tables_stale', 'guests_seen'].map(index => `drop index ${index}`),
+  ...['tables_stale', 'guests_seen', 'guests_silenced'].map(index => `drop index ${index}`),
   ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'editions used'].map(column => {
     const [table, name] = column.split(' ');
     return `alter table ${table} drop column ${name}`;
