@@ -60,12 +60,20 @@ export class Moves {
   }
 
   async #work(): Promise<void> {
-    while (this.#waiting.length > 0) {
-      const moves = this.#waiting.slice(0, MOST);
-      this.#waiting = this.#waiting.slice(MOST);
-      await this.#store(moves);
-    }
+    while (this.#waiting.length > 0) await this.#store(this.#next());
     this.#lanes -= 1;
+  }
+
+  /** One entry for each table: which of two was stored, the answer does not tell. */
+  #next(): Move[] {
+    const next = new Map<number, Move>();
+    const rest: Move[] = [];
+    for (const move of this.#waiting) {
+      if (next.size < MOST && !next.has(move.key)) next.set(move.key, move);
+      else rest.push(move);
+    }
+    this.#waiting = rest;
+    return [...next.values()];
   }
 
   async #store(moves: readonly Move[]): Promise<void> {
