@@ -66,9 +66,9 @@ export class Forward {
       if (response.headersSent) response.destroy();
       else response.writeHead(503, { 'retry-after': '1', 'content-length': '0' }).end();
     };
-    out.once('error', fail);
+    out.on('error', fail);
     out.once('response', answer => {
-      answer.once('error', fail);
+      answer.on('error', fail);
       response.writeHead(answer.statusCode ?? 502, plain(answer.headers));
       answer.pipe(response);
     });
