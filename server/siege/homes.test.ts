@@ -37,9 +37,10 @@ test(`the process at which tables are at home dies, or hangs, and they go on els
       for (const [i, visits] of again.entries()) {
         if (visits[0].answers < before[i] + 1) lost += 1;
       }
-      // Who was only thought to be dead finds its tables elsewhere, and sends people on.
+      // Who was only thought to be dead finds its tables elsewhere, lets go of who has stayed, and sends people on.
       if (way === 'hangs') {
         doomed.signal('SIGCONT');
+        for (const { stayed } of tables) await expect(stayed.until(() => false)).rejects.toThrow('(1013)');
         for (const [i, { id, visits }] of tables.entries()) {
           const back = await visits[0].person.at(doomed.address).visit(id);
           expect(back.current).toEqual(again[i][0].current);
@@ -73,16 +74,15 @@ test(`the process at which tables are at home dies, or hangs, and they go on els
   await postgres.stop();
 });
 
-/** A table that is at home in one process, with all its people in another. */
+/** A table that is at home in one process, with all its people in another; somebody has stayed there with a second window. */
 async function throughTheOther(home: ServerProcess, other: ServerProcess) {
   const { id, visits, people } = await startedTable(home.address, { game: 'toy', seats: 2 });
   const moved: Visit[] = [];
-  for (const [seat, person] of people.entries()) {
-    moved.push(await person.at(other.address).visit(id));
-    visits[seat].leave();
-  }
+  for (const person of people) moved.push(await person.at(other.address).visit(id));
+  const [stayed, gone] = visits;
+  gone.leave();
   moved.sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0));
-  return { id, visits: moved };
+  return { id, visits: moved, stayed };
 }
 
 async function comeAgain(id: string, visits: readonly Visit[]): Promise<Visit[]> {
