@@ -44,6 +44,7 @@ export class Homes {
   readonly #leftToNewer = new Set<string>();
   #timer: NodeJS.Timeout | null = null;
   #renewing: Promise<void> = Promise.resolve();
+  #isStopped = false;
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -70,6 +71,7 @@ export class Homes {
   }
 
   async #renew(): Promise<void> {
+    if (this.#isStopped) return;
     const before = this.#peers;
     const peers = await this.#needs.storage.stay(this.#self, LEASE_MS);
     this.#peers = new Map(peers.map(peer => [peer.name, peer]));
@@ -133,6 +135,7 @@ export class Homes {
   /** From now on nobody is sent here. */
   async stop(): Promise<void> {
     if (this.#timer !== null) clearInterval(this.#timer);
+    this.#isStopped = true;
     await this.#renewing;
     await this.#needs.storage.end(this.#needs.instance);
   }
