@@ -8,7 +8,7 @@ import { connectFour } from './connect-four/kernel.ts';
 import type { Contestant } from './contest.ts';
 import { contests } from './contests.ts';
 import { hold, median } from './measure.ts';
-import { contestTable, performancePage, serverPart, withServerPart } from './report.ts';
+import { contestTable, partOf, performancePage, withPart, withPartsOf } from './report.ts';
 
 test('our versions keep every property of the kit', () => {
   propertyKit(connectFour, openEdition(connectFour, {}), { seats: 2 });
@@ -66,13 +66,15 @@ test('the page is a page', () => {
 
 test('each benchmark writes its own part of the page and keeps the other', () => {
   const page = performancePage({ contests: [], games: [], machine: 'a machine' });
-  expect(serverPart(page)).toBeNull();
-  const both = withServerPart(page, '## The server\n\nnimble');
-  expect(serverPart(both)).toBe('## The server\n\nnimble');
+  expect(partOf(page, 'server')).toBeNull();
+  const both = withPart(page, 'server', '## The server\n\nnimble');
+  expect(partOf(both, 'server')).toBe('## The server\n\nnimble');
   expect(both.startsWith(page.trimEnd())).toBe(true);
-  const later = withServerPart(both, '## The server\n\nnimbler');
+  const later = withPart(both, 'server', '## The server\n\nnimbler');
   expect(later).toBe(both.replace('nimble', 'nimbler'));
-  expect(withServerPart(page, serverPart(later) ?? '')).toBe(later);
+  const all = withPart(later, 'cold', '## From cold');
+  expect([partOf(all, 'server'), partOf(all, 'cold')]).toEqual(['## The server\n\nnimbler', '## From cold']);
+  expect(withPartsOf(page, all)).toBe(all);
 });
 
 test('a small load is played to its end over real sockets, by the client that ships', async () => {

@@ -5,7 +5,7 @@ import type { ContestResult, Effort } from './measure.ts';
 import { measureGame, type RealGameResult } from './real-game.ts';
 import type { Report } from './report.ts';
 
-export { contestTable, gameTable, performancePage, type Report, serverPart, withServerPart } from './report.ts';
+export { contestTable, gameTable, performancePage, type Report, withPartsOf } from './report.ts';
 
 const EFFORT: Effort = { rounds: 7, sliceMs: 250 };
 

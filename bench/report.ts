@@ -100,15 +100,30 @@ npm run bench -- --write       # and write this page
 `;
 }
 
-const PART = /\n*<!-- server -->\n([\s\S]*?)<!-- \/server -->\n*/;
+/** The parts of the page that have benchmarks of their own: `npm run bench:server`, `bench:processes`, `bench:cold`. */
+export const PARTS = ['server', 'processes', 'cold'] as const;
+export type Part = (typeof PARTS)[number];
 
-/** The part of the page about the server, which has a benchmark of its own (`npm run bench:server`); null if there is none yet. */
-export function serverPart(page: string): string | null {
-  return PART.exec(page)?.[1]?.trim() ?? null;
+const placeOf = (part: Part): RegExp => new RegExp(`\\n*<!-- ${part} -->\\n([\\s\\S]*?)<!-- /${part} -->\\n*`);
+
+/** One of these parts; null if there is none yet. */
+export function partOf(page: string, part: Part): string | null {
+  return placeOf(part).exec(page)?.[1]?.trim() ?? null;
 }
 
-/** The page with this part about the server, in the place of the one that it had. */
-export function withServerPart(page: string, part: string): string {
-  const rest = page.replace(PART, '\n').trimEnd();
-  return `${rest}\n\n<!-- server -->\n\n${part.trim()}\n\n<!-- /server -->\n`;
+/** The page with this text as that part, in the place of the one that it had. */
+export function withPart(page: string, part: Part, text: string): string {
+  const put = `\n\n<!-- ${part} -->\n\n${text.trim()}\n\n<!-- /${part} -->\n\n`;
+  const place = placeOf(part);
+  return `${(place.test(page) ? page.replace(place, () => put) : page.trimEnd() + put).trimEnd()}\n`;
+}
+
+/** A new page with the parts of the one before. */
+export function withPartsOf(page: string, before: string): string {
+  let whole = page;
+  for (const part of PARTS) {
+    const text = partOf(before, part);
+    if (text !== null) whole = withPart(whole, part, text);
+  }
+  return whole;
 }

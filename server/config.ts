@@ -22,6 +22,8 @@ export interface Config {
   readonly logLevel: string;
   /** Where numbers for Prometheus are to be had; null for nowhere. */
   readonly metrics: Place | null;
+  /** Where this process listens for the others on its database; null: it neither sends people on nor takes any. */
+  readonly peers: Place | null;
   /** Files of further editions, each `game=file.json`. */
   readonly editions: readonly string[];
   /** Who may send in further ones over the network. */
@@ -50,6 +52,9 @@ const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 /** This machine only, at the port that exporters of such numbers often have. */
 const DEFAULT_METRICS = '127.0.0.1:9464';
 
+/** This machine only, at any port that is free: the others find it in the database. */
+const DEFAULT_PEERS = '127.0.0.1:0';
+
 /** The environment variable of each setting. */
 export const variables = {
   host: 'HOST',
@@ -62,6 +67,7 @@ export const variables = {
   botThreads: 'BOT_THREADS',
   logLevel: 'LOG_LEVEL',
   metrics: 'METRICS',
+  peers: 'PEERS',
   editions: 'EDITIONS',
   editionsBy: 'EDITIONS_BY',
   memory: 'MEMORY',
@@ -91,6 +97,7 @@ export function configFrom(flags: Given, env: Readonly<Record<string, string | u
     botThreads: number(value('botThreads') ?? String(Math.max(1, cores - 1)), 'BOT_THREADS', 1, 64),
     logLevel: oneOf(value('logLevel') ?? 'info', 'LOG_LEVEL', LEVELS),
     metrics: place(value('metrics') ?? DEFAULT_METRICS, 'METRICS'),
+    peers: place(value('peers') ?? DEFAULT_PEERS, 'PEERS'),
     editions: list('editions'),
     editionsBy: oneOf(value('editionsBy') ?? 'nobody', 'EDITIONS_BY', ['anyone', 'nobody']),
     memory: number(value('memory') ?? String(defaultMemoryMb()), 'MEMORY', 64, 1_000_000_000),

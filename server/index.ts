@@ -13,7 +13,7 @@ import { Driver } from './driver.ts';
 import { Trials } from './editions/trials.ts';
 import { safeError } from './faults.ts';
 import { Sweeper } from './housekeeping/sweeper.ts';
-import { Door, refuseConnection } from './http/door.ts';
+import { Door, refuseConnection, tableOf } from './http/door.ts';
 import { Guests } from './http/guests.ts';
 import { Health } from './http/health.ts';
 import { makeListener } from './http/listener.ts';
@@ -28,6 +28,7 @@ import { limits } from './limits.ts';
 import type { Caller } from './messages/caller.ts';
 import { openMessages } from './messages/index.ts';
 import { Metrics } from './metrics.ts';
+import { Peers } from './peers/peers.ts';
 import { People } from './people/people.ts';
 import { Quotas } from './quotas.ts';
 import { memoryUsed, Room } from './room.ts';
@@ -136,6 +137,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     onBotTurn: table => {
       if (replaced.drive !== false) void driver.drive(table);
     },
+    onLeftToNewer: table => peers?.leaveToNewer(table),
   };
   const tables = new Tables(shelf, around, watchdog);
   const maker = new TableMaker(tables, around, { quotas, room, trials: new Trials(games.module), watchdog });
@@ -162,6 +164,8 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     origins,
     trustProxy,
     addressOf,
+    sendOn: async (table, request, stream, head) =>
+      (await peers?.sendSocket(table, addressOf(request), request, stream, head)) ?? false,
     onFault,
     onMessage: (table, code, ms) => app.log.debug({ table, code, ms: Math.round(ms) }, 'message'),
   });
@@ -180,7 +184,14 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     onSignOut: person => sockets.hangUp(person),
   });
   let isStopping = false;
+  let peers: Peers | null = null;
   door.addTo(app);
+  app.addHook('onRequest', async (request, reply) => {
+    const { table } = tableOf(request);
+    if (table === undefined || !(await peers?.sendRequest(table, request.ip, request.raw, reply.raw))) return;
+    reply.hijack();
+    return reply;
+  });
   addRoutes(app, {
     tables,
     maker,
@@ -208,6 +219,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const loop = monitorEventLoopDelay({ resolution: LOOP_MS });
   loop.enable();
   measure(metrics, { tables, sockets, pool, room, loop, house });
+  metrics.gauge('bonebed_sent_on', () => peers?.sentOn ?? 0);
 
   try {
     await shelf.fill();
@@ -217,8 +229,21 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await storage.listen(change => {
       tables.heard(change).catch(error => onFault(error, { table: '', seq: 0 }));
     });
+    if (storage.homes !== null && config.peers !== null) {
+      peers = await Peers.meet({
+        storage: storage.homes,
+        instance,
+        place: config.peers,
+        rules: () => shelf.rules,
+        onRequest: (request, response) => app.routing(request, response),
+        onUpgrade: (request, stream, head) => void sockets.upgrade(request, stream, head),
+        onFault: error => onFault(error, { table: '', seq: 0 }),
+      });
+    }
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
+    await peers?.leave().catch(() => {});
+    peers?.close();
     await watchdog.stop();
     await storage.close();
     throw error;
@@ -234,7 +259,10 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     quotas.sweep();
     house.look().catch(error => onFault(error, { table: '', seq: 0 }));
     if (house.isReadOnly) return;
-    tables.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
+    tables
+      .sweep()
+      .then(() => peers?.sweep(tables))
+      .catch(error => onFault(error, { table: '', seq: 0 }));
     messages.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
     if (replaced.drive !== false) tidyUp(sweeper, app).catch(error => onFault(error, { table: '', seq: 0 }));
   }, SWEEP_MS);
@@ -247,9 +275,12 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     clearInterval(sweeping);
     sweeper.stop();
     numbers?.close();
+    // Who comes again is not to be sent back here.
+    await inTime(peers?.leave().catch(error => onFault(error, { table: '', seq: 0 })) ?? Promise.resolve());
     await inTime(driver.stop());
     await inTime(caller.stop());
     await sockets.close();
+    peers?.close();
     await app.close();
     await pool.close();
     await watchdog.stop();

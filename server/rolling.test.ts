@@ -34,12 +34,14 @@ test('two processes are replaced one by one: games go on by the rules that they 
   await playOn(late.visits, pick);
   expect(late.visits.map(({ about }) => about?.version)).toEqual([1, 1]);
 
-  // A table by newer rules is left to the process that has them, its bot too. Who comes to the other is asked to come again.
+  // A table by newer rules is left to the process that has them, its bot too. Who comes to the other is sent on there, or asked to come again.
   const fresh = await startedTable(newer.address, { game: 'toy', seats: 3, bots: [null, 'random', null] });
   expect(fresh.visits[0].about?.version).toBe(2);
   const astray = fresh.people[0].at(older.address);
-  expect(await codeOf(astray.visit(fresh.id))).toBe('unavailable');
-  const refused = await refusalOf(astray.get(`/api/tables/${fresh.id}`));
+  expect(await codeOf(astray.visit(fresh.id))).toBe('done');
+  const hermit = await testServer({ databaseUrl, peers: null });
+  expect(await codeOf(astray.at(hermit.address).visit(fresh.id))).toBe('unavailable');
+  const refused = await refusalOf(astray.at(hermit.address).get(`/api/tables/${fresh.id}`));
   expect([refused.status, refused.message]).toEqual([503, expect.stringContaining('the server is being upgraded')]);
   // It stands in their list there all the same.
   expect(await astray.get('/api/me')).toMatchObject({ tables: [{ id: fresh.id }] });

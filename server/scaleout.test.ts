@@ -1,3 +1,5 @@
+import { hostname } from 'node:os';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { below, fastRng } from '@bonebed/kernel';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -6,7 +8,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { LEASE_MS } from './tables/ledger.ts';
 import { coreFrom } from './tables/row.ts';
 import { Shelf } from './tables/shelf.ts';
-import type { Person, Visit } from './testing/client.ts';
+import { type Person, refusalOf, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { serverProcess } from './testing/process.ts';
@@ -14,6 +16,8 @@ import { playOn, startedTable, TestClock, testServer } from './testing/server.ts
 
 const ROUNDS = Number(process.env.SOAK_ROUNDS ?? 1);
 const TABLES = 4;
+/** A process that nobody is behind: the port is of those that nothing listens at. */
+const STRANGER = { name: 'stranger', machine: '', host: '127.0.0.1', port: 1, secret: 'none' };
 let postgres: Postgres;
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -47,6 +51,59 @@ test('players on different processes play one game, see each other and talk', as
     expect(fresh.current).toEqual(visit.current);
     expect(fresh.events).toEqual(visit.events);
   }
+});
+
+test('a table is at home in one process: who comes to another is sent on, by socket and by request', async () => {
+  const databaseUrl = await postgres.database();
+  const [one, two] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  const { id, visits, people } = await startedTable([one.address, two.address], { game: 'toy', seats: 2 });
+  const rng = fastRng('one home');
+  await playOn(visits, options => below(rng, options), 4);
+  const [home, other] = one.tables.loaded === 1 ? [one, two] : [two, one];
+  expect([home.tables.loaded, other.tables.loaded]).toEqual([1, 0]);
+  // Requests are sent on as well, and a refusal comes through as it is.
+  const [here, there] = [people[0].at(home.address), people[0].at(other.address)];
+  expect(await there.get(`/api/tables/${id}`)).toEqual(await here.get(`/api/tables/${id}`));
+  expect((await refusalOf(there.command(id, { do: 'answer', askId: 0, text: 'nothing' }))).code).toBe('stale');
+  expect(other.tables.loaded).toBe(0);
+  // Only processes of the same database come in by their way; on the way of the players their words mean nothing.
+  const storage = await openPostgres(databaseUrl);
+  const [{ host, port, secret }] = (await storage.homes?.stay({ ...STRANGER, name: 'new' }, 10_000)) ?? [];
+  await storage.close();
+  const way = `http://${host}:${port}/api/games`;
+  const asked = async (address: string, headers: Record<string, string>) => (await fetch(address, { headers })).status;
+  expect(await asked(way, {})).toBe(403);
+  expect(await asked(way, { 'x-bonebed-secret': 'x'.repeat(secret.length), 'x-bonebed-address': '::1' })).toBe(403);
+  expect(await asked(way, { 'x-bonebed-secret': secret, 'x-bonebed-address': '::1' })).toBe(200);
+  await playOn(visits, options => below(rng, options));
+  expect(visits.map(({ current }) => current.phase)).toEqual(['over', 'over']);
+  // When its home stops, it is at home where somebody asks for it next.
+  await home.stop();
+  expect((await there.visit(id)).current).toEqual(visits[0].current);
+  expect(other.tables.loaded).toBe(1);
+});
+
+test('who can’t reach the home of a table, or does not take part, plays it all the same', async () => {
+  const databaseUrl = await postgres.database();
+  const storage = await openPostgres(databaseUrl);
+  const server = await testServer({ databaseUrl });
+  const hermit = await testServer({ databaseUrl, peers: null });
+  const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 2 });
+  // Nobody answers where these two are said to be: one of them on this machine, one on the loopback of another.
+  for (const stranger of [STRANGER, { ...STRANGER, machine: 'another' }]) {
+    await storage.homes?.stay({ ...stranger, machine: stranger.machine || hostname() }, 60_000);
+    const home = await storage.homes?.settle(id, server.address, []);
+    if (home === undefined || home === null) throw new Error('no home');
+    await storage.homes?.takeOver(home, stranger.name);
+    const again = await people[0].visit(id);
+    expect(again.current).toEqual(visits[0].current);
+    again.leave();
+  }
+  const elsewhere = await people[1].at(hermit.address).visit(id);
+  const rng = fastRng('hermit');
+  await playOn([visits[0], elsewhere], options => below(rng, options));
+  expect(elsewhere.current).toEqual(visits[1].current);
+  await storage.close();
 });
 
 test('of two writers at one place in the log one wins', async () => {
@@ -156,13 +213,9 @@ test('when the database goes away and comes back, people are told, and go on', a
   );
   await admin.end();
   // The broken connections are found out one by one; nothing is half done.
-  for (let i = 0; i < 20; i++) {
-    try {
-      await visits[0].choose(0);
-      break;
-    } catch {
-      await visits[0].ask({ do: 'view' }).catch(() => {});
-    }
+  while (visits[0].answers === 0) {
+    await visits[0].choose(0).catch(() => visits[0].ask({ do: 'view' }).catch(() => {}));
+    await nextTurn();
   }
   expect(visits[0].answers).toBe(1);
 });

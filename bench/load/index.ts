@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { gameIds, loadGame } from '@bonebed/games';
 import { machine } from '../index.ts';
 import { median } from '../measure.ts';
-import { withServerPart } from '../report.ts';
+import { withPart } from '../report.ts';
 import { ourGuests, ourTable } from './players.ts';
 import {
   Ended,
@@ -231,7 +231,7 @@ ${ends === 0 ? '' : `- boardgame.io's FlatFile server ended by itself (times: ${
 /** Puts the section into docs/PERFORMANCE.md, in the place of the last one. */
 function publish(text: string): void {
   const file = fileURLToPath(new URL('../../docs/PERFORMANCE.md', import.meta.url));
-  writeFileSync(file, withServerPart(readFileSync(file, 'utf8'), text));
+  writeFileSync(file, withPart(readFileSync(file, 'utf8'), 'server', text));
 }
 
 const busyNow = (): string => loadavg()[0].toFixed(1);

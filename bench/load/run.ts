@@ -25,6 +25,8 @@ export interface Loaded {
 export interface ServerUnderLoad {
   readonly kind: Kind;
   readonly address: string;
+  /** Where its players are, by turns: several processes may be one server. */
+  readonly addresses: readonly string[];
   ask(what: string): Promise<number>;
   /** Rejects with `Ended` when its process ends. */
   readonly ended: Promise<never>;
@@ -37,13 +39,16 @@ export class Ended extends Error {}
 /** As in the `start` of package.json. */
 export const SEMI_SPACE_MB = 64;
 
-/** A server in a process of its own. */
-export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
+/** A server in a process of its own; ours with settings that differ from the usual ones. */
+export async function startUnderLoad(
+  kind: Kind,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<ServerUnderLoad> {
   const folder = mkdtempSync(join(tmpdir(), 'bonebed-load-'));
   const script = fileURLToPath(new URL('./server.mjs', import.meta.url));
   // As `npm start` runs ours; the others get the same.
   const flags = ['--expose-gc', `--max-semi-space-size=${SEMI_SPACE_MB}`];
-  const child: ChildProcess = spawn(process.execPath, [...flags, script, kind, folder], {
+  const child: ChildProcess = spawn(process.execPath, [...flags, script, kind, folder, JSON.stringify(settings)], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
@@ -64,9 +69,11 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
     });
     return Promise.race([answer, ended]);
   };
+  const address = String(await answerTo('address'));
   return {
     kind,
-    address: String(await answerTo('address')),
+    address,
+    addresses: [address],
     ended,
     ask: async what => {
       const answer = answerTo(what);
@@ -78,6 +85,24 @@ export async function startUnderLoad(kind: Kind): Promise<ServerUnderLoad> {
       child.kill('SIGKILL');
       await exited;
       rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Several processes on one database, as one server. */
+export function together(processes: readonly ServerUnderLoad[]): ServerUnderLoad {
+  const [first] = processes;
+  return {
+    kind: first.kind,
+    address: first.address,
+    addresses: processes.map(({ address }) => address),
+    ended: Promise.race(processes.map(({ ended }) => ended)),
+    ask: async what => {
+      const answers = await Promise.all(processes.map(process => process.ask(what)));
+      return answers.reduce((sum, answer) => sum + answer, 0);
+    },
+    stop: async () => {
+      for (const process of processes) await process.stop();
     },
   };
 }
@@ -98,6 +123,9 @@ export interface LoadOptions {
   /** Longer nobody plays. */
   readonly mostMs?: number;
   readonly weigh?: boolean;
+  /** Called when all players sit and begin, and when they stop: what they did before counts for nothing. */
+  readonly onBegin?: () => void;
+  readonly onEnd?: () => void;
 }
 
 /** A server is loaded as long as this part of its tables is being played: the last ones alone say nothing. */
@@ -109,7 +137,7 @@ let loads = 0;
 export async function load(
   server: ServerUnderLoad,
   tables: readonly TableSpec[],
-  { busy = tables.length, rate = null, mostMs = 20_000, weigh = false }: LoadOptions = {},
+  { busy = tables.length, rate = null, mostMs = 20_000, weigh = false, onBegin, onEnd }: LoadOptions = {},
 ): Promise<Loaded> {
   const run = ++loads;
   const rng = fastRng(`load ${run}`);
@@ -160,6 +188,7 @@ export async function load(
   const bytesBefore = players.reduce((sum, player) => sum + player.bytes(), 0);
   const cpuBefore = await server.ask('cpu');
   const botsBefore = await server.ask('botAnswers');
+  onBegin?.();
   const playersBefore = process.cpuUsage();
   const began = performance.now();
   while (begun < busy) begin();
@@ -191,6 +220,7 @@ export async function load(
   isDone = true;
   const { user, system } = process.cpuUsage(playersBefore);
   const cpu = (await server.ask('cpu')) - cpuBefore;
+  onEnd?.();
   const botMoves = (await server.ask('botAnswers')) - botsBefore;
   const bytes = players.reduce((sum, player) => sum + player.bytes(), 0) - bytesBefore;
   // Not without need: a collection of everything throws away compiled code too, and the next load would begin slowly.
@@ -217,7 +247,7 @@ export async function load(
 const SIDE_BY_SIDE = 8;
 
 async function seatAll(
-  { kind, address }: ServerUnderLoad,
+  { kind, address, addresses }: ServerUnderLoad,
   tables: readonly TableSpec[],
   rng: ReturnType<typeof fastRng>,
   watcherOf: (table: number) => Watcher,
@@ -226,12 +256,13 @@ async function seatAll(
   const guests = kind === 'ours' ? await ourGuests(address, Math.max(...tables.map(({ seats }) => seats))) : [];
   const seat = async ({ game, seats, bots = 0 }: TableSpec, index: number): Promise<Player[]> => {
     const cookies = guests.slice(0, seats - bots);
-    const table = kind === 'ours' ? await ourTable(address, game, cookies, bots) : `${run}-${index}`;
+    const table =
+      kind === 'ours' ? await ourTable(addresses[index % addresses.length], game, cookies, bots) : `${run}-${index}`;
     const players: Player[] = [];
     for (let own = 0; own < seats - bots; own++) {
       players.push(
         kind === 'ours'
-          ? await ourPlayer(address, table, cookies[own], rng, watcherOf(index))
+          ? await ourPlayer(addresses[(index + own) % addresses.length], table, cookies[own], rng, watcherOf(index))
           : await theirPlayer(address, game, table, own, seats, rng, watcherOf(index)),
       );
     }

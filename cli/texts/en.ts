@@ -382,6 +382,8 @@ export const en = {
   'serve.flag.bot-threads': 'threads in which bots think (one less than the cores)',
   'serve.flag.log-level': 'how much is logged: error, warn, info, debug, silent (info)',
   'serve.flag.metrics': 'where numbers for Prometheus are to be had, or off (127.0.0.1:9464: this machine only)',
+  'serve.flag.peers':
+    'where other processes on the same database reach this one, or off (127.0.0.1:0: this machine only)',
   'serve.flag.editions': 'a further edition of a game; may be repeated',
   'serve.flag.editions-by': 'who may send in further editions over the network: anyone, or nobody (nobody)',
   'serve.flag.memory': 'MB that the process may use; near it nothing new is taken on (three quarters of the machine)',

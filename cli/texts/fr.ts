@@ -394,6 +394,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.flag.bot-threads': 'fils où les robots réfléchissent (un de moins que les cœurs)',
   'serve.flag.log-level': 'ce qui est journalisé : error, warn, info, debug, silent (info)',
   'serve.flag.metrics': 'où trouver les mesures pour Prometheus, ou off (127.0.0.1:9464 : cette machine seulement)',
+  'serve.flag.peers':
+    'où les autres processus de la même base joignent celui-ci, ou off (127.0.0.1:0 : cette machine seulement)',
   'serve.flag.editions': 'une autre édition d’un jeu ; peut être répété',
   'serve.flag.editions-by':
     'qui peut envoyer d’autres éditions par le réseau : anyone (tous) ou nobody (personne) (nobody)',

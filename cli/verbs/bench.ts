@@ -13,16 +13,8 @@ export const bench: Verb = {
     // The page is of one run: a part of it would leave the rest empty.
     if (hasFlag(call, 'write') && call.operands.length > 0) throw new UsageError('bench.partly');
     // Loaded only here: it brings another engine along, to be measured against.
-    const {
-      contestTable,
-      gameTable,
-      machine,
-      measureContests,
-      measureModule,
-      performancePage,
-      serverPart,
-      withServerPart,
-    } = await import('@bonebed/bench');
+    const { contestTable, gameTable, machine, measureContests, measureModule, performancePage, withPartsOf } =
+      await import('@bonebed/bench');
     const { host, operands } = call;
     const ids = operands.length === 0 ? host.games.ids : operands;
     const modules = await Promise.all(ids.map(id => host.games.load(id)));
@@ -33,9 +25,8 @@ export const bench: Verb = {
     if (!hasFlag(call, 'write')) return OK;
     const path = join(host.root, 'docs/PERFORMANCE.md');
     const page = performancePage({ contests, games, machine: machine() });
-    // The server's part comes from a benchmark of its own.
-    const part = existsSync(path) ? serverPart(readFileSync(path, 'utf8')) : null;
-    writeFileSync(path, part === null ? page : withServerPart(page, part));
+    // The server's parts come from benchmarks of their own.
+    writeFileSync(path, existsSync(path) ? withPartsOf(page, readFileSync(path, 'utf8')) : page);
     printLine(call, call.say('bench.written', { path }));
     return OK;
   },

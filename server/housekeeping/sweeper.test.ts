@@ -85,16 +85,18 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
 
   test('lobbies and records go when their time is up; whoever looks at one keeps it', async () => {
     const home = await house();
-    const { server, clock } = home;
+    const { server, clock, config } = home;
+    const elsewhere = kind === 'PostgreSQL' ? await testServer(config, { now: clock.now, drive: false }) : server;
     const { id, ann } = await finished(home);
     const [left, looked] = [await ann.create({ game: 'toy', seats: 2 }), await ann.create({ game: 'toy', seats: 2 })];
-    const visit = await ann.visit(looked.table);
+    const visit = await ann.at(elsewhere.address).visit(looked.table);
     clock.pass(2 * DAY_MS);
     expect(await server.sweeper.sweep()).toMatchObject({ lobbies: 1, finished: 0 });
     expect((await refusalOf(ann.get(`/api/tables/${left.table}`))).code).toBe('notFound');
     expect((await stateOf(ann, looked.table)).phase).toBe('lobby');
     visit.leave();
     await visit.until(({ closed }) => closed !== null).catch(() => {});
+    if (elsewhere !== server) await elsewhere.stop();
     clock.pass(4 * DAY_MS);
     await server.sweeper.sweep();
     expect((await refusalOf(ann.get(`/api/tables/${id}`))).code).toBe('notFound');

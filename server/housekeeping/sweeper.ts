@@ -80,10 +80,17 @@ export class Sweeper {
     return this.#each(stale, since, async ({ key, id }) => {
       const { tables } = this.#needs;
       // Somebody looks at it, without doing anything: that is somebody.
-      if (tables.isWatched(id) || !(await this.#house.removeTable(key, since ?? 0))) return false;
+      if (tables.isWatched(id) || (await this.#isElsewhere(key))) return false;
+      if (!(await this.#house.removeTable(key, since ?? 0))) return false;
       tables.forget(id);
       return true;
     });
+  }
+
+  /** Whether it is in the memory of another process, for somebody. */
+  async #isElsewhere(key: number): Promise<boolean> {
+    const { storage, instance } = this.#needs;
+    return ((await storage.homes?.elsewhere([key], instance)) ?? []).length > 0;
   }
 
   async #warn(): Promise<number> {

@@ -163,7 +163,7 @@ export class Door {
 }
 
 /** The table that a request is about, if it is about one. */
-function tableOf({ routeOptions: { url }, params }: FastifyRequest): { readonly table?: string } {
+export function tableOf({ routeOptions: { url }, params }: FastifyRequest): { readonly table?: string } {
   const id: unknown = url?.startsWith('/api/tables/:id') ? Reflect.get(Object(params), 'id') : undefined;
   return typeof id === 'string' && TABLE_ID.test(id) ? { table: id } : {};
 }

@@ -57,6 +57,8 @@ interface Needs {
   readonly origins: readonly string[];
   readonly trustProxy: boolean;
   addressOf(request: IncomingMessage): string;
+  /** Lets a socket go on in the process at which its table is at home; false: it is for this one. */
+  sendOn(table: string, request: IncomingMessage, stream: Duplex, head: Buffer): Promise<boolean>;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
   /** A message was answered, or refused with a code. */
   onMessage(table: string, code: ErrorCode | null, ms: number): void;
@@ -138,6 +140,7 @@ export class Sockets {
       return refuse(stream, '503 Service Unavailable');
     }
     stream.once('close', close);
+    if ((await this.#needs.sendOn(table, request, stream, head)) || stream.destroyed) return;
     const visitor = { network: networkOf(address), guest: actor?.guest ?? null };
     this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, stream, table, actor, visitor));
   }

@@ -10,6 +10,8 @@ import { extent, report } from './figures.ts';
 
 const HOUR_MS = 3_600_000;
 const DAYS = 24;
+/** So many evenings at a time: what they store shares commits. */
+const LANES = 12;
 /** Shorter than by default, so that in a month everything has come to its end several times. */
 const lifetimes: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3 };
 const STORED = ['tables', 'log', 'chat', 'seats', 'guests', 'calls', 'editions'];
@@ -48,10 +50,15 @@ test('a server at which tables are made all the time stays as large as it is', a
   const days: ReturnType<typeof stored>[] = [];
   let made = 0;
   for (let day = 0; day < DAYS; day++) {
-    for (let n = 0; n < perDay; n++) {
-      await evening(server, made % 3);
-      made += 1;
-      clock.pass((24 * HOUR_MS) / perDay);
+    for (let hour = 0; hour < 24; hour++) {
+      const from = made;
+      made += Math.floor((perDay * (hour + 1)) / 24) - Math.floor((perDay * hour) / 24);
+      let next = from;
+      const lane = async (): Promise<void> => {
+        while (next < made) await evening(server, next++ % 3);
+      };
+      await Promise.all(Array.from({ length: LANES }, lane));
+      clock.pass(HOUR_MS);
     }
     await server.tables.sweep();
     expect(await server.sweeper.look()).not.toBeNull();

@@ -1,9 +1,10 @@
 import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
+import { HOME_TABLES } from './homes.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { CALL_TABLES } from './postgres-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './postgres-people.ts';
-import { HOST_TABLES } from './standing.ts';
+import { HOST_TABLES, SILENCED_INDEX } from './standing.ts';
 
 /** Any number that no other program on the database uses for the same: 'bone' as bytes. */
 const MIGRATION_LOCK = 0x626f6e65;
@@ -85,6 +86,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
+  `${SILENCED_INDEX} ${HOME_TABLES}`,
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

@@ -4,6 +4,8 @@ import pg from 'pg';
 import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
+import { HomeStorage, notElsewhere } from './homes.ts';
+import { Moves } from './moves.ts';
 import { Notices } from './notices.ts';
 import { callsValue } from './postgres-calls.ts';
 import { PostgresHouse } from './postgres-housekeeping.ts';
@@ -86,14 +88,18 @@ async function migrate(url: string): Promise<void> {
 class PostgresStorage extends PostgresPeople implements Storage {
   readonly shared = true;
   readonly house: PostgresHouse;
+  readonly homes: HomeStorage;
   readonly #pool: pg.Pool;
   readonly #notices: Notices;
+  readonly #moves: Moves;
   readonly #sockets: ReadonlySet<Socket>;
 
   constructor(pool: pg.Pool, notices: Notices, sockets: ReadonlySet<Socket>) {
     super(pool);
     this.#pool = pool;
     this.house = new PostgresHouse(pool);
+    this.homes = new HomeStorage(pool);
+    this.#moves = new Moves(pool);
     this.#notices = notices;
     this.#sockets = sockets;
   }
@@ -150,10 +156,15 @@ class PostgresStorage extends PostgresPeople implements Storage {
     row: TableRow | null,
     calls: readonly Call[] = [],
   ): Promise<void> {
-    const lines = JSON.stringify(log);
-    const called = callsValue(calls, log.at(-1)?.at ?? 0);
+    const [only] = log;
     const seq = log.at(-1)?.seq ?? 0;
     const notice = JSON.stringify({ by: this.#notices.self, kind: 'log', table: id, seq });
+    if (row === null && log.length === 1 && calls.length === 0) {
+      await this.#written(this.#moves.add(key, only, notice));
+      return;
+    }
+    const lines = JSON.stringify(log);
+    const called = callsValue(calls, log.at(-1)?.at ?? 0);
     if (row === null) {
       await this.#write({ name: 'append', text: APPEND, values: [key, lines, notice, called] });
       return;
@@ -164,11 +175,16 @@ class PostgresStorage extends PostgresPeople implements Storage {
     if (rowCount === 0) throw new Conflict(`the log has gone on from entry ${row.seq}`);
   }
 
+  #write(query: pg.QueryConfig): Promise<pg.QueryResult> {
+    return this.#written(this.#pool.query(query));
+  }
+
   /** A write of which others get a notice. */
-  async #write(query: pg.QueryConfig): Promise<pg.QueryResult> {
+  async #written<V>(write: Promise<V>): Promise<V> {
     try {
-      return await this.#pool.query(query);
+      return await write;
     } catch (error) {
+      if (error instanceof Conflict) throw error;
       if (error instanceof pg.DatabaseError && OUT_OF_PLACE.includes(error.code ?? '')) {
         throw new Conflict('it does not follow the last entry');
       }
@@ -239,6 +255,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
       text: `update tables set leased_by = $1, leased_until = $2 where key in (
                select key from tables where due <= $3 and leased_until < $3 and aside is null
                  and (meta->>'game') || '@' || (meta->>'version') = any($5::text[])
+                 and ${notElsewhere('$1')}
                order by due limit $4 for update skip locked
              ) returning id`,
       values: [lease.holder, lease.until, now, limit, rules],

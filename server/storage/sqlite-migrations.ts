@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './sqlite-people.ts';
-import { HOST_TABLES } from './standing.ts';
+import { HOST_TABLES, SILENCED_INDEX } from './standing.ts';
 
 /** What each version adds; the first makes the tables. A database of any earlier server comes up to date step by step. */
 const migrations: readonly string[] = [
@@ -85,6 +85,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
+  SILENCED_INDEX,
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

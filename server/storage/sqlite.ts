@@ -129,6 +129,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     ...sqlitePeople(db, writer, reached),
     house: sqliteHousekeeping(db, writer),
     shared: false,
+    homes: null,
     createTable: async (id, meta, log, row) => {
       const json = JSON.stringify(meta);
       const made = step('insertTable', id, json, ...rowValues(row), meta.createdBy, json.length);

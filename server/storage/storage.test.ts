@@ -116,6 +116,30 @@ describe('of several processes on PostgreSQL', () => {
     await Promise.all([storage.close(), other.close()]);
   });
 
+  test('moves that are stored together don’t depend on each other', async () => {
+    const url = await postgres.database();
+    const [storage, other] = [await openPostgres(url), await openPostgres(url)];
+    const tables: StoredTable[] = [];
+    for (let i = 0; i < 30; i++)
+      tables.push(await storage.createTable(`id${i}`, toyMeta, [line(1)], { ...row, seq: 1 }));
+    const gone = { ...tables[0], key: 1_000_000 };
+    const write = (by: Storage, table: StoredTable, seq: number) => by.append(table, [line(seq)], null);
+    const all = await Promise.allSettled([
+      // Two processes write to the same tables, one of them from behind.
+      ...tables.map(table => write(storage, table, 2)),
+      ...tables.toReversed().map(table => write(other, table, 2)),
+      // The same twice, one too soon, one where there is no table.
+      write(storage, tables[3], 2),
+      write(storage, tables[4], 7),
+      write(storage, gone, 1),
+    ]);
+    const won = (from: number, to: number) => all.slice(from, to).filter(({ status }) => status === 'fulfilled').length;
+    expect(won(0, 61)).toBe(30);
+    expect(won(61, 63)).toBe(0);
+    for (const { key } of tables) expect(await storage.readLog(key, 1)).toHaveLength(1);
+    await Promise.all([storage.close(), other.close()]);
+  });
+
   test('what a process has given up, and the database does later, it hears of as of what another did', async () => {
     const url = await postgres.database();
     const storage = await openPostgres(url);

@@ -4,6 +4,7 @@ import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import type { CallStorage } from './calls.ts';
+import type { HomeStorage } from './homes.ts';
 import type { HouseStorage } from './housekeeping.ts';
 import type { PeopleStorage } from './people.ts';
 import type { Standing } from './standing.ts';
@@ -121,6 +122,8 @@ export interface Storage extends CallStorage, PeopleStorage {
   readonly house: HouseStorage;
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
+  /** Which of them is at home to which table; null where there is only one. */
+  readonly homes: HomeStorage | null;
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | null>;
   /** The entries after number `after`, all of them or the next `most`. */
@@ -142,7 +145,7 @@ export interface Storage extends CallStorage, PeopleStorage {
   tablesOf(guest: string, limit: number): Promise<HeldTable[]>;
   /** Notes what lists need to know of a table whose log has gone on by moves alone, unless a later state is known. */
   note(table: StoredTable, row: Pick<TableRow, 'summary' | 'turn' | 'seq'>): Promise<void>;
-  /** Takes on some tables at which something is due, which nobody else works on, and which are played by one of these rules (`game@version`). */
+  /** Takes on some tables at which something is due, to which nobody else is at home, and which are played by one of these rules (`game@version`). */
   claimDue(now: number, lease: Lease, limit: number, rules: readonly string[]): Promise<string[]>;
   /** Keeps a table for longer; false if somebody else has it by now. */
   renewLease(key: number, lease: Lease): Promise<boolean>;

@@ -2,7 +2,6 @@ import { commitment, impossible, type Outcome, readRecord, type Seat, type Table
 import {
   type ClockInfo,
   type Fairness,
-  FORMER,
   mixSeed,
   NO_NONCE,
   type Phase,
@@ -11,12 +10,12 @@ import {
 } from '@bonebed/protocol';
 import { namedLevel } from '../bots/level.ts';
 import { limits } from '../limits.ts';
-import { cleanName, distinctName, NAMELESS } from '../names.ts';
 import { atOnce } from '../slices.ts';
 import { type Clock, clockInfo, newClock, nextFlag, passTime, refill, skipTime, waitFor } from './clock.ts';
 import { BIT, dealing, type OpenGame } from './dealing.ts';
 import type { Entry, Shrunk, TableMeta } from './entry.ts';
-import { emptySeat, keepFew, neededFor, placesWithResigned, present, type SeatState, seatInfo } from './seats.ts';
+import { changeSeats, isSeatEntry } from './seating.ts';
+import { emptySeat, neededFor, placesWithResigned, present, type SeatState, seatInfo } from './seats.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -280,61 +279,11 @@ export class TableCore {
   }
 
   #change(entry: Entry): void {
+    if (isSeatEntry(entry)) {
+      changeSeats(this, entry);
+      return;
+    }
     switch (entry.type) {
-      case 'joined': {
-        const { guest, link } = entry;
-        const name = this.#nameFor(entry.name);
-        const asked = entry.asked === true;
-        this.seats[entry.seat] = { ...emptySeat(), by: 'person', name, guests: [guest], links: [link], asked };
-        this.#letHost(entry.seat, guest);
-        return;
-      }
-      case 'held':
-        this.seats[entry.seat].guests.push(entry.guest);
-        this.#letHost(entry.seat, entry.guest);
-        return;
-      case 'released': {
-        const seat = this.seats[entry.seat];
-        seat.guests = seat.guests.filter(guest => !entry.guests.includes(guest));
-        return;
-      }
-      case 'renamed': {
-        const seat = this.seats[entry.seat];
-        seat.name = null;
-        seat.former = entry.name === null;
-        seat.name = this.#nameFor(entry.name ?? FORMER);
-        return;
-      }
-      case 'linked':
-        keepFew(this.seats[entry.seat].links, entry.link, limits.linksPerSeat);
-        return;
-      case 'unlinked':
-        this.seats[entry.seat].links = [];
-        return;
-      case 'invited':
-        keepFew(this.invites, entry.invite, limits.invitesPerTable);
-        return;
-      case 'uninvited':
-        this.invites.length = 0;
-        return;
-      case 'left':
-        this.#vacate(entry.seat);
-        return;
-      case 'dismissed':
-        this.dismissed.push(...this.seats[entry.seat].guests);
-        this.#vacate(entry.seat);
-        return;
-      case 'nonce':
-        this.seats[entry.seat].nonce = entry.nonce;
-        // Who adds to the seed wants to play.
-        this.seats[entry.seat].asked = false;
-        return;
-      case 'bot':
-        this.seats[entry.seat] = { ...emptySeat(), by: 'bot', level: namedLevel(entry.level) };
-        return;
-      case 'hurried':
-        this.seats[entry.seat].hurried = entry.hurried;
-        return;
       case 'started':
         this.#start();
         return;
@@ -397,25 +346,6 @@ export class TableCore {
       case 'shrunk':
         impossible('the first entry of a log', 'one in the middle');
     }
-  }
-
-  /** Whoever made the table is its host from the seat that they take. */
-  #letHost(seat: Seat, guest: string): void {
-    if (this.host === 'away' && guest === this.meta.createdBy) this.host = seat;
-  }
-
-  /** When the host stands up, the next person round the table is the host. */
-  #vacate(seat: Seat): void {
-    this.seats[seat] = emptySeat();
-    if (this.host !== seat) return;
-    const others = this.seats.map((_, step) => (seat + step) % this.seats.length);
-    this.host = others.find(other => this.seats[other].by === 'person') ?? null;
-  }
-
-  /** What someone is called at this table, by the name that they gave: nobody can be taken for another. */
-  #nameFor(given: string): string {
-    const others = this.seats.flatMap(({ name }) => (name === null ? [] : [name]));
-    return distinctName(cleanName(given) || NAMELESS, others);
   }
 
   #start(): void {

@@ -40,6 +40,8 @@ export interface Surroundings {
   newSecret(): string;
   /** Called when a bot is to answer at a table that this process has just changed. */
   onBotTurn(table: HostedTable): void;
+  /** Called when a newer server has written what this one can't read. */
+  onLeftToNewer(table: string): void;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
@@ -338,6 +340,7 @@ export class HostedTable {
     }).catch(error => {
       const isGone = error instanceof CommandError && error.code === 'notFound';
       if (error instanceof LeftToNewer || isGone) {
+        if (!isGone) this.#around.onLeftToNewer(this.id);
         this.#leave();
         return;
       }

@@ -5,6 +5,7 @@ import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { Actor, Decision } from './decide.ts';
 import type { Entry } from './entry.ts';
+import { present } from './seats.ts';
 import { hashToken, includesHash, newToken } from './tokens.ts';
 
 /** Who sits where, before the game and on which devices: sitting down, bots, the start, links and invitations. */
@@ -151,4 +152,21 @@ export function revoke(core: TableCore, actor: Actor, { what, devices }: Command
   const guests = others.filter(guest => guest !== actor.guest);
   if (devices === true && guests.length > 0) entries.push({ type: 'released', seat, guests });
   return { entries };
+}
+
+/** What a seat that somebody leaves for good does: it is free, a bot plays on, or, where nobody else would play, it is given up. */
+export function parting(core: TableCore, seat: Seat): Entry[] {
+  const { by, guests, resigned } = core.seats[seat];
+  if (core.phase === 'lobby') return [{ type: 'left', seat }];
+  const entries: Entry[] = [];
+  if (core.phase === 'playing' && by === 'person' && !resigned) {
+    const hasCompany = present(core.seats).length > 1;
+    entries.push(hasCompany ? { type: 'handedOver', seat } : { type: 'resigned', seat });
+  }
+  return [
+    ...entries,
+    { type: 'unlinked', seat },
+    { type: 'released', seat, guests },
+    { type: 'renamed', seat, name: null },
+  ];
 }

@@ -17,12 +17,11 @@ import { CommandError, LeftToNewer } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { OpenGame } from './dealing.ts';
 import type { Actor } from './decide.ts';
-import { type Entry, isReadable, type Logged, type TableMeta } from './entry.ts';
+import { type Entry, isReadable, type TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
-import { isHost, mayEnter, revoke } from './lobby.ts';
+import { isHost, parting, revoke } from './lobby.ts';
 import { myTable, summaryOf } from './outgoing.ts';
-import { coreFrom, pagesOf } from './row.ts';
-import { present } from './seats.ts';
+import { recordFor } from './record.ts';
 import type { Shelf } from './shelf.ts';
 import { shownSummary } from './shown.ts';
 
@@ -61,6 +60,17 @@ export class Tables {
 
   get loaded(): number {
     return this.#loaded.size;
+  }
+
+  /** Whether a table is in memory, or on its way there. */
+  has(id: string): boolean {
+    return this.#loaded.has(id);
+  }
+
+  /** The tables here at which somebody is, be it only to look. */
+  get watched(): HostedTable[] {
+    const tables = [...this.#loaded.values()].map(({ hosted }) => hosted());
+    return tables.filter(table => table !== null).filter(({ connections }) => connections > 0);
   }
 
   /** Whether somebody is at the table here, be it only to look. */
@@ -104,7 +114,10 @@ export class Tables {
       },
       () => {},
     );
-    table.catch(() => this.#loaded.delete(id));
+    table.catch(error => {
+      this.#loaded.delete(id);
+      if (error instanceof LeftToNewer) this.#around.onLeftToNewer(id);
+    });
     return table;
   }
 
@@ -351,37 +364,8 @@ export class Tables {
 
   /** The record of a game that is over, also of one that was played by older rules. */
   async record(id: string, guest: string | null, token: string | undefined): Promise<string> {
-    const stored = await this.#stored(id);
-    // The log says who may enter; only its entries about seats are read, so that it does not matter which rules these are.
-    const open = await this.shelf.open(stored.meta.game, this.shelf.ownEdition(stored.meta.game));
-    const lobby: Logged[] = [];
-    for await (const page of pagesOf(this.#around.storage, stored)) {
-      lobby.push(...page.filter(({ entry }) => isSeating(entry)));
-    }
-    if (!mayEnter(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token)) {
-      throw new CommandError('forbidden', 'this table is by invitation');
-    }
-    const record = await this.#around.storage.readRecord(stored.key);
-    if (record === null) throw new CommandError('notNow', 'the game is not over');
-    return record;
+    return recordFor(await this.#stored(id), { guest, token }, this.shelf, this.#around.storage);
   }
-}
-
-/** What a seat that somebody leaves for good does: it is free, a bot plays on, or, where nobody else would play, it is given up. */
-function parting(core: TableCore, seat: Seat): Entry[] {
-  const { by, guests, resigned } = core.seats[seat];
-  if (core.phase === 'lobby') return [{ type: 'left', seat }];
-  const entries: Entry[] = [];
-  if (core.phase === 'playing' && by === 'person' && !resigned) {
-    const hasCompany = present(core.seats).length > 1;
-    entries.push(hasCompany ? { type: 'handedOver', seat } : { type: 'resigned', seat });
-  }
-  return [
-    ...entries,
-    { type: 'unlinked', seat },
-    { type: 'released', seat, guests },
-    { type: 'renamed', seat, name: null },
-  ];
 }
 
 /** A table that can't be opened here stays as it is. */
@@ -393,21 +377,4 @@ function onlyCommandErrors(error: unknown): null {
 /** A table in doubt has nothing to note; any other failure would hit all of them. */
 function refusedOnly(error: unknown): void {
   if (!(error instanceof CommandError)) throw error;
-}
-
-const seatings: readonly Entry['type'][] = [
-  'joined',
-  'held',
-  'released',
-  'linked',
-  'unlinked',
-  'invited',
-  'uninvited',
-  'left',
-  'dismissed',
-  'shrunk',
-];
-
-function isSeating({ type }: Entry): boolean {
-  return seatings.includes(type);
 }

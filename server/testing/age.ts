@@ -9,7 +9,9 @@ export const AGE: readonly string[] = [
   'drop index tables_aside',
   ...['outages', 'chores', 'devices', 'ways', 'tickets', 'shelves', 'blocks'].map(table => `drop table ${table}`),
   ...['notices', 'audit'].map(table => `drop table ${table}`),
-  ...['tables_stale', 'guests_seen'].map(index => `drop index ${index}`),
+  // Of PostgreSQL alone.
+  ...['processes', 'homes'].map(table => `drop table if exists ${table}`),
+  ...['tables_stale', 'guests_seen', 'guests_silenced'].map(index => `drop index ${index}`),
   ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'editions used'].map(column => {
     const [table, name] = column.split(' ');
     return `alter table ${table} drop column ${name}`;

@@ -26,6 +26,7 @@ const server = await startServer({
   botThreads: 1,
   logLevel: 'error',
   metrics: null,
+  peers: null,
   editions: [],
   editionsBy: 'nobody',
   memory: 1_000_000,

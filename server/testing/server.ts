@@ -25,6 +25,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     botThreads: 1,
     logLevel: 'silent',
     metrics: null,
+    peers: { host: '127.0.0.1', port: 0 },
     editions: [],
     editionsBy: 'anyone',
     memory: 1_000_000,
