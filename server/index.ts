@@ -28,6 +28,7 @@ import { limits } from './limits.ts';
 import type { Caller } from './messages/caller.ts';
 import { openMessages } from './messages/index.ts';
 import { Metrics } from './metrics.ts';
+import { Peace } from './people/peace.ts';
 import { People } from './people/people.ts';
 import { Quotas } from './quotas.ts';
 import { memoryUsed, Room } from './room.ts';
@@ -43,7 +44,7 @@ import { Tables } from './tables/tables.ts';
 import { ServerTime } from './time.ts';
 import { notesFolder, readNotes, Watchdog } from './watchdog/watchdog.ts';
 
-export { type Admin, administer, type Deed } from './admin/acts.ts';
+export { type Admin, administer } from './admin/acts.ts';
 export { type Config, configFrom, variables } from './config.ts';
 export { lifetimesFrom } from './housekeeping/lifetimes.ts';
 export { sweepOnce } from './housekeeping/once.ts';
@@ -109,6 +110,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     storage,
     tables: () => tables,
     onNotice: notice => sockets.announce(notice),
+    onRemoved: person => people.delete({ guest: person }),
   });
   const door = new Door({ house, guests, limiter, turns, metrics, site, origins, trustProxy });
   const app = makeApp(config, replaced, door, limiter);
@@ -196,7 +198,9 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     publicUrl: config.publicUrl,
     channels,
     people,
+    peace: new Peace({ storage, now }),
     house,
+    admins: config.admins,
     health: new Health(() => storage.ping()),
     readinessOf: async health => {
       const rest = { full: room.isFull, readOnly: house.isReadOnly, catchingUp: tables.catchingUp };

@@ -103,6 +103,7 @@ function bucketsOf(factor: number, now: () => number): AllBuckets {
   return {
     commands: make('commands'),
     chat: make('chat'),
+    reports: make('reports'),
     requests: make('requests'),
     files: make('files'),
     guests: make('guests'),

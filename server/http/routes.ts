@@ -8,16 +8,19 @@ import type { Channels } from '../messages/channels.ts';
 import type { Metrics } from '../metrics.ts';
 import { NAMELESS } from '../names.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
+import { parseDistance, parseReport } from '../people/parse.ts';
+import type { Peace } from '../people/peace.ts';
 import type { People } from '../people/people.ts';
 import type { Quotas } from '../quotas.ts';
 import { CANT_STORE, type Storage } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { Actor, TableCommand } from '../tables/decide.ts';
-import { mayEnter } from '../tables/lobby.ts';
+import { checkEntry } from '../tables/lobby.ts';
 import type { TableMaker } from '../tables/maker.ts';
 import { aboutTable, stateFor, summaryOf } from '../tables/outgoing.ts';
 import type { Pairs } from '../tables/pairs.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addAdmin } from './admin.ts';
 import { SITE, visitorOf } from './door.ts';
 import type { Guests } from './guests.ts';
 import { isSecure } from './headers.ts';
@@ -45,8 +48,11 @@ export interface RouteNeeds {
   readonly editionsBy: EditionsBy;
   readonly channels: Channels;
   readonly people: People;
+  readonly peace: Peace;
   readonly health: Health;
   readonly house: HouseRules;
+  /** The ids of those who see the page of whoever runs the server. */
+  readonly admins: readonly string[];
   readinessOf(health: Health): Promise<Readiness>;
 }
 
@@ -61,7 +67,9 @@ export function addRoutes(app: FastifyInstance, needs: RouteNeeds): void {
   const whoever = (request: FastifyRequest, reply: FastifyReply) => someone(request, reply, needs);
   addMessages(app, { channels, limiter, someone: whoever });
   addPeopleRoutes(app, { people, storage, limiter, trustProxy, someone: whoever });
+  addPeace(app, needs);
   addInvitations(app, needs);
+  addAdmin(app, needs);
   addSite(app, needs);
 }
 
@@ -149,9 +157,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const actor = await guests.find(request.headers.cookie);
     const table = await tables.find(request.params.id);
     return table.read(core => {
-      if (!mayEnter(core, actor?.guest ?? null, tokenOf(request))) {
-        throw new CommandError('forbidden', 'this table is by invitation');
-      }
+      checkEntry(core, actor?.guest ?? null, tokenOf(request));
       const seat = core.seatOf(actor?.guest ?? null);
       return {
         about: aboutTable(core, table.stored),
@@ -179,6 +185,10 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
+    if (command.do === 'remind') {
+      await tables.remind(actor, table, command);
+      return { seq: table.told.tick };
+    }
     if (command.do === 'join' && table.stored.meta.open) limiter.check('joins', visitorOf(request));
     const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
@@ -190,6 +200,30 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
     reply.code(201);
     return maker.fork(actor, request.params.id, at, tokenOf(request), wish);
+  });
+}
+
+/** What one does about others at a table. */
+function addPeace(app: FastifyInstance, { tables, peace, limiter }: RouteNeeds): void {
+  const known = ({ actor }: FastifyRequest): Actor => {
+    if (actor === null) throw new CommandError('notFound', 'you are nobody here yet');
+    return actor;
+  };
+  app.get<ById>('/api/tables/:id/company', async ({ actor, params: { id } }) => {
+    const table = await tables.find(id);
+    return actor === null ? { muted: [], blocked: [] } : peace.distance(actor, table);
+  });
+  app.post<ById>('/api/tables/:id/company', async request => {
+    const { seat, act } = parseDistance(request.body);
+    return peace.keepAway(known(request), await tables.find(request.params.id), seat, act);
+  });
+  app.post<ById>('/api/tables/:id/reports', async (request, reply) => {
+    const { seat, words } = parseReport(request.body);
+    const actor = known(request);
+    limiter.check('reports', visitorOf(request));
+    await peace.report(actor, await tables.find(request.params.id), { seat, words, token: tokenOf(request) });
+    reply.code(201);
+    return {};
   });
 }
 

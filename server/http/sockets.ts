@@ -263,6 +263,7 @@ export class Sockets {
       limiter.check('tables', visitor);
       return maker.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
     }
+    if (message.do === 'remind') return tables.remind(actor, table, message, origin);
     if (message.do !== 'join') return table.command(actor, message, origin);
     if (table.stored.meta.open) limiter.check('joins', visitor);
     return tables.join(actor, table, message, origin);

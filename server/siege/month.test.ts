@@ -11,7 +11,7 @@ import { extent, report } from './figures.ts';
 const HOUR_MS = 3_600_000;
 const DAYS = 24;
 /** Shorter than by default, so that in a month everything has come to its end several times. */
-const lifetimes: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3 };
+const lifetimes: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3, reports: 3 };
 const STORED = ['tables', 'log', 'chat', 'seats', 'guests', 'calls', 'editions'];
 
 /** People come, make a table, and a third of them each leave it at once, in mid-game and at the end. */

@@ -1,6 +1,7 @@
 import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
 import { HOUSE_TABLES } from './housekeeping.ts';
+import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './postgres-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './postgres-people.ts';
 import { HOST_TABLES } from './standing.ts';
@@ -85,6 +86,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
+  MODERATION_TABLES,
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

@@ -1,6 +1,7 @@
 import { BadInput } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
 import { HOUSE_TABLES } from './housekeeping.ts';
+import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './sqlite-people.ts';
 import { HOST_TABLES } from './standing.ts';
@@ -85,6 +86,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
+  MODERATION_TABLES,
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

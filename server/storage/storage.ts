@@ -5,6 +5,7 @@ import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import type { CallStorage } from './calls.ts';
 import type { HouseStorage } from './housekeeping.ts';
+import type { Query } from './moderation.ts';
 import type { PeopleStorage } from './people.ts';
 import type { Standing } from './standing.ts';
 
@@ -119,6 +120,8 @@ export const CANT_STORE = 'the server can’t store moves at the moment';
 export interface Storage extends CallStorage, PeopleStorage {
   /** Lets go of what nobody needs any more. */
   readonly house: HouseStorage;
+  /** What keeps the peace among people, and what whoever runs the server does to it. */
+  readonly moderation: Query;
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;

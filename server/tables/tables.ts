@@ -19,7 +19,7 @@ import type { OpenGame } from './dealing.ts';
 import type { Actor } from './decide.ts';
 import { type Entry, isReadable, type Logged, type TableMeta } from './entry.ts';
 import { HostedTable, type Surroundings } from './hosted.ts';
-import { isHost, mayEnter, revoke } from './lobby.ts';
+import { checkEntry, isHost, revoke } from './lobby.ts';
 import { myTable, summaryOf } from './outgoing.ts';
 import { coreFrom, pagesOf } from './row.ts';
 import { present } from './seats.ts';
@@ -318,10 +318,22 @@ export class Tables {
     }
   }
 
-  /** Who of those who sit at a table and of somebody who comes don't want to play with the other. */
+  /** Who of those whose table it is and of somebody who comes don't want to play with the other. */
   async blocksAt(table: HostedTable, { guest }: Actor): Promise<Block[]> {
-    const there = await table.read(core => core.seats.flatMap(({ guests }) => guests));
+    const there = await table.read(({ seats, meta, phase }) => [
+      ...seats.flatMap(({ guests }) => guests),
+      // Who has made a table may sit down at it later.
+      ...(phase === 'lobby' && meta.createdBy !== null ? [meta.createdBy] : []),
+    ]);
     return there.length === 0 ? [] : this.#around.storage.blocksBetween(guest, there);
+  }
+
+  /** Has somebody called once more, unless they don't want to hear of whoever asks. */
+  async remind(actor: Actor, table: HostedTable, command: Command & { do: 'remind' }, from?: Origin): Promise<void> {
+    const theirs = await table.read(({ seats }) => seats[command.seat]?.guests ?? []);
+    const blocks = theirs.length === 0 ? [] : await this.#around.storage.blocksBetween(actor.guest, theirs);
+    if (blocks.some(({ whom }) => whom === actor.guest)) throw new CommandError('forbidden', 'they can’t be reminded');
+    await table.command(actor, command, from);
   }
 
   /** At how many open tables someone waits for a game to begin. */
@@ -337,6 +349,7 @@ export class Tables {
     const said = await table.read(core => {
       const seat = core.seatOf(actor.guest);
       if (seat === null) throw new CommandError('notSeated', 'only those who sit at the table talk at it');
+      if (core.isQuiet) throw new CommandError('forbidden', 'the host has closed the talk of this table');
       return { at: this.#around.now(), seat, name: core.seats[seat].name ?? actor.name, text };
     });
     try {
@@ -358,9 +371,7 @@ export class Tables {
     for await (const page of pagesOf(this.#around.storage, stored)) {
       lobby.push(...page.filter(({ entry }) => isSeating(entry)));
     }
-    if (!mayEnter(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token)) {
-      throw new CommandError('forbidden', 'this table is by invitation');
-    }
+    checkEntry(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token);
     const record = await this.#around.storage.readRecord(stored.key);
     if (record === null) throw new CommandError('notNow', 'the game is not over');
     return record;
@@ -405,6 +416,7 @@ const seatings: readonly Entry['type'][] = [
   'uninvited',
   'left',
   'dismissed',
+  'locked',
   'shrunk',
 ];
 
