@@ -18,6 +18,7 @@ import { Guests } from './http/guests.ts';
 import { Health } from './http/health.ts';
 import { makeListener } from './http/listener.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { Networks } from './http/networks.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
@@ -104,16 +105,23 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const span = (): number => performance.now();
   const guests = new Guests(storage, () => now());
   const limiter = new RateLimiter(config.rateFactor, replaced.now ?? span);
+  const networks = await Networks.open(storage, replaced.now ?? Date.now).catch(async error => {
+    await storage.close();
+    throw error;
+  });
   const turns = new Turns();
   const site = new Site(config.web);
   const house = new HouseRules({
     storage,
     tables: () => tables,
     onNotice: notice => sockets.announce(notice),
-    onRemoved: person => people.delete({ guest: person }),
+    onRemoved: async person => {
+      await networks.keepOut(sockets.networksOf(person));
+      await people.delete({ guest: person });
+    },
   });
-  const door = new Door({ house, guests, limiter, turns, metrics, site, origins, trustProxy });
-  const app = makeApp(config, replaced, door, limiter);
+  const door = new Door({ house, guests, limiter, networks, turns, metrics, site, origins, trustProxy });
+  const app = makeApp(config, replaced, door, { limiter, networks });
   const instance = randomBytes(8).toString('hex');
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
@@ -159,6 +167,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     maker,
     guests,
     limiter,
+    networks,
     turns,
     metrics,
     origins,
@@ -190,6 +199,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     storage,
     guests,
     limiter,
+    networks,
     metrics,
     site,
     trustProxy,
@@ -237,7 +247,9 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     limiter.sweep();
     quotas.sweep();
     house.look().catch(error => onFault(error, { table: '', seq: 0 }));
+    networks.look().catch(error => onFault(error, { table: '', seq: 0 }));
     if (house.isReadOnly) return;
+    networks.tend().catch(error => onFault(error, { table: '', seq: 0 }));
     tables.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
     messages.sweep().catch(error => onFault(error, { table: '', seq: 0 }));
     if (replaced.drive !== false) tidyUp(sweeper, app).catch(error => onFault(error, { table: '', seq: 0 }));
@@ -307,7 +319,12 @@ function openStorage({ databaseUrl, data }: Config): Promise<Storage> {
   return databaseUrl === null ? Promise.resolve(openSqlite(data)) : openPostgres(databaseUrl);
 }
 
-function makeApp(config: Config, { logTo }: Replacements, door: Door, limiter: RateLimiter): FastifyInstance {
+function makeApp(
+  config: Config,
+  { logTo }: Replacements,
+  door: Door,
+  counting: { readonly limiter: RateLimiter; readonly networks: Networks },
+): FastifyInstance {
   const { logLevel, trustProxy } = config;
   return Fastify({
     bodyLimit: limits.body,
@@ -321,7 +338,7 @@ function makeApp(config: Config, { logTo }: Replacements, door: Door, limiter: R
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
-    serverFactory: handler => makeListener(handler, limiter, trustProxy),
+    serverFactory: handler => makeListener(handler, { ...counting, trustProxy }),
     clientErrorHandler: refuseConnection,
     frameworkErrors: door.badUrl,
   });

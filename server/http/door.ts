@@ -10,7 +10,7 @@ import { CommandError } from '../tables/command-error.ts';
 import type { Actor } from '../tables/decide.ts';
 import type { Guests } from './guests.ts';
 import { isOwnOrigin, isSecure, securityHeaders } from './headers.ts';
-import { networkOf } from './network.ts';
+import type { Networks } from './networks.ts';
 import { pagePolicy, type Turned, turnedAway } from './page.ts';
 import { type RateLimiter, TooFast, type Visitor } from './rate-limiter.ts';
 import type { Site } from './site.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends it, if they have been here before; only for the API. */
     actor: Actor | null;
+    /** Where it comes from, as a hash. */
+    network: string;
   }
 }
 
@@ -59,6 +61,7 @@ export interface DoorNeeds {
   readonly house: HouseRules;
   readonly guests: Guests;
   readonly limiter: RateLimiter;
+  readonly networks: Networks;
   readonly turns: Turns;
   readonly metrics: Metrics;
   readonly site: Site;
@@ -76,6 +79,7 @@ export class Door {
 
   addTo(app: FastifyInstance): void {
     app.decorateRequest('actor', null);
+    app.decorateRequest('network', '');
     app.addHook('onRequest', async (request, reply) => {
       this.#admit(request, reply);
       if (isApi(request)) await this.#recognise(request, reply);
@@ -115,13 +119,14 @@ export class Door {
   };
 
   #admit(request: FastifyRequest, reply: FastifyReply): void {
-    const { limiter, site, origins, trustProxy } = this.#needs;
+    const { limiter, networks, site, origins, trustProxy } = this.#needs;
     const { headers, method } = request;
+    request.network = networks.of(request.ip);
     // Whoever asks what went wrong can say which request it was: it stands in the log.
     reply.headers({ ...securityHeaders(isSecure(headers, trustProxy)), 'x-request-id': request.id });
     if (origins.length > 0) reply.headers(crossOriginHeaders(headers.origin, origins));
     const isFile = request.routeOptions.url === SITE && site.find(pathOf(request.url)) !== null;
-    limiter.check(isFile ? 'files' : 'requests', { network: networkOf(request.ip), guest: null });
+    limiter.check(isFile ? 'files' : 'requests', { network: request.network, guest: null });
     checkAddress(request.url);
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, origins, trustProxy)) {
       throw new CommandError('forbidden', 'this page may not talk to this server');
@@ -171,7 +176,7 @@ function tableOf({ routeOptions: { url }, params }: FastifyRequest): { readonly 
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  return { network: networkOf(request.ip), guest: request.actor?.guest ?? null };
+  return { network: request.network, guest: request.actor?.guest ?? null };
 }
 
 /** What does not even read as a request gets a plain answer, if it has not got one, and is let go. */

@@ -27,7 +27,7 @@ import { isSecure } from './headers.ts';
 import type { Health, Readiness } from './health.ts';
 import { addInvitations } from './invitation.ts';
 import { addMessages } from './messages.ts';
-import { networkOf } from './network.ts';
+import type { Networks } from './networks.ts';
 import { addPeopleRoutes } from './people.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { encodedFor, type Site } from './site.ts';
@@ -40,6 +40,7 @@ export interface RouteNeeds {
   readonly storage: Storage;
   readonly guests: Guests;
   readonly limiter: RateLimiter;
+  readonly networks: Networks;
   readonly metrics: Metrics;
   readonly site: Site;
   readonly trustProxy: boolean;
@@ -101,6 +102,9 @@ async function someone(request: FastifyRequest, reply: FastifyReply, needs: Rout
 
 async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: RouteNeeds, name: string): Promise<Actor> {
   needs.limiter.check('guests', visitorOf(request));
+  if (needs.networks.isKeptOut(request.ip)) {
+    throw new CommandError('forbidden', 'nobody new comes from there for a day: somebody had to be removed');
+  }
   const { actor, cookie } = await needs.guests.create(name, isSecure(request.headers, needs.trustProxy));
   reply.header('set-cookie', cookie);
   request.actor = actor;
@@ -141,7 +145,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: 0 });
     reply.code(201);
     return maker.create(actor, wish);
   });
@@ -149,7 +153,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: 0 });
     checkGame(tables, wish.game);
     return pairs.pair(actor, wish);
   });
@@ -197,7 +201,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: 0 });
     reply.code(201);
     return maker.fork(actor, request.params.id, at, tokenOf(request), wish);
   });
@@ -254,7 +258,7 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: record.length });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: record.length });
     reply.code(201);
     return maker.importRecord(actor, record, request.query.open === 'yes');
   });
@@ -264,7 +268,7 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
     checkGame(tables, game);
-    quotas.checkAddress(networkOf(request.ip), {
+    quotas.checkAddress(request.network, {
       what: 'editions',
       bytes: Number(request.headers['content-length'] ?? limits.edition),
     });
