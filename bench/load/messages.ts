@@ -87,9 +87,9 @@ async function queue({ storage, tables }: Server, table: string, count: number, 
       }),
     ),
   );
-  const wanted = { topic: 'turn', mark: 'ask 1', at, deadline: null, warnAt: null, game: GAME, names: ['Ann'], by: [] };
-  const call = { guests, wanted, isHere: false };
-  await storage.addCalls((await tables.find(table)).stored, [call], at);
+  const about = { mark: 'ask 1', at, deadline: null, warnAt: null, game: GAME, names: ['Ann'], by: [] };
+  const { stored } = await tables.find(table);
+  await storage.addCalls(stored, [{ guests, wanted: { topic: 'turn', ...about }, isHere: false }], at);
 }
 
 const at = (sorted: readonly number[], share: number): number => sorted[Math.floor(sorted.length * share)];
