@@ -1,3 +1,4 @@
+export * from './admin.ts';
 export * from './calling.ts';
 export * from './deadline.ts';
 export * from './delta.ts';

@@ -84,12 +84,19 @@ export interface Proposal {
   readonly needed: readonly Seat[];
 }
 
+/** Who may still come to a table that its host has locked: to look on, or nobody at all. */
+export type Lock = 'seats' | 'all';
+
 /** Everything about a table that changes, as one viewer may know it: the frame of its game, and what only a server knows beside it. */
 export interface TableState {
   readonly phase: Phase;
   readonly seats: readonly SeatInfo[];
   /** Whose seat begins the game; `away` while whoever made the table has not sat down, null where anyone who sits may. */
   readonly host: Seat | 'away' | null;
+  /** Missing: whoever may come in otherwise may. `seats`: nobody else sits down. `all`: nobody else looks on either. */
+  readonly lock?: Lock;
+  /** The host has closed the talk; missing while it is open. */
+  readonly quiet?: true;
   /** The number of the pending ask, to answer with: it names this ask and no other. Null while nothing is asked. */
   readonly askId: number | null;
   readonly proposal: Proposal | null;
@@ -147,6 +154,10 @@ export type Command =
   | { readonly do: 'bot'; readonly seat: Seat; readonly level: string | null }
   /** The host asks whoever sits there to leave. */
   | { readonly do: 'dismiss'; readonly seat: Seat }
+  /** The host lets nobody else sit down, or look on either; null opens the table again. */
+  | { readonly do: 'lock'; readonly lock: Lock | null }
+  /** The host closes the talk of the table, or opens it. */
+  | { readonly do: 'quiet'; readonly quiet: boolean }
   | { readonly do: 'start' }
   | { readonly do: 'link' }
   | { readonly do: 'invite' }
@@ -264,6 +275,7 @@ export const errorCodes = [
   'tooMany',
   'forbidden',
   'dismissed',
+  'locked',
   'notFound',
   'notSeated',
   'notNow',

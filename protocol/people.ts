@@ -1,3 +1,5 @@
+import type { Seat } from '@bonebed/kernel';
+
 /** How people are recognised, over HTTP. Nobody needs any of it to play. */
 
 /** The name of someone who has had themselves deleted; pages say it in their own language. */
@@ -28,6 +30,8 @@ export interface DeviceInfo {
 /** The answer to `GET /api/me/ways`, and to whatever changes it. */
 export interface PersonInfo {
   readonly name: string | null;
+  /** What this server knows you by, and whoever runs it; nobody can do anything with it. Null for nobody. */
+  readonly id: string | null;
   /** What this server can keep people by, besides codes and passkeys. */
   readonly can: { readonly mail: boolean };
   readonly ways: readonly WayInfo[];
@@ -54,7 +58,19 @@ export interface Blocked {
 export interface PeopleInfo {
   readonly companions: readonly Companion[];
   readonly blocked: readonly Blocked[];
+  /** Those whose talk you don't want to hear. */
+  readonly muted: readonly Blocked[];
 }
+
+/** The answer to `GET /api/tables/:id/company`: whom at this table you don't want to hear, and whom not to meet again. */
+export interface Distance {
+  readonly muted: readonly Seat[];
+  readonly blocked: readonly Seat[];
+}
+
+export const distances = ['mute', 'unmute', 'block', 'unblock'] as const;
+/** What `POST /api/tables/:id/company` does about a seat. */
+export type DistanceAct = (typeof distances)[number];
 
 /** Who somebody is after they have signed in. */
 export interface SignedIn {

@@ -1,8 +1,9 @@
 import type { ClockSpec } from './messages.ts';
 
-/** How many characters, as people count them, a person's name and a line of talk may have. */
+/** How many characters, as people count them, a person's name, a line of talk and the words of a report may have. */
 export const NAME_LENGTH = 40;
 export const CHAT_LENGTH = 500;
+export const REPORT_LENGTH = 500;
 
 const MINUTE_MS = 60_000;
 

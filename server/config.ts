@@ -41,6 +41,8 @@ export interface Config {
   readonly callPrivate: boolean;
   /** How long things stay that nobody touches. */
   readonly lifetimes: Lifetimes;
+  /** The ids of those people who may act on the server from its page. */
+  readonly admins: readonly string[];
   /** The folder with the built client. */
   readonly web: string | null;
 }
@@ -77,6 +79,7 @@ export const variables = {
   mailFrom: 'MAIL_FROM',
   callPrivate: 'CALL_PRIVATE',
   lifetimes: 'LIFETIMES',
+  admins: 'ADMINS',
 } as const;
 
 /** Flags before environment before defaults. */
@@ -107,6 +110,7 @@ export function configFrom(flags: Given, env: Readonly<Record<string, string | u
     mailFrom: value('mailFrom') ?? null,
     callPrivate: yesOrNo(value('callPrivate') ?? 'no', 'CALL_PRIVATE'),
     lifetimes: lifetimesFrom(value('lifetimes') ?? ''),
+    admins: list('admins').map(person),
     web: flags.web ?? null,
   };
 }
@@ -146,6 +150,16 @@ function oneOf<Word extends string>(text: string, name: string, all: readonly Wo
 function origin(text: string): string {
   if (URL.canParse(text) && new URL(text).origin === text) return text;
   throw new BadInput('config', 'ORIGINS', `expected an origin like https://example.org, found '${text}'`);
+}
+
+/** What a person is known by: names are not enough, for anybody can have them. */
+function person(text: string): string {
+  if (/^[\w-]{16}$/.test(text.trim())) return text.trim();
+  throw new BadInput(
+    'config',
+    'ADMINS',
+    `expected what bonebed admin people shows in front of a name, found '${text}'`,
+  );
 }
 
 function maybe<V>(text: string | undefined, read: (text: string) => V): V | null {

@@ -18,6 +18,7 @@ import { Guests } from './http/guests.ts';
 import { Health } from './http/health.ts';
 import { makeListener } from './http/listener.ts';
 import { serveMetrics } from './http/metrics.ts';
+import { Networks } from './http/networks.ts';
 import { RateLimiter } from './http/rate-limiter.ts';
 import { addRoutes } from './http/routes.ts';
 import { Site } from './http/site.ts';
@@ -29,6 +30,7 @@ import type { Caller } from './messages/caller.ts';
 import { openMessages } from './messages/index.ts';
 import { Metrics } from './metrics.ts';
 import { Peers } from './peers/peers.ts';
+import { Peace } from './people/peace.ts';
 import { People } from './people/people.ts';
 import { Quotas } from './quotas.ts';
 import { memoryUsed, Room } from './room.ts';
@@ -44,7 +46,7 @@ import { Tables } from './tables/tables.ts';
 import { ServerTime } from './time.ts';
 import { notesFolder, readNotes, Watchdog } from './watchdog/watchdog.ts';
 
-export { type Admin, administer, type Deed } from './admin/acts.ts';
+export { type Admin, administer } from './admin/acts.ts';
 export { type Config, configFrom, variables } from './config.ts';
 export { lifetimesFrom } from './housekeeping/lifetimes.ts';
 export { sweepOnce } from './housekeeping/once.ts';
@@ -104,15 +106,23 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   const span = (): number => performance.now();
   const guests = new Guests(storage, () => now());
   const limiter = new RateLimiter(config.rateFactor, replaced.now ?? span);
+  const networks = await Networks.open(storage, replaced.now ?? Date.now).catch(async error => {
+    await storage.close();
+    throw error;
+  });
   const turns = new Turns();
   const site = new Site(config.web);
   const house = new HouseRules({
     storage,
     tables: () => tables,
     onNotice: notice => sockets.announce(notice),
+    onRemoved: async person => {
+      await networks.keepOut(sockets.networksOf(person));
+      await people.delete({ guest: person });
+    },
   });
-  const door = new Door({ house, guests, limiter, turns, metrics, site, origins, trustProxy });
-  const app = makeApp(config, replaced, door, limiter);
+  const door = new Door({ house, guests, limiter, networks, turns, metrics, site, origins, trustProxy });
+  const app = makeApp(config, replaced, door, { limiter, networks });
   const instance = randomBytes(8).toString('hex');
   const onFault: Surroundings['onFault'] = (error, { table, seq }) => {
     metrics.count('bonebed_faults_total');
@@ -159,6 +169,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     maker,
     guests,
     limiter,
+    networks,
     turns,
     metrics,
     origins,
@@ -199,6 +210,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     storage,
     guests,
     limiter,
+    networks,
     metrics,
     site,
     trustProxy,
@@ -207,7 +219,9 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     publicUrl: config.publicUrl,
     channels,
     people,
+    peace: new Peace({ storage, now }),
     house,
+    admins: config.admins,
     health: new Health(() => storage.ping()),
     readinessOf: async health => {
       const rest = { full: room.isFull, readOnly: house.isReadOnly, catchingUp: tables.catchingUp };
@@ -258,7 +272,9 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     limiter.sweep();
     quotas.sweep();
     house.look().catch(error => onFault(error, { table: '', seq: 0 }));
+    networks.look().catch(error => onFault(error, { table: '', seq: 0 }));
     if (house.isReadOnly) return;
+    networks.tend().catch(error => onFault(error, { table: '', seq: 0 }));
     tables
       .sweep()
       .then(() => peers?.sweep(tables))
@@ -334,7 +350,12 @@ function openStorage({ databaseUrl, data }: Config): Promise<Storage> {
   return databaseUrl === null ? Promise.resolve(openSqlite(data)) : openPostgres(databaseUrl);
 }
 
-function makeApp(config: Config, { logTo }: Replacements, door: Door, limiter: RateLimiter): FastifyInstance {
+function makeApp(
+  config: Config,
+  { logTo }: Replacements,
+  door: Door,
+  counting: { readonly limiter: RateLimiter; readonly networks: Networks },
+): FastifyInstance {
   const { logLevel, trustProxy } = config;
   return Fastify({
     bodyLimit: limits.body,
@@ -348,7 +369,7 @@ function makeApp(config: Config, { logTo }: Replacements, door: Door, limiter: R
     onConstructorPoisoning: 'error',
     logger: { level: logLevel, base: null, ...(logTo === undefined ? {} : { stream: logTo }) },
     forceCloseConnections: true,
-    serverFactory: handler => makeListener(handler, limiter, trustProxy),
+    serverFactory: handler => makeListener(handler, { ...counting, trustProxy }),
     clientErrorHandler: refuseConnection,
     frameworkErrors: door.badUrl,
   });

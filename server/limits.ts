@@ -1,4 +1,4 @@
-import { CHAT_LENGTH, NAME_LENGTH } from '@bonebed/protocol';
+import { CHAT_LENGTH, NAME_LENGTH, REPORT_LENGTH } from '@bonebed/protocol';
 
 /** Every limit of the server. Each has a name, a reason and a test; those that a host may want to change are settings. */
 export const limits = {
@@ -50,6 +50,12 @@ export const limits = {
   entriesToGoBack: 8000,
   /** What one seat may do in one game that does not carry it forward: take back, propose to, leave a pass standing, leave the seat to a bot. */
   asidesPerSeat: 1000,
+  /** How often the host of a table may lock it, close its talk, and open them again. */
+  shutPerTable: 500,
+  /** What somebody says of what they report, the same way as a line of chat; and how many lines of the talk go with it. */
+  report: REPORT_LENGTH,
+  reportBytes: 2000,
+  reportLines: 20,
   /** Ways to reach one person, and how often in a day anybody may ask one address whether it wants to be one. */
   channelsPerPerson: 8,
   asksPerAddress: 3,
@@ -85,6 +91,8 @@ export const rates = {
   commands: { burst: 60, perSecond: 20 },
   /** Lines of chat. */
   chat: { burst: 8, perSecond: 0.5 },
+  /** Reports to whoever runs the server. */
+  reports: { burst: 5, perSecond: 0.002 },
   /** Requests to the API. */
   requests: { burst: 150, perSecond: 15 },
   /** Files of the client: a first visit takes about 140. */

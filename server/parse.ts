@@ -8,6 +8,7 @@ import {
   type Experience,
   experiences,
   isNonce,
+  type Lock,
   type Rest,
 } from '@bonebed/protocol';
 import { isNamed } from './bots/level.ts';
@@ -74,7 +75,13 @@ function nonce(from: Fields, key: string): string {
 }
 
 /** What people read: cleaned, not empty, and no longer than `most` as people count and `mostBytes` as machines do. */
-function readable(from: Fields, key: string, clean: (text: string) => string, most: number, mostBytes: number): string {
+export function readable(
+  from: Fields,
+  key: string,
+  clean: (text: string) => string,
+  most: number,
+  mostBytes: number,
+): string {
   // What is far too long need not be cleaned first.
   const value = clean(text(from, key, mostBytes));
   if (value === '') throw new BadInput('badMessage', key, 'expected something to read');
@@ -127,6 +134,8 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   nonce: ['do', 'id', 'nonce'],
   bot: ['do', 'id', 'seat', 'level'],
   dismiss: ['do', 'id', 'seat'],
+  lock: ['do', 'id', 'lock'],
+  quiet: ['do', 'id', 'quiet'],
   start: ['do', 'id'],
   link: ['do', 'id'],
   invite: ['do', 'id'],
@@ -217,6 +226,10 @@ function readCommand(verb: Command['do'], from: Fields): Command {
       return { do: verb, askId: count(from, 'askId') };
     case 'revoke':
       return { do: verb, what: revoked(from, 'what'), devices: flag(from, 'devices', false) };
+    case 'lock':
+      return { do: verb, lock: lockIn(from) };
+    case 'quiet':
+      return { do: verb, quiet: flag(from, 'quiet', true) };
     case 'away':
       return { do: verb, away: flag(from, 'away', true) };
     case 'leave':
@@ -236,6 +249,11 @@ function revoked(from: Fields, key: string): 'links' | 'invites' {
   const value = from[key];
   if (value === 'links' || value === 'invites') return value;
   throw new BadInput('badMessage', key, "expected 'links' or 'invites'");
+}
+
+function lockIn({ lock = null }: Fields): Lock | null {
+  if (lock === null || lock === 'seats' || lock === 'all') return lock;
+  throw new BadInput('badMessage', 'lock', "expected 'seats', 'all' or null");
 }
 
 /** The fields that were given, and no others. */

@@ -394,7 +394,9 @@ export const en = {
   'serve.flag.mail-from': 'whom mails come from (bonebed@ the host of the public address)',
   'serve.flag.call-private': 'let messages go into private networks and by plain HTTP too',
   'serve.flag.lifetimes':
-    'days that things stay which nobody touches, 0 for ever: lobbies, unfinished, logs, finished, guests, editions',
+    'days that things stay which nobody touches, 0 for ever: lobbies, unfinished, logs, finished, guests, editions, reports',
+  'serve.flag.admins':
+    'who may act on the server from its page #/admin: what bonebed admin people shows in front of their names',
   'serve.building': 'Building the client …',
   'serve.ready': 'Bonebed is at {address}',
   'serve.stored': 'Tables are stored in {place}. Ctrl-C stops.',
@@ -427,7 +429,8 @@ export const en = {
   'sweep.flag.data': 'the folder of the SQLite database (data)',
   'sweep.flag.database-url': 'the PostgreSQL database',
   'sweep.flag.dry-run': 'only say what would go',
-  'sweep.flag.lifetimes': 'days that things stay, 0 for ever: lobbies, unfinished, logs, finished, guests, editions',
+  'sweep.flag.lifetimes':
+    'days that things stay, 0 for ever: lobbies, unfinished, logs, finished, guests, editions, reports',
   'sweep.flag.json': 'as JSON',
   'sweep.would': 'A sweep would now remove:',
   'sweep.done': 'Removed:',
@@ -438,10 +441,11 @@ export const en = {
   'sweep.finished': 'finished games with their records',
   'sweep.guests': 'guests',
   'sweep.editions': 'editions',
+  'sweep.reports': 'reports of people',
 
-  'admin.short': 'what whoever runs a server can do: see, close, silence, announce',
+  'admin.short': 'what whoever runs a server can do: see reports, close, silence, remove, announce',
   'admin.about':
-    'Acts: tables, people [name], audit; read-only on|off; announce <text>|off; close <table>, open <table>; silence <person>, unsilence <person>. The server may run meanwhile. Every act is noted in the audit log.',
+    'Acts: reports, report <report> (what was said), settle <report>; tables, close <table>, open <table>; people [name], silence <person>, unsilence <person>, remove <person>, export <person>; announce <text>|off; read-only on|off; audit. The server may run meanwhile. Every act is noted in the audit log.',
   'admin.flag.data': 'the folder of the SQLite database (data)',
   'admin.flag.database-url': 'the PostgreSQL database',
   'admin.flag.by': 'who acts, for the audit log (USER)',

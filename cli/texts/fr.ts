@@ -408,7 +408,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.flag.mail-from': 'l’expéditeur des courriels (bonebed@ l’hôte de l’adresse publique)',
   'serve.flag.call-private': 'laisser les messages entrer dans des réseaux privés, et par simple HTTP',
   'serve.flag.lifetimes':
-    'jours pendant lesquels reste ce que personne ne touche, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions',
+    'jours pendant lesquels reste ce que personne ne touche, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions, reports',
+  'serve.flag.admins':
+    'qui peut agir sur le serveur depuis sa page #/admin : ce que bonebed admin people montre devant leurs noms',
   'serve.building': 'Construction du client …',
   'serve.ready': 'Bonebed est à l’adresse {address}',
   'serve.stored': 'Les tables sont gardées dans {place}. Ctrl-C arrête.',
@@ -442,7 +444,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sweep.flag.database-url': 'la base PostgreSQL',
   'sweep.flag.dry-run': 'dire seulement ce qui serait retiré',
   'sweep.flag.lifetimes':
-    'jours pendant lesquels tout reste, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions',
+    'jours pendant lesquels tout reste, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions, reports',
   'sweep.flag.json': 'en JSON',
   'sweep.would': 'Seraient retirés maintenant :',
   'sweep.done': 'Ont été retirés :',
@@ -453,10 +455,12 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sweep.finished': 'parties terminées avec leurs enregistrements',
   'sweep.guests': 'invités',
   'sweep.editions': 'éditions',
+  'sweep.reports': 'signalements',
 
-  'admin.short': 'ce que peut faire l’hôte d’un serveur : voir, fermer, faire taire, annoncer',
+  'admin.short':
+    'ce que peut faire l’hôte d’un serveur : lire les signalements, fermer, faire taire, supprimer, annoncer',
   'admin.about':
-    'Actes : tables, people [nom], audit ; read-only on|off ; announce <texte>|off ; close <table>, open <table> ; silence <personne>, unsilence <personne>. Le serveur peut tourner pendant ce temps. Chaque acte est inscrit au journal d’audit.',
+    'Actes : reports, report <signalement> (ce qui s’est dit), settle <signalement> ; tables, close <table>, open <table> ; people [nom], silence <personne>, unsilence <personne>, remove <personne>, export <personne> ; announce <texte>|off ; read-only on|off ; audit. Le serveur peut tourner pendant ce temps. Chaque acte est inscrit au journal d’audit.',
   'admin.flag.data': 'le dossier de la base SQLite (data)',
   'admin.flag.database-url': 'la base PostgreSQL',
   'admin.flag.by': 'qui agit, pour le journal d’audit (USER)',

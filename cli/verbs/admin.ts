@@ -1,3 +1,5 @@
+import { BadInput } from '@bonebed/kernel';
+import type { Report } from '@bonebed/protocol';
 import type { Admin } from '@bonebed/server';
 import { type Call, countFlag, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK, UsageError } from '../errors.ts';
@@ -5,6 +7,8 @@ import { columns } from '../output.ts';
 import { storeFlags, storeOf } from './backup.ts';
 
 const LISTED = 20;
+/** More than there are. */
+const ALL = 1_000_000;
 
 /** What can be done to a server, while it runs too; each act is noted in its audit log. */
 export const admin: Verb = {
@@ -48,24 +52,43 @@ async function act(call: Call, admin: Admin): Promise<Rows | null> {
       return admin.people(value, limit);
     case 'audit':
       return admin.audit(limit);
+    case 'reports':
+      return (await admin.reports(limit)).map(line);
+    case 'report':
+      return reportLines(await admin.reports(ALL), needed());
+    case 'export':
+      printJson(call, await admin.export(needed()));
+      return [];
     case 'read-only':
       if (value !== 'on' && value !== 'off') throw new UsageError('admin.onOff', { act: name });
-      await admin.setReadOnly(value === 'on');
+      await admin.act(`read-only ${value}`, '');
       return null;
     case 'announce':
-      await admin.announce(needed() === 'off' ? null : call.operands.slice(1).join(' '));
+      await admin.act('announce', needed() === 'off' ? '' : call.operands.slice(1).join(' '));
       return null;
     case 'close':
     case 'open':
-      await admin.closeTable(needed(), name === 'close');
-      return null;
     case 'silence':
     case 'unsilence':
-      await admin.silence(needed(), name === 'silence');
+    case 'remove':
+    case 'settle':
+      await admin.act(name, needed());
       return null;
     default:
       throw new UsageError('admin.noAct', { act: name });
   }
+}
+
+/** A report in a list. */
+function line({ id, at, person, times, reporter, table, words, isClosed }: Report): object {
+  return { id, at, person: person.name, of: person.id, times, by: reporter.name, table, words, isClosed };
+}
+
+/** What was said, by whom, before a report was made. */
+function reportLines(reports: readonly Report[], id: string): Rows {
+  const found = reports.find(one => one.id === id);
+  if (found === undefined) throw new BadInput('admin', id, 'there is no such report');
+  return found.lines.map(({ at, name, text }) => ({ at, name, text }));
 }
 
 function cell(value: unknown): string {

@@ -30,6 +30,7 @@ export const serve: Verb = {
     'mail-from': { type: 'string', value: 'address' },
     'call-private': { type: 'boolean' },
     lifetimes: { type: 'string', value: 'lobbies=7,…' },
+    admins: { type: 'string', value: 'person,…' },
   },
   run: async call => {
     // Loaded only here: the other verbs need neither a database nor a web server.
@@ -58,6 +59,7 @@ export const serve: Verb = {
         mailFrom: textFlag(call, 'mail-from'),
         callPrivate: hasFlag(call, 'call-private') ? 'yes' : undefined,
         lifetimes: textFlag(call, 'lifetimes'),
+        admins: textFlag(call, 'admins'),
         web: join(host.root, 'web', 'dist'),
       },
       host.env,

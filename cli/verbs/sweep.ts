@@ -38,6 +38,7 @@ export const sweep: Verb = {
       [say('sweep.finished'), swept.finished],
       [say('sweep.guests'), swept.guests],
       [say('sweep.editions'), swept.editions],
+      [say('sweep.reports'), swept.reports],
     ];
     for (const line of columns(lines.map(([what, count]) => [String(what), String(count)]))) printLine(call, line);
     return OK;

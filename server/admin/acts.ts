@@ -1,45 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@bonebed/kernel';
-import type { TableSummary } from '@bonebed/protocol';
+import type { AdminAct, Deed, ListedPerson, ListedTable, Phase, Report, TableSummary } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import pg from 'pg';
+import type { ReportDetail } from '../people/peace.ts';
+import { type ModerationStatement, moderationSql, type Query } from '../storage/moderation.ts';
 import { numbered } from '../storage/postgres-housekeeping.ts';
 import { SQLITE_FILE } from '../storage/sqlite.ts';
-
-type Columns = { readonly [column: string]: unknown };
-
-/** Asks a database something, or lets it do something, with `?` for values. */
-type Query = (text: string, ...values: readonly unknown[]) => Promise<Columns[]>;
 
 export interface Place {
   readonly url: string | null;
   readonly data: string;
 }
 
-/** A table as whoever runs the server sees it in a list. */
-export interface ListedTable {
-  readonly id: string;
-  readonly game: string;
-  readonly phase: string;
-  readonly names: readonly string[];
-  readonly updatedAt: number;
-  readonly isClosed: boolean;
-}
-
-export interface ListedPerson {
-  readonly id: string;
-  readonly name: string;
-  readonly seats: number;
-  readonly isSilenced: boolean;
-}
-
-export interface Deed {
-  readonly at: number;
-  readonly who: string;
-  readonly act: string;
-  readonly target: string;
-}
+type Columns = Awaited<ReturnType<Query>>[number];
 
 /** What whoever runs a server can do to it, while it runs too. Every act is noted: who, when, what. */
 export class Admin {
@@ -51,56 +26,59 @@ export class Admin {
     this.#who = who;
   }
 
-  /** Its processes know of it within a few seconds. */
-  async setReadOnly(isOn: boolean): Promise<void> {
-    await this.#notice('read-only', isOn ? 'on' : null);
-    await this.#note(isOn ? 'read-only on' : 'read-only off', '');
+  /** Does it, and notes it. Processes know of it within a few seconds. */
+  async act(act: AdminAct, value: string): Promise<void> {
+    await this.#carryOut(act, value);
+    await this.#note(act, value);
   }
 
-  async announce(text: string | null): Promise<void> {
-    await this.#notice('announcement', text);
-    await this.#note('announce', text ?? '');
+  async #carryOut(act: AdminAct, value: string): Promise<void> {
+    const now = Date.now();
+    switch (act) {
+      case 'read-only on':
+        await this.#query('putNotice', 'read-only', 'on');
+        return;
+      case 'read-only off':
+        await this.#query('dropNotice', 'read-only');
+        return;
+      case 'announce':
+        await (value === ''
+          ? this.#query('dropNotice', 'announcement')
+          : this.#query('putNotice', 'announcement', value));
+        return;
+      // Nobody can open the table until it is opened again.
+      case 'close':
+        return this.#onOne('table', value, 'closeTable', now, value);
+      case 'open':
+        return this.#onOne('table', value, 'openTable', value);
+      // Somebody plays on and may not talk.
+      case 'silence':
+        return this.#onOne('person', value, 'silence', now, value);
+      case 'unsilence':
+        return this.#onOne('person', value, 'unsilence', value);
+      // A server deletes them, as they could themselves: bots play on in their place.
+      case 'remove':
+        return this.#onOne('person', value, 'removePerson', now, value);
+      case 'settle':
+        return this.#onOne('open report', value, 'closeReport', now, value);
+    }
   }
 
-  async #notice(name: string, value: string | null): Promise<void> {
-    await this.#query('delete from notices where name = ?', name);
-    if (value !== null) await this.#query('insert into notices (name, value) values (?, ?)', name, value);
-  }
-
-  /** Nobody can open the table until it is opened again. */
-  async closeTable(id: string, isClosed: boolean): Promise<void> {
-    await this.#known('tables', id);
-    await this.#query('update tables set aside = ? where id = ?', isClosed ? Date.now() : null, id);
-    await this.#note(isClosed ? 'close' : 'open', id);
-  }
-
-  /** Somebody plays on and may not talk. */
-  async silence(person: string, isSilent: boolean): Promise<void> {
-    await this.#known('guests', person);
-    await this.#query('update guests set silenced = ? where id = ?', isSilent ? Date.now() : null, person);
-    await this.#note(isSilent ? 'silence' : 'unsilence', person);
-  }
-
-  async #known(shelf: 'tables' | 'guests', id: string): Promise<void> {
-    const found = await this.#query(`select id from ${shelf} where id = ?`, id);
-    if (found.length === 0)
-      throw new BadInput('admin', id, `there is no such ${shelf === 'tables' ? 'table' : 'person'}`);
+  /** Lets a statement change the one thing that is meant. */
+  async #onOne(what: string, id: string, name: ModerationStatement, ...values: readonly unknown[]): Promise<void> {
+    if ((await this.#query(name, ...values)).length === 0) throw new BadInput('admin', id, `there is no such ${what}`);
   }
 
   /** The tables at which something happened last. */
   async tables(limit: number): Promise<ListedTable[]> {
-    const rows = await this.#query(
-      'select id, phase, summary, updated, aside from tables order by updated desc limit ?',
-      limit,
-    );
-    return rows.map(({ id, phase, summary, updated, aside }) => {
-      // The column holds what a server wrote: as text in one kind of database, as JSON in the other.
-      const { game, seats } = (typeof summary === 'string' ? JSON.parse(summary) : summary) as TableSummary;
+    return (await this.#query('listedTables', limit)).map(({ id, phase, summary, updated, aside }) => {
+      const { game, seats } = own<TableSummary>(summary);
       const names = seats.flatMap(({ name }) => name ?? []);
       return {
         id: String(id),
         game,
-        phase: String(phase),
+        // The column holds what a server wrote.
+        phase: String(phase) as Phase,
         names,
         updatedAt: Number(updated),
         isClosed: aside !== null,
@@ -108,14 +86,9 @@ export class Admin {
     });
   }
 
-  /** The people of a name, or with it in theirs. */
+  /** The people of a name, or with it in theirs, or of that id. */
   async people(name: string, limit: number): Promise<ListedPerson[]> {
-    const rows = await this.#query(
-      `select id, name, silenced, (select count(*) from seats where guest = guests.id) as seats from guests
-       where lower(name) like ? order by name, id limit ?`,
-      `%${name.toLowerCase()}%`,
-      limit,
-    );
+    const rows = await this.#query('listedPeople', `%${name.toLowerCase()}%`, name, limit);
     return rows.map(row => ({
       id: String(row.id),
       name: String(row.name),
@@ -124,10 +97,14 @@ export class Admin {
     }));
   }
 
+  /** What people have reported: what is open first, and then the latest. */
+  async reports(limit: number): Promise<Report[]> {
+    return (await this.#query('reports', limit)).map(reportFrom);
+  }
+
   /** What was done here, the last first. */
   async audit(limit: number): Promise<Deed[]> {
-    const rows = await this.#query('select at, who, act, target from audit order by at desc limit ?', limit);
-    return rows.map(({ at, who, act, target }) => ({
+    return (await this.#query('audit', limit)).map(({ at, who, act, target }) => ({
       at: Number(at),
       who: String(who),
       act: String(act),
@@ -135,10 +112,67 @@ export class Admin {
     }));
   }
 
-  async #note(act: string, target: string): Promise<void> {
-    const text = 'insert into audit (at, who, act, target) values (?, ?, ?, ?)';
-    await this.#query(text, Date.now(), this.#who, act, target);
+  /** Everything that is kept of somebody. To look at it is an act, too. */
+  async export(person: string): Promise<object> {
+    const rows = (name: ModerationStatement, ...values: unknown[]) => this.#query(name, ...values);
+    const [found] = await rows('personRow', person);
+    if (found === undefined) throw new BadInput('admin', person, 'there is no such person');
+    const [shelf] = await rows('personShelf', person);
+    const tables = [];
+    for (const { key, id, phase, summary, seat, record } of await rows('personTables', person)) {
+      const said = await rows('personSaid', key, seat);
+      tables.push({ id, game: own<TableSummary>(summary).game, phase, seat, record, said: said.map(times) });
+    }
+    await this.#note('export', person);
+    return {
+      ...times(found),
+      devices: (await rows('personDevices', person)).map(times),
+      ways: (await rows('personWays', person)).map(times),
+      shelf: shelf === undefined ? null : own(shelf.shelf),
+      channels: (await rows('personChannels', person)).map(({ way, created }) => ({
+        way: own(way),
+        ...times({ created }),
+      })),
+      blocks: (await rows('personBlocks', person)).map(times),
+      mutes: (await rows('personMutes', person)).map(times),
+      reports: (await rows('personReports', person)).map(row => ({ ...times(row), detail: own(row.detail) })),
+      tables,
+    };
   }
+
+  async #note(act: string, target: string): Promise<void> {
+    await this.#query('note', Date.now(), this.#who, act, target);
+  }
+}
+
+/** A column of JSON that a server wrote: as text in one kind of database, as JSON in the other. */
+function own<V>(json: unknown): V {
+  return (typeof json === 'string' ? JSON.parse(json) : json) as V;
+}
+
+/** PostgreSQL gives large numbers as texts: those of time are numbers for everybody. */
+function times(row: Columns): Columns {
+  const stamps = ['at', 'since', 'seen', 'silenced', 'created'].filter(
+    name => row[name] !== undefined && row[name] !== null,
+  );
+  return { ...row, ...Object.fromEntries(stamps.map(name => [name, Number(row[name])])) };
+}
+
+function reportFrom(row: Columns): Report {
+  const { game, seat, names, words, lines } = own<ReportDetail>(row.detail);
+  return {
+    id: String(row.id),
+    at: Number(row.at),
+    table: String(row.table_id),
+    game,
+    names,
+    reporter: { id: String(row.reporter), name: String(row.reporter_name ?? '') },
+    person: { id: String(row.person), name: names[seat] ?? String(row.name ?? ''), isSilenced: row.silenced !== null },
+    words,
+    lines,
+    times: Number(row.times),
+    isClosed: row.closed !== null,
+  };
 }
 
 /** Lets somebody act on a database, and closes it when they are done. */
@@ -153,8 +187,8 @@ async function onSqlite<V>(folder: string, work: (query: Query) => Promise<V>): 
   if (!existsSync(file)) throw new BadInput('data', file, 'no such file');
   const db = new Database(file, { timeout: 5000 });
   try {
-    return await work(async (text, ...values) => {
-      const statement = db.prepare(text);
+    return await work(async (name, ...values) => {
+      const statement = db.prepare(moderationSql[name]);
       if (statement.reader) return statement.all(...values) as Columns[];
       statement.run(...values);
       return [];
@@ -168,7 +202,7 @@ async function onPostgres<V>(url: string, work: (query: Query) => Promise<V>): P
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await work(async (text, ...values) => (await client.query(numbered(text), [...values])).rows);
+    return await work(async (name, ...values) => (await client.query(numbered(moderationSql[name]), [...values])).rows);
   } finally {
     await client.end();
   }

@@ -40,7 +40,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await playOn(visits, () => 0, 1);
     const notices: string[] = [];
     visits[0].onMessage = text => void (text.includes('"notice"') && notices.push(text));
-    await act(admin => admin.setReadOnly(true));
+    await act(admin => admin.act('read-only on', ''));
     const before = visits[0].current;
     for (const visit of visits) if (visit.isAsked) expect(await codeOf(visit.choose(0))).toBe('unavailable');
     expect(await codeOf(visits[0].ask({ do: 'chat', text: 'hello' }))).toBe('unavailable');
@@ -54,7 +54,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     expect(late.received.filter(text => text.includes('"notice"'))).toHaveLength(1);
     expect((await ann.get<{ notice: unknown }>('/api/me')).notice).toEqual({ readOnly: true, text: null });
     expect(await (await fetch(`${server.address}/readyz`)).json()).toMatchObject({ ready: true, readOnly: true });
-    await act(admin => admin.setReadOnly(false));
+    await act(admin => admin.act('read-only off', ''));
     expect(await ann.get('/api/me')).not.toHaveProperty('notice');
     await playOn(visits, () => 0, 2);
     expect(server.metrics.counted('bonebed_faults_total')).toBe(0);
@@ -64,13 +64,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const { server, act } = await run();
     const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 2 });
     const gone = visits[0].until(({ closed }) => closed !== null).catch(() => {});
-    await act(admin => admin.closeTable(id, true));
+    await act(admin => admin.act('close', id));
     await gone;
     expect(await codeOf(people[0].visit(id))).toBe('aside');
     expect(await codeOf(people[0].command(id, { do: 'resign' }))).toBe('aside');
-    await act(admin => admin.closeTable(id, false));
+    await act(admin => admin.act('open', id));
     expect((await people[0].visit(id)).current.phase).toBe('playing');
-    await expect(act(admin => admin.closeTable('nowhere', true))).rejects.toThrow('no such table');
+    await expect(act(admin => admin.act('close', 'nowhere'))).rejects.toThrow('no such table');
   });
 
   test('whoever is silenced plays on and does not talk; every act is noted', async () => {
@@ -78,13 +78,13 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const { id, visits, people } = await startedTable(server.address, { game: 'toy', seats: 2 });
     const [found] = await act(admin => admin.people('p1', 10));
     expect(found).toMatchObject({ name: 'P1', seats: 1, isSilenced: false });
-    await act(admin => admin.silence(found.id, true));
+    await act(admin => admin.act('silence', found.id));
     const [loud, quiet] = [people[0], people[1]];
     expect((await refusalOf(quiet.command(id, { do: 'chat', text: 'hm' }))).code).toBe('forbidden');
     expect(await codeOf(visits[1].ask({ do: 'chat', text: 'hm' }))).toBe('forbidden');
     await loud.command(id, { do: 'chat', text: 'hm' });
     await quiet.command(id, { do: 'resign' });
-    await act(admin => admin.silence(found.id, false));
+    await act(admin => admin.act('unsilence', found.id));
     await quiet.command(id, { do: 'chat', text: 'at last' });
     const audit = await act(admin => admin.audit(10));
     expect(audit.map(({ who, act: what, target }) => [who, what, target])).toEqual(

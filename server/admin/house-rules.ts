@@ -4,19 +4,23 @@ import type { Storage } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const NOTHING: Standing = { isReadOnly: false, announcement: null, closed: [], silenced: [] };
+const NOTHING: Standing = { isReadOnly: false, announcement: null, closed: [], silenced: [], removed: [] };
 
 interface Needs {
   readonly storage: Storage;
   tables(): Tables;
   /** Everybody who is connected must hear of it. */
   onNotice(notice: Notice): void;
+  /** Somebody is to go. */
+  onRemoved(person: string): Promise<void>;
 }
 
 /** What whoever runs the server has decided (`bonebed admin`), as this process knows it: looked up every few seconds. */
 export class HouseRules {
   readonly #needs: Needs;
   #standing = NOTHING;
+  /** Those who are on their way out. */
+  readonly #going = new Set<string>();
 
   constructor(needs: Needs) {
     this.#needs = needs;
@@ -38,6 +42,18 @@ export class HouseRules {
     for (const id of this.#standing.closed) this.#needs.tables().shut(id);
     if (JSON.stringify(this.notice) !== before) {
       this.#needs.onNotice(this.notice ?? { readOnly: false, text: null });
+    }
+    if (!this.isReadOnly) for (const id of this.#standing.removed) await this.#remove(id);
+  }
+
+  /** What could not be done is tried again with the next look. */
+  async #remove(id: string): Promise<void> {
+    if (this.#going.has(id)) return;
+    this.#going.add(id);
+    try {
+      await this.#needs.onRemoved(id);
+    } finally {
+      this.#going.delete(id);
     }
   }
 

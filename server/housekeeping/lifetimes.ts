@@ -16,6 +16,8 @@ export interface Lifetimes {
   readonly guests: number;
   /** Editions that were sent in, without a table that is played by them. */
   readonly editions: number;
+  /** What somebody has reported, with what was said. */
+  readonly reports: number;
 }
 
 export const DEFAULT_LIFETIMES: Lifetimes = {
@@ -25,6 +27,7 @@ export const DEFAULT_LIFETIMES: Lifetimes = {
   finished: 365,
   guests: 400,
   editions: 90,
+  reports: 90,
 };
 
 /** So long before an unfinished game goes its people are told: a quarter of its time, two weeks at most. */

@@ -8,7 +8,7 @@ import { startedTable, TestClock, temporaryFolder, testServer } from '../testing
 import { DEFAULT_LIFETIMES, type Lifetimes, lifetimesFrom } from './lifetimes.ts';
 
 const DAY_MS = 86_400_000;
-const short: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3 };
+const short: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3, reports: 3 };
 
 test('lifetimes are read by their names, and the rest stay as they are', () => {
   expect(lifetimesFrom('')).toEqual(DEFAULT_LIFETIMES);

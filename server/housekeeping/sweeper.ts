@@ -26,6 +26,7 @@ export interface Swept {
   readonly shrunk: number;
   readonly guests: number;
   readonly editions: number;
+  readonly reports: number;
 }
 
 interface Needs extends Pick<Surroundings, 'storage' | 'instance' | 'now' | 'onFault'> {
@@ -72,6 +73,7 @@ export class Sweeper {
       shrunk: await this.#each('whole', before(lifetimes.logs, this.#needs.now()), table => this.#shrink(table)),
       guests: await this.#remove(lifetimes.guests, (since, now) => this.#house.removeGuests(since, now, STEP)),
       editions: await this.#remove(lifetimes.editions, (since, now) => this.#house.removeEditions(since, now, STEP)),
+      reports: await this.#remove(lifetimes.reports, since => this.#house.removeReports(since, STEP)),
     };
   }
 
@@ -152,7 +154,7 @@ export class Sweeper {
   }
 }
 
-type Counting = Pick<HouseStorage, 'countStale' | 'countGuests' | 'countEditions'>;
+type Counting = Pick<HouseStorage, 'countStale' | 'countGuests' | 'countEditions' | 'countReports'>;
 
 /** What a sweep would do now. */
 export async function previewSweep(house: Counting, lifetimes: Lifetimes, now: number): Promise<Swept> {
@@ -170,5 +172,6 @@ export async function previewSweep(house: Counting, lifetimes: Lifetimes, now: n
     shrunk: await stale('whole', lifetimes.logs),
     guests: await count(lifetimes.guests, since => house.countGuests(since)),
     editions: await count(lifetimes.editions, since => house.countEditions(since)),
+    reports: await count(lifetimes.reports, since => house.countReports(since)),
   };
 }

@@ -10,7 +10,7 @@ import { CommandError } from '../tables/command-error.ts';
 import type { Actor } from '../tables/decide.ts';
 import type { Guests } from './guests.ts';
 import { isOwnOrigin, isSecure, securityHeaders } from './headers.ts';
-import { networkOf } from './network.ts';
+import type { Networks } from './networks.ts';
 import { pagePolicy, type Turned, turnedAway } from './page.ts';
 import { type RateLimiter, TooFast, type Visitor } from './rate-limiter.ts';
 import type { Site } from './site.ts';
@@ -21,6 +21,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who sends it, if they have been here before; only for the API. */
     actor: Actor | null;
+    /** Where it comes from, as a hash. */
+    network: string;
   }
 }
 
@@ -31,6 +33,7 @@ const STATUS: Readonly<Record<ErrorCode, number>> = {
   tooMany: 429,
   forbidden: 403,
   dismissed: 403,
+  locked: 403,
   notFound: 404,
   notSeated: 403,
   notNow: 409,
@@ -58,6 +61,7 @@ export interface DoorNeeds {
   readonly house: HouseRules;
   readonly guests: Guests;
   readonly limiter: RateLimiter;
+  readonly networks: Networks;
   readonly turns: Turns;
   readonly metrics: Metrics;
   readonly site: Site;
@@ -75,6 +79,7 @@ export class Door {
 
   addTo(app: FastifyInstance): void {
     app.decorateRequest('actor', null);
+    app.decorateRequest('network', '');
     app.addHook('onRequest', async (request, reply) => {
       this.#admit(request, reply);
       if (isApi(request)) await this.#recognise(request, reply);
@@ -82,7 +87,8 @@ export class Door {
     app.addHook('preHandler', async request => {
       const { network, guest } = visitorOf(request);
       if (!isApi(request)) return;
-      if (request.method === 'POST') this.#needs.house.checkWriting();
+      // Whoever runs the server must be able to end it.
+      if (request.method === 'POST' && !request.url.startsWith('/api/admin')) this.#needs.house.checkWriting();
       await this.#needs.turns.wait(network, guest ?? '');
     });
     app.options(SITE, async (_request, reply) => reply.code(204).header('allow', METHODS).send());
@@ -113,13 +119,14 @@ export class Door {
   };
 
   #admit(request: FastifyRequest, reply: FastifyReply): void {
-    const { limiter, site, origins, trustProxy } = this.#needs;
+    const { limiter, networks, site, origins, trustProxy } = this.#needs;
     const { headers, method } = request;
+    request.network = networks.of(request.ip);
     // Whoever asks what went wrong can say which request it was: it stands in the log.
     reply.headers({ ...securityHeaders(isSecure(headers, trustProxy)), 'x-request-id': request.id });
     if (origins.length > 0) reply.headers(crossOriginHeaders(headers.origin, origins));
     const isFile = request.routeOptions.url === SITE && site.find(pathOf(request.url)) !== null;
-    limiter.check(isFile ? 'files' : 'requests', { network: networkOf(request.ip), guest: null });
+    limiter.check(isFile ? 'files' : 'requests', { network: request.network, guest: null });
     checkAddress(request.url);
     if (method !== 'GET' && method !== 'HEAD' && !isOwnOrigin(headers, origins, trustProxy)) {
       throw new CommandError('forbidden', 'this page may not talk to this server');
@@ -169,7 +176,7 @@ export function tableOf({ routeOptions: { url }, params }: FastifyRequest): { re
 }
 
 export function visitorOf(request: FastifyRequest): Visitor {
-  return { network: networkOf(request.ip), guest: request.actor?.guest ?? null };
+  return { network: request.network, guest: request.actor?.guest ?? null };
 }
 
 /** What does not even read as a request gets a plain answer, if it has not got one, and is let go. */

@@ -67,7 +67,7 @@ export function addInvitations(app: FastifyInstance, { tables, limiter, site, pu
 }
 
 /** What may be seen of a table from outside: who invites, and how many are there. Names in letters that the picture's fonts lack are left out. */
-function doorOf({ meta, seats, host, phase }: TableCore): Door {
+function doorOf({ meta, seats, host, phase, lock }: TableCore): Door {
   const name = typeof host === 'number' ? seats[host].name : null;
   return {
     game: meta.game,
@@ -75,6 +75,7 @@ function doorOf({ meta, seats, host, phase }: TableCore): Door {
     seats: seats.map(({ by }) => by !== 'nobody'),
     clock: meta.clock,
     isWaiting: phase === 'lobby',
+    isLocked: phase === 'lobby' && lock !== null,
   };
 }
 

@@ -1,10 +1,17 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { limits, patience } from '../limits.ts';
+import type { Networks } from './networks.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 
+interface Needs {
+  readonly limiter: RateLimiter;
+  readonly networks: Networks;
+  readonly trustProxy: boolean;
+}
+
 /** The server below all routes: it waits for nobody for long, and takes only so much from one connection and from one address. */
-export function makeListener(handler: RequestListener, limiter: RateLimiter, trustProxy: boolean): Server {
+export function makeListener(handler: RequestListener, { limiter, networks, trustProxy }: Needs): Server {
   const times = {
     headersTimeout: patience.headMs,
     requestTimeout: patience.requestMs,
@@ -15,7 +22,8 @@ export function makeListener(handler: RequestListener, limiter: RateLimiter, tru
   server.setTimeout(patience.stillMs);
   server.maxRequestsPerSocket = limits.requestsPerConnection;
   // Behind a proxy all connections are its own.
-  if (!trustProxy) server.on('connection', connection => limiter.connected(connection));
+  if (!trustProxy)
+    server.on('connection', connection => limiter.connected(connection, networks.of(connection.remoteAddress ?? '')));
   return server;
 }
 

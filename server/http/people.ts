@@ -90,6 +90,11 @@ function addCompany(app: FastifyInstance, { people, limiter }: Needs): void {
     reply.code(201);
     return people.invite(known(request), request.params.id);
   });
+  app.post<ById>('/api/people/:id/unmute', async request => {
+    fields(request.body, '', []);
+    await people.unmute(known(request), request.params.id);
+    return people.company(known(request).guest);
+  });
   for (const verb of ['block', 'unblock'] as const) {
     app.post<ById>(`/api/people/:id/${verb}`, async request => {
       fields(request.body, '', []);

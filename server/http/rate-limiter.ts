@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net';
 import { Buckets, openConnections, openSockets, PEOPLE_PER_ADDRESS, type RateName, rates } from '../limits.ts';
 import { CommandError } from '../tables/command-error.ts';
-import { networkOf } from './network.ts';
 
 /** Someone who wants something: where from, and who it is, if they are anybody yet. */
 export interface Visitor {
@@ -58,16 +57,15 @@ export class RateLimiter {
   }
 
   /** Counts an open socket under these keys; gives what to call when it closes. */
-  openSocket(address: string, guest: string | null): () => void {
-    const counted: [string, number][] = [[`address ${networkOf(address)}`, openSockets.perAddress]];
+  openSocket({ network, guest }: Visitor): () => void {
+    const counted: [string, number][] = [[`address ${network}`, openSockets.perAddress]];
     if (guest !== null) counted.push([`guest ${guest}`, openSockets.perGuest]);
     return this.#count(counted);
   }
 
   /** Counts an open connection, or ends it at once where there are too many from there. */
-  connected(connection: Socket): void {
+  connected(connection: Socket, network: string): void {
     try {
-      const network = networkOf(connection.remoteAddress ?? '');
       connection.once('close', this.#count([[`connection ${network}`, openConnections]]));
     } catch {
       connection.destroy();
@@ -103,6 +101,7 @@ function bucketsOf(factor: number, now: () => number): AllBuckets {
   return {
     commands: make('commands'),
     chat: make('chat'),
+    reports: make('reports'),
     requests: make('requests'),
     files: make('files'),
     guests: make('guests'),

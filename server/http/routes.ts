@@ -8,23 +8,26 @@ import type { Channels } from '../messages/channels.ts';
 import type { Metrics } from '../metrics.ts';
 import { NAMELESS } from '../names.ts';
 import { parseCommand, parseCreate, parseEdition, parseFork, parseName, parseRecord } from '../parse.ts';
+import { parseDistance, parseReport } from '../people/parse.ts';
+import type { Peace } from '../people/peace.ts';
 import type { People } from '../people/people.ts';
 import type { Quotas } from '../quotas.ts';
 import { CANT_STORE, type Storage } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { Actor, TableCommand } from '../tables/decide.ts';
-import { mayEnter } from '../tables/lobby.ts';
+import { checkEntry } from '../tables/lobby.ts';
 import type { TableMaker } from '../tables/maker.ts';
 import { aboutTable, stateFor, summaryOf } from '../tables/outgoing.ts';
 import type { Pairs } from '../tables/pairs.ts';
 import type { Tables } from '../tables/tables.ts';
+import { addAdmin } from './admin.ts';
 import { SITE, visitorOf } from './door.ts';
 import type { Guests } from './guests.ts';
 import { isSecure } from './headers.ts';
 import type { Health, Readiness } from './health.ts';
 import { addInvitations } from './invitation.ts';
 import { addMessages } from './messages.ts';
-import { networkOf } from './network.ts';
+import type { Networks } from './networks.ts';
 import { addPeopleRoutes } from './people.ts';
 import type { RateLimiter } from './rate-limiter.ts';
 import { encodedFor, type Site } from './site.ts';
@@ -37,6 +40,7 @@ export interface RouteNeeds {
   readonly storage: Storage;
   readonly guests: Guests;
   readonly limiter: RateLimiter;
+  readonly networks: Networks;
   readonly metrics: Metrics;
   readonly site: Site;
   readonly trustProxy: boolean;
@@ -45,8 +49,11 @@ export interface RouteNeeds {
   readonly editionsBy: EditionsBy;
   readonly channels: Channels;
   readonly people: People;
+  readonly peace: Peace;
   readonly health: Health;
   readonly house: HouseRules;
+  /** The ids of those who see the page of whoever runs the server. */
+  readonly admins: readonly string[];
   readinessOf(health: Health): Promise<Readiness>;
 }
 
@@ -61,7 +68,9 @@ export function addRoutes(app: FastifyInstance, needs: RouteNeeds): void {
   const whoever = (request: FastifyRequest, reply: FastifyReply) => someone(request, reply, needs);
   addMessages(app, { channels, limiter, someone: whoever });
   addPeopleRoutes(app, { people, storage, limiter, trustProxy, someone: whoever });
+  addPeace(app, needs);
   addInvitations(app, needs);
+  addAdmin(app, needs);
   addSite(app, needs);
 }
 
@@ -93,6 +102,9 @@ async function someone(request: FastifyRequest, reply: FastifyReply, needs: Rout
 
 async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: RouteNeeds, name: string): Promise<Actor> {
   needs.limiter.check('guests', visitorOf(request));
+  if (needs.networks.isKeptOut(request.ip)) {
+    throw new CommandError('forbidden', 'nobody new comes from there for a day: somebody had to be removed');
+  }
   const { actor, cookie } = await needs.guests.create(name, isSecure(request.headers, needs.trustProxy));
   reply.header('set-cookie', cookie);
   request.actor = actor;
@@ -133,7 +145,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: 0 });
     reply.code(201);
     return maker.create(actor, wish);
   });
@@ -141,7 +153,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: 0 });
     checkGame(tables, wish.game);
     return pairs.pair(actor, wish);
   });
@@ -149,9 +161,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const actor = await guests.find(request.headers.cookie);
     const table = await tables.find(request.params.id);
     return table.read(core => {
-      if (!mayEnter(core, actor?.guest ?? null, tokenOf(request))) {
-        throw new CommandError('forbidden', 'this table is by invitation');
-      }
+      checkEntry(core, actor?.guest ?? null, tokenOf(request));
       const seat = core.seatOf(actor?.guest ?? null);
       return {
         about: aboutTable(core, table.stored),
@@ -179,6 +189,10 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
       throw new BadInput('badMessage', 'do', `'${command.do}' is for sockets`);
     }
     const table = await tables.find(request.params.id);
+    if (command.do === 'remind') {
+      await tables.remind(actor, table, command);
+      return { seq: table.told.tick };
+    }
     if (command.do === 'join' && table.stored.meta.open) limiter.check('joins', visitorOf(request));
     const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
@@ -187,9 +201,33 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: 0 });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: 0 });
     reply.code(201);
     return maker.fork(actor, request.params.id, at, tokenOf(request), wish);
+  });
+}
+
+/** What one does about others at a table. */
+function addPeace(app: FastifyInstance, { tables, peace, limiter }: RouteNeeds): void {
+  const known = ({ actor }: FastifyRequest): Actor => {
+    if (actor === null) throw new CommandError('notFound', 'you are nobody here yet');
+    return actor;
+  };
+  app.get<ById>('/api/tables/:id/company', async ({ actor, params: { id } }) => {
+    const table = await tables.find(id);
+    return actor === null ? { muted: [], blocked: [] } : peace.distance(actor, table);
+  });
+  app.post<ById>('/api/tables/:id/company', async request => {
+    const { seat, act } = parseDistance(request.body);
+    return peace.keepAway(known(request), await tables.find(request.params.id), seat, act);
+  });
+  app.post<ById>('/api/tables/:id/reports', async (request, reply) => {
+    const { seat, words } = parseReport(request.body);
+    const actor = known(request);
+    limiter.check('reports', visitorOf(request));
+    await peace.report(actor, await tables.find(request.params.id), { seat, words, token: tokenOf(request) });
+    reply.code(201);
+    return {};
   });
 }
 
@@ -220,7 +258,7 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     const record = parseRecord(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
-    quotas.checkAddress(networkOf(request.ip), { what: 'tables', bytes: record.length });
+    quotas.checkAddress(request.network, { what: 'tables', bytes: record.length });
     reply.code(201);
     return maker.importRecord(actor, record, request.query.open === 'yes');
   });
@@ -230,7 +268,7 @@ function addRecords(app: FastifyInstance, needs: RouteNeeds): void {
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
     checkGame(tables, game);
-    quotas.checkAddress(networkOf(request.ip), {
+    quotas.checkAddress(request.network, {
       what: 'editions',
       bytes: Number(request.headers['content-length'] ?? limits.edition),
     });

@@ -27,7 +27,7 @@ import type { Tables } from '../tables/tables.ts';
 import { Batch } from './batch.ts';
 import type { Guests } from './guests.ts';
 import { isOwnOrigin } from './headers.ts';
-import { networkOf } from './network.ts';
+import type { Networks } from './networks.ts';
 import type { RateLimiter, Visitor } from './rate-limiter.ts';
 import type { Turns } from './turns.ts';
 
@@ -52,6 +52,7 @@ interface Needs {
   readonly maker: TableMaker;
   readonly guests: Guests;
   readonly limiter: RateLimiter;
+  readonly networks: Networks;
   readonly turns: Turns;
   readonly metrics: Metrics;
   readonly origins: readonly string[];
@@ -117,23 +118,29 @@ export class Sockets {
     for (const { visitor, connection } of this.#clients) if (visitor.guest === guest) connection.hangUp();
   }
 
+  /** From where somebody is here at the moment. */
+  networksOf(guest: string): string[] {
+    const theirs = [...this.#clients].filter(({ visitor }) => visitor.guest === guest);
+    return [...new Set(theirs.map(({ visitor }) => visitor.network))];
+  }
+
   /** Someone wants a socket: `GET /api/tables/<id>/socket`. */
   async upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
     stream.on('error', () => {});
-    const { limiter, guests, origins, trustProxy, addressOf } = this.#needs;
+    const { limiter, guests, networks, origins, trustProxy, addressOf } = this.#needs;
     const [, table] = /^\/api\/tables\/([\w-]{1,40})\/socket$/.exec(pathOf(request.url)) ?? [];
     if (table === undefined) return refuse(stream, '404 Not Found');
     if (!isOwnOrigin(request.headers, origins, trustProxy)) return refuse(stream, '403 Forbidden');
-    const address = addressOf(request);
+    const network = networks.of(addressOf(request));
     let close: () => void;
     let actor: Actor | null;
     try {
-      limiter.check('sockets', { network: networkOf(address), guest: null });
+      limiter.check('sockets', { network, guest: null });
       actor = await guests.find(request.headers.cookie);
       // Whoever is gone by now closes no more: what is counted would stay so.
       if (stream.destroyed) return;
       if (actor !== null) limiter.checkPerson('sockets', actor.guest);
-      close = limiter.openSocket(address, actor?.guest ?? null);
+      close = limiter.openSocket({ network, guest: actor?.guest ?? null });
     } catch (error) {
       if (error instanceof CommandError) return refuse(stream, '429 Too Many Requests');
       this.#needs.onFault(error, { table, seq: 0 });
@@ -141,7 +148,7 @@ export class Sockets {
     }
     stream.once('close', close);
     if ((await this.#needs.sendOn(table, request, stream, head)) || stream.destroyed) return;
-    const visitor = { network: networkOf(address), guest: actor?.guest ?? null };
+    const visitor = { network, guest: actor?.guest ?? null };
     this.#server.handleUpgrade(request, stream, head, socket => this.#open(socket, stream, table, actor, visitor));
   }
 
@@ -266,6 +273,7 @@ export class Sockets {
       limiter.check('tables', visitor);
       return maker.rematch(actor, id).then(gift => sendDone(origin, table.told.tick, gift));
     }
+    if (message.do === 'remind') return tables.remind(actor, table, message, origin);
     if (message.do !== 'join') return table.command(actor, message, origin);
     if (table.stored.meta.open) limiter.check('joins', visitor);
     return tables.join(actor, table, message, origin);

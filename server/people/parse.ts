@@ -1,9 +1,10 @@
 import { BadInput } from '@bonebed/kernel';
-import { type WayKind, wayKinds } from '@bonebed/protocol';
+import { type DistanceAct, distances, type WayKind, wayKinds } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
 import type { Letter } from '../messages/couriers.ts';
 import { languageIn, mailAddress } from '../messages/parse.ts';
-import { fields, text } from '../parse.ts';
+import { cleanLine } from '../names.ts';
+import { count, fields, readable, text } from '../parse.ts';
 
 /** What people say of how they come back, from outside. */
 
@@ -32,6 +33,21 @@ export function parseWay(value: unknown): { readonly kind: WayKind; readonly id:
   if (kind === undefined) throw new BadInput('badMessage', 'kind', `expected one of ${wayKinds.join(', ')}`);
   // Names of passkeys are as long as their makers like.
   return { kind, id: text(from, 'id', 2 * limits.address) };
+}
+
+export function parseDistance(value: unknown): { readonly seat: number; readonly act: DistanceAct } {
+  const from = fields(value, '', ['seat', 'do']);
+  const act = distances.find(one => one === from.do);
+  if (act === undefined) throw new BadInput('badMessage', 'do', `expected one of ${distances.join(', ')}`);
+  return { seat: count(from, 'seat', limits.entries), act };
+}
+
+/** What somebody reports: the words may be left out. */
+export function parseReport(value: unknown): { readonly seat: number; readonly words: string } {
+  const from = fields(value, '', ['seat', 'words']);
+  const isSaid = from.words !== undefined && from.words !== null && from.words !== '';
+  const words = isSaid ? readable(from, 'words', cleanLine, limits.report, limits.reportBytes) : '';
+  return { seat: count(from, 'seat', limits.entries), words };
 }
 
 /** What somebody wants to find on every device, as their pages write it: kept as it is. */

@@ -48,11 +48,12 @@ export class People {
   async info(actor: Actor | null, cookies: string | undefined): Promise<PersonInfo> {
     const { storage, guests, couriers } = this.#needs;
     const can = { mail: couriers.can.mail };
-    if (actor === null) return { name: null, can, ways: [], devices: [] };
+    if (actor === null) return { name: null, id: null, can, ways: [], devices: [] };
     const here = guests.hashOf(cookies);
     const devices = await storage.devicesOf(actor.guest);
     return {
       name: actor.name,
+      id: actor.guest,
       can,
       ways: (await storage.waysOf(actor.guest)).map(wayInfo),
       devices: devices.map(({ id, label, since, tokenHash }) => ({ id, label, since, isThis: tokenHash === here })),
@@ -169,6 +170,9 @@ export class People {
     const { storage, tables } = this.#needs;
     await tables.passOn(from, to);
     await storage.moveChannels(from, to);
+    for (const move of ['moveBlocks', 'moveMutes', 'moveBlocksOf', 'moveMutesOf'] as const) {
+      await storage.moderation(move, to, from, to);
+    }
   }
 
   /** Is called otherwise from now on, also where they sit already. */
@@ -182,11 +186,15 @@ export class People {
   }
 
   async company(person: string | null): Promise<PeopleInfo> {
-    if (person === null) return { companions: [], blocked: [] };
+    if (person === null) return { companions: [], blocked: [], muted: [] };
     const { storage } = this.#needs;
     const blocked = await storage.blockedBy(person);
     const companions = await storage.companionsOf(person, limits.companions);
-    return { companions: companions.filter(({ id }) => !blocked.some(other => other.id === id)), blocked };
+    const muted = (await storage.moderation('muted', person)).map(({ id, name }) => ({
+      id: String(id),
+      name: String(name),
+    }));
+    return { companions: companions.filter(({ id }) => !blocked.some(other => other.id === id)), blocked, muted };
   }
 
   /** Asks somebody with whom one has played to play again. Who does not want to is not asked, and that is not told. */
@@ -206,6 +214,11 @@ export class People {
       throw new CommandError('notFound', 'there is nobody like that');
     const block = { by: guest, whom: id };
     await (isBlocked ? storage.addBlock(block, now()) : storage.removeBlock(block));
+  }
+
+  /** Wants to hear somebody again whom they met anywhere. */
+  async unmute({ guest }: Actor, id: string): Promise<void> {
+    await this.#needs.storage.moderation('unmute', guest, id);
   }
 
   /** Everything that is kept of somebody, with the records of their finished games. */
@@ -229,8 +242,10 @@ export class People {
   }
 
   /** Deletes somebody: their seats first, and then whatever else is known of them. */
-  async delete({ guest }: Actor): Promise<void> {
+  async delete({ guest }: Pick<Actor, 'guest'>): Promise<void> {
     await this.#needs.tables.farewell(guest);
+    await this.#needs.storage.moderation('forgetMutes', guest, guest);
+    await this.#needs.storage.moderation('forgetReports', guest, guest);
     await this.#needs.storage.forget(guest);
     this.#needs.onSignOut(guest);
   }

@@ -25,17 +25,33 @@ export function report(order: number, attack: string, figures: Figures): void {
   writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify({ order, attack, figures }));
 }
 
-/** Writes the last figures of every attack into the page. */
+/** Writes the last figures of every attack into the page. Those of attacks that were not run on this machine stay as they are. */
 export function writeTable(): void {
   const reported = readdirSync(FOLDER)
     .map(file => JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Reported)
     .sort((a, b) => a.order - b.order);
-  const table = ['| attack | what came of it |', '| --- | --- |', ...reported.map(row)].join('\n');
   const page = readFileSync(PAGE, 'utf8');
   const [before, rest] = split(page, BEGIN);
-  const [, after] = split(rest, END);
+  const [shown, after] = split(rest, END);
+  const rows = new Map(
+    shown
+      .split('\n')
+      .filter(isRow)
+      .map(line => [attackIn(line), line]),
+  );
+  for (const one of reported) rows.set(one.attack, row(one));
+  const table = ['| attack | what came of it |', '| --- | --- |', ...rows.values()].join('\n');
   writeFileSync(PAGE, `${before}${BEGIN}\n${table}\n${END}${after}`);
   console.log(`\n${table}\n\nwritten to ${PAGE}`);
+}
+
+/** Whether a line tells of an attack: not the head of the table, nor the rule below it. */
+function isRow(line: string): boolean {
+  return line.startsWith('| ') && attackIn(line) !== 'attack' && attackIn(line) !== '---';
+}
+
+function attackIn(line: string): string {
+  return line.split(' | ')[0].slice(2);
 }
 
 interface Reported {

@@ -19,7 +19,7 @@ const TABLES = extent(4, 40);
 
 const wishes = { kinds: callKinds, quiet: null, digest: null, zone: 'UTC', language: 'en' };
 
-/** A table at which Bob is asked, and is not there. */
+/** A table at which Bob will be asked, and is not there. */
 interface Game {
   readonly id: string;
   readonly ann: Person;
@@ -30,16 +30,25 @@ interface Game {
 async function game(server: string, box: Mailbox, number: number): Promise<Game> {
   const [ann, bob] = [await Person.named(server, 'Ann'), await Person.named(server, 'Bob')];
   const address = `bob${number}@example.org`;
-  const before = box.received.length;
   await bob.post('/api/messages/channels', { by: 'mail', address, ...wishes });
-  await box.until(before + 1);
-  const [, token] = /confirm\/(\S+)/.exec(box.last.text) ?? [];
+  await until(box, () => mailsTo(box, address).length > 0);
+  const [, token] = /confirm\/(\S+)/.exec(mailsTo(box, address)[0].text) ?? [];
   await bob.post('/api/messages/confirm', { token });
   const { table: id } = await ann.create({ game: 'toy', seats: 2 });
   await bob.command(id, { do: 'join' });
-  await ann.command(id, { do: 'start' });
   return { id, ann, bob, address };
 }
+
+const mailsTo = (box: Mailbox, address: string) => box.received.filter(({ to }) => to === address);
+
+/** Resolves when it is so, which only a mail can bring about. */
+async function until(box: Mailbox, isSo: () => boolean): Promise<void> {
+  while (!isSo()) await box.until(box.received.length + 1);
+}
+
+/** The mails about a game. */
+const callsOf = (box: Mailbox, { address, id }: Game) =>
+  mailsTo(box, address).filter(({ text }) => text.includes(`/#/at/${id}`));
 
 async function answer(person: Person, id: string): Promise<void> {
   const { state } = await person.get<{ state: TableState }>(`/api/tables/${id}`);
@@ -47,19 +56,19 @@ async function answer(person: Person, id: string): Promise<void> {
   await person.command(id, { do: 'answer', askId: state.askId ?? 0, text: option.text });
 }
 
-/** Bob bids, Ann bids and acts, and then it is Bob's turn: of that he is told once. */
+/** The game begins, Bob bids, Ann bids and acts, and then it is Bob's turn: of that he is told once. */
 async function letBobBeCalled({ id, ann, bob }: Game, at: (rng: Rng) => string, rng: Rng): Promise<void> {
+  await ann.at(at(rng)).command(id, { do: 'start' });
   await answer(bob.at(at(rng)), id);
   await answer(ann.at(at(rng)), id);
   await answer(ann.at(at(rng)), id);
 }
 
-/** How many mails about a game came more often than once, and how many not at all. */
+/** Of how many games no mail came, and how many mails came more often than once: what is said again has the same Message-ID. */
 function misfits(box: Mailbox, games: readonly Game[]): { lost: number; doubled: number } {
-  const counts = games.map(
-    ({ address, id }) => box.received.filter(({ to, text }) => to === address && text.includes(`/#/at/${id}`)).length,
-  );
-  return { lost: counts.filter(n => n === 0).length, doubled: counts.filter(n => n > 1).length };
+  const ids = games.map(game => callsOf(box, game).map(({ headers }) => headers['message-id']));
+  const doubled = ids.map(all => all.length - new Set(all).size);
+  return { lost: ids.filter(all => all.length === 0).length, doubled: doubled.reduce((sum, n) => sum + n, 0) };
 }
 
 test(`each message is sent once although one of two servers is killed while it sends (${KILLS} kills)`, async () => {
@@ -81,7 +90,6 @@ test(`each message is sent once although one of two servers is killed while it s
     const fresh: Game[] = [];
     for (let n = 0; n < TABLES; n++) fresh.push(await game(at(rng), box, games.length + n));
     games.push(...fresh);
-    const before = box.received.length;
     // The moves are stored, mails are on their way; the server of mail has them and has not said that it takes them.
     const [held, letGo] = [new AbortController(), new AbortController()];
     box.beforeTaking = async () => {
@@ -98,7 +106,7 @@ test(`each message is sent once although one of two servers is killed while it s
     letGo.abort();
     box.beforeTaking = () => {};
     servers[doomed] = await serverProcess(config);
-    await box.until(before + TABLES);
+    await until(box, () => fresh.every(one => callsOf(box, one).length > 0));
   }
   await untilSettled(database);
   const figures = { kills: killed, messages: games.length, ...misfits(box, games) };

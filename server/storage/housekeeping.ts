@@ -60,6 +60,9 @@ export interface HouseStorage {
   /** Forgets some editions that were sent in and have been without a table since; gives how many. */
   removeEditions(before: number, now: number, limit: number): Promise<number>;
   countEditions(before: number): Promise<number>;
+  /** Forgets some reports that were made before; gives how many. */
+  removeReports(before: number, limit: number): Promise<number>;
+  countReports(before: number): Promise<number>;
   /** Takes on something that one process does every so often; false if it is not time yet, or somebody is at it. */
   claimChore(name: string, now: number, everyMs: number, lease: Lease): Promise<boolean>;
   finishChore(name: string, now: number): Promise<void>;
@@ -122,7 +125,7 @@ export function houseSql(edition: string) {
     seeGuest: 'update guests set seen = ? where id = ?',
     meetGuests: 'update guests set seen = ? where id in (select id from guests where seen is null limit ?)',
     /** What belongs to guests who come no more. */
-    removeOfGuests: ['channels', 'devices', 'shelves', 'blocks'].map(
+    removeOfGuests: ['channels', 'devices', 'shelves', 'blocks', 'mutes'].map(
       name => `delete from ${name} where person in (select id from guests where ${IDLE_GUEST} order by seen limit ?)`,
     ),
     forgetGuests: `delete from guests where id in (select id from guests where ${IDLE_GUEST} order by seen limit ?)`,
@@ -130,6 +133,8 @@ export function houseSql(edition: string) {
     useEditions: `update editions set used = ? where made_by is not null and (used is null or ${isUsed})`,
     forgetEditions: `delete from editions where id in (select id from editions where ${IDLE_EDITION} and not ${isUsed} limit ?)`,
     countEditions: `select count(*) as n from editions where ${IDLE_EDITION} and not ${isUsed}`,
+    forgetReports: 'delete from reports where id in (select id from reports where at < ? limit ?)',
+    countReports: 'select count(*) as n from reports where at < ?',
     claimChore: `insert into chores (name, done, leased_by, leased_until) values (?, 0, ?, ?)
       on conflict (name) do update set leased_by = excluded.leased_by, leased_until = excluded.leased_until
       where chores.done <= ? and chores.leased_until < ? returning name`,

@@ -97,6 +97,14 @@ export class PostgresHouse implements HouseStorage {
     return this.#count(sql.countEditions, before);
   }
 
+  async removeReports(before: number, limit: number): Promise<number> {
+    return (await this.#query(sql.forgetReports, before, limit)).rowCount ?? 0;
+  }
+
+  countReports(before: number): Promise<number> {
+    return this.#count(sql.countReports, before);
+  }
+
   async claimChore(name: string, now: number, everyMs: number, { holder, until }: Lease): Promise<boolean> {
     return (await this.#query(sql.claimChore, name, holder, until, now - everyMs, now)).rowCount === 1;
   }

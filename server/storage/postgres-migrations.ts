@@ -2,6 +2,7 @@ import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
 import { HOME_TABLES } from './homes.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
+import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './postgres-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './postgres-people.ts';
 import { HOST_TABLES, SILENCED_INDEX } from './standing.ts';
@@ -87,6 +88,7 @@ const migrations: readonly string[] = [
   HOUSE_TABLES,
   HOST_TABLES,
   `${SILENCED_INDEX} ${HOME_TABLES}`,
+  MODERATION_TABLES,
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

@@ -5,10 +5,11 @@ import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import { HomeStorage, notElsewhere } from './homes.ts';
+import { moderationSql, type Query } from './moderation.ts';
 import { Moves } from './moves.ts';
 import { Notices } from './notices.ts';
 import { callsValue } from './postgres-calls.ts';
-import { PostgresHouse } from './postgres-housekeeping.ts';
+import { numbered, PostgresHouse } from './postgres-housekeeping.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { APPEND, APPEND_WITH_ROW, BEAT, SAY, SET_ASIDE } from './postgres-sql.ts';
@@ -89,6 +90,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
   readonly shared = true;
   readonly house: PostgresHouse;
   readonly homes: HomeStorage;
+  readonly moderation: Query;
   readonly #pool: pg.Pool;
   readonly #notices: Notices;
   readonly #moves: Moves;
@@ -100,6 +102,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
     this.house = new PostgresHouse(pool);
     this.homes = new HomeStorage(pool);
     this.#moves = new Moves(pool);
+    this.moderation = async (name, ...values) => (await pool.query(numbered(moderationSql[name]), [...values])).rows;
     this.#notices = notices;
     this.#sockets = sockets;
   }
@@ -351,9 +354,9 @@ class PostgresStorage extends PostgresPeople implements Storage {
   }
 
   async standing(): Promise<Standing> {
-    const { notices, closed, silenced } = STANDING;
-    const asked = await Promise.all([notices, closed, silenced].map(text => this.#pool.query(text)));
-    return standingFrom(asked[0].rows, asked[1].rows, asked[2].rows);
+    const { notices, closed, silenced, removed } = STANDING;
+    const asked = await Promise.all([notices, closed, silenced, removed].map(text => this.#pool.query(text)));
+    return standingFrom(asked[0].rows, asked[1].rows, asked[2].rows, asked[3].rows);
   }
 
   async ping(): Promise<void> {

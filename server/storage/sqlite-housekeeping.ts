@@ -6,8 +6,8 @@ const sql = houseSql("json_extract(meta, '$.edition')");
 const [removeChat, removeStrays, removeSeats, removeCalls, removePresence, removeLog] = sql.remove;
 /** In this order. */
 const parts = ['removeChat', 'removeStrays', 'removeSeats', 'removeCalls', 'removePresence', 'removeLog'] as const;
-const [idleChannels, idleDevices, idleShelves, idleBlocks] = sql.removeOfGuests;
-const ofGuests = ['idleChannels', 'idleDevices', 'idleShelves', 'idleBlocks'] as const;
+const [idleChannels, idleDevices, idleShelves, idleBlocks, idleMutes] = sql.removeOfGuests;
+const ofGuests = ['idleChannels', 'idleDevices', 'idleShelves', 'idleBlocks', 'idleMutes'] as const;
 
 export const houseWrites = {
   ...{ removeLog, removeStrays, removeChat, removeSeats, removeCalls, removePresence },
@@ -19,16 +19,17 @@ export const houseWrites = {
   noteWarned: sql.noteWarned,
   seeGuest: sql.seeGuest,
   meetGuests: sql.meetGuests,
-  ...{ idleChannels, idleDevices, idleShelves, idleBlocks },
+  ...{ idleChannels, idleDevices, idleShelves, idleBlocks, idleMutes },
   forgetGuests: sql.forgetGuests,
   useEditions: sql.useEditions,
   forgetEditions: sql.forgetEditions,
+  forgetOldReports: sql.forgetReports,
   claimChore: sql.claimChore,
   finishChore: sql.finishChore,
 } as const;
 
 type Columns = { readonly [column: string]: unknown };
-type Reading = Pick<HouseStorage, 'staleTables' | 'countStale' | 'countGuests' | 'countEditions'>;
+type Reading = Pick<HouseStorage, 'staleTables' | 'countStale' | 'countGuests' | 'countEditions' | 'countReports'>;
 
 const step = (name: keyof typeof houseWrites, ...values: readonly unknown[]): Step => ({ name, values });
 
@@ -45,6 +46,7 @@ export function sqliteHouse(db: Database.Database): Reading {
     countStale: async (stale, since) => count(sql.count[stale], ...sinceValues(stale, since)),
     countGuests: async before => count(sql.countGuests, before),
     countEditions: async before => count(sql.countEditions, before),
+    countReports: async before => count(sql.countReports, before),
   };
 }
 
@@ -73,6 +75,7 @@ export function sqliteHousekeeping(db: Database.Database, writer: Writer): House
       await change(step('useEditions', now));
       return change(step('forgetEditions', before, limit));
     },
+    removeReports: async (before, limit) => change(step('forgetOldReports', before, limit)),
     claimChore: async (name, now, everyMs, { holder, until }) => {
       const claim = step('claimChore', name, holder, until, now - everyMs, now);
       // The column is that of the statement's `returning`.

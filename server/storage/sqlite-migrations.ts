@@ -1,6 +1,7 @@
 import { BadInput } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
 import { HOUSE_TABLES } from './housekeeping.ts';
+import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './sqlite-people.ts';
 import { HOST_TABLES, SILENCED_INDEX } from './standing.ts';
@@ -86,6 +87,7 @@ const migrations: readonly string[] = [
   HOUSE_TABLES,
   HOST_TABLES,
   SILENCED_INDEX,
+  MODERATION_TABLES,
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

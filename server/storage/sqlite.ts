@@ -9,6 +9,7 @@ import { personCalls } from './calls.ts';
 import { callWrites, sqliteCalls } from './sqlite-calls.ts';
 import { houseWrites, sqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { migrateSqlite } from './sqlite-migrations.ts';
+import { moderationWrites, sqliteModeration } from './sqlite-moderation.ts';
 import { peopleWrites, sqlitePeople } from './sqlite-people.ts';
 import { STANDING, standingFrom } from './standing.ts';
 import {
@@ -52,7 +53,7 @@ export function openSqlite(folder: string): Storage {
     // Nobody else is here: whoever held a table is gone. Where nothing can be written, that is found out here.
     db.exec('update tables set leased_until = 0 where leased_until > 0');
     db.exec('update channels set leased_until = 0 where leased_until > 0; delete from presence;');
-    const all = { ...writes, ...callWrites, ...peopleWrites, ...houseWrites };
+    const all = { ...writes, ...callWrites, ...peopleWrites, ...houseWrites, ...moderationWrites };
     return sqliteStorage(db, lock, new Writer(file, all, PRAGMAS));
   } catch (error) {
     for (const db of opened) db.close();
@@ -128,6 +129,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     ...calls,
     ...sqlitePeople(db, writer, reached),
     house: sqliteHousekeeping(db, writer),
+    moderation: sqliteModeration(db, writer),
     shared: false,
     homes: null,
     createTable: async (id, meta, log, row) => {
@@ -230,7 +232,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     addOutage: async ({ since, until }) => void (await change('insertOutage', since, until)),
     readOutages: async () => rows(sql.readOutages).map(outageOf).reverse(),
     listen: async () => {},
-    standing: async () => standingFrom(rows(sql.notices), rows(sql.closed), rows(sql.silenced)),
+    standing: async () => standingFrom(rows(sql.notices), rows(sql.closed), rows(sql.silenced), rows(sql.removed)),
     ping: async () => void (await change('ping')),
     close: async () => {
       await writer.close();
@@ -324,6 +326,7 @@ function readStatements(db: Database.Database) {
     notices: db.prepare(STANDING.notices),
     closed: db.prepare(STANDING.closed),
     silenced: db.prepare(STANDING.silenced),
+    removed: db.prepare(STANDING.removed),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
       'select summary, aside from tables where open = 1 and phase = ? order by updated desc limit ?',

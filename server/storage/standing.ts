@@ -20,21 +20,25 @@ export interface Standing {
   readonly closed: readonly string[];
   /** People who may not talk. */
   readonly silenced: readonly string[];
+  /** People who are to go. */
+  readonly removed: readonly string[];
 }
 
 export const STANDING = {
   notices: 'select name, value from notices',
   closed: 'select id from tables where aside is not null',
   silenced: 'select id from guests where silenced is not null',
+  removed: 'select id from guests where removed is not null',
 } as const;
 
 type Columns = { readonly [column: string]: unknown };
 
-/** Puts it together from what the three questions give. */
+/** Puts it together from what the questions give. */
 export function standingFrom(
   notices: readonly Columns[],
   closed: readonly Columns[],
   silenced: readonly Columns[],
+  removed: readonly Columns[],
 ): Standing {
   const said = new Map(notices.map(({ name, value }) => [String(name), String(value)]));
   return {
@@ -42,5 +46,6 @@ export function standingFrom(
     announcement: said.get('announcement') ?? null,
     closed: closed.map(({ id }) => String(id)),
     silenced: silenced.map(({ id }) => String(id)),
+    removed: removed.map(({ id }) => String(id)),
   };
 }

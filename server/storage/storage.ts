@@ -6,6 +6,7 @@ import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import type { CallStorage } from './calls.ts';
 import type { HomeStorage } from './homes.ts';
 import type { HouseStorage } from './housekeeping.ts';
+import type { Query } from './moderation.ts';
 import type { PeopleStorage } from './people.ts';
 import type { Standing } from './standing.ts';
 
@@ -120,6 +121,8 @@ export const CANT_STORE = 'the server can’t store moves at the moment';
 export interface Storage extends CallStorage, PeopleStorage {
   /** Lets go of what nobody needs any more. */
   readonly house: HouseStorage;
+  /** What keeps the peace among people, and what whoever runs the server does to it. */
+  readonly moderation: Query;
   /** Whether other processes may write to it too. */
   readonly shared: boolean;
   /** Which of them is at home to which table; null where there is only one. */

@@ -2,6 +2,7 @@ import { commitment, impossible, type Outcome, readRecord, type Seat, type Table
 import {
   type ClockInfo,
   type Fairness,
+  type Lock,
   mixSeed,
   NO_NONCE,
   type Phase,
@@ -52,6 +53,12 @@ export class TableCore {
   host: Seat | 'away' | null;
   /** The guests whom the host has asked to leave. */
   readonly dismissed: string[] = [];
+  /** Whom the host does not let in any more; null: nobody in particular. */
+  lock: Lock | null = null;
+  /** Whether the host has closed the talk. */
+  isQuiet = false;
+  /** How often the host has locked, opened, closed: that does not carry the game forward. */
+  shut = 0;
   /** Since when nobody else can sit down; null while there are free seats. */
   fullSince: number | null = null;
   phase: Phase = 'lobby';
@@ -169,7 +176,11 @@ export class TableCore {
   get shrunk(): Shrunk {
     const { tick, askTick, updatedAt, seats, host, invites, dismissed, rematch } = this;
     const result = this.result ?? impossible('a game that is over', this.phase);
-    return { type: 'shrunk', tick, askTick, updatedAt, seats, host, invites, dismissed, rematch, result };
+    const shut = {
+      ...(this.lock === null ? {} : { lock: this.lock }),
+      ...(this.isQuiet ? { quiet: true as const } : {}),
+    };
+    return { type: 'shrunk', tick, askTick, updatedAt, seats, host, invites, dismissed, rematch, result, ...shut };
   }
 
   /** The table as it was then; the game, too, where its record is at hand. */
@@ -179,6 +190,8 @@ export class TableCore {
     this.dismissed.push(...shrunk.dismissed);
     this.host = shrunk.host;
     this.rematch = shrunk.rematch;
+    this.lock = shrunk.lock ?? null;
+    this.isQuiet = shrunk.quiet === true;
     if (shrunk.record !== undefined) {
       const { header, answers, anew } = readRecord(shrunk.record);
       const more = { forkOf: null, over: false, fairness: null, ...(anew === null ? {} : { anew }) };
@@ -270,12 +283,16 @@ export class TableCore {
   }
 
   /** Whether somebody else could sit down. */
-  get hasFreeSeat(): boolean {
+  get isOffered(): boolean {
+    return this.#hasFreeSeat && this.lock === null;
+  }
+
+  get #hasFreeSeat(): boolean {
     return this.seats.some(({ by }) => by === 'nobody');
   }
 
   #isFull(): boolean {
-    return !this.hasFreeSeat && !this.seats.some(({ asked }) => asked);
+    return !this.#hasFreeSeat && !this.seats.some(({ asked }) => asked);
   }
 
   #change(entry: Entry): void {

@@ -7,7 +7,7 @@ import { nextFlag } from './clock.ts';
 import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { Entry } from './entry.ts';
-import { bot, claim, dismiss, inLobby, invite, join, link, revoke, seatOf, start } from './lobby.ts';
+import { bot, claim, dismiss, inLobby, invite, join, link, lock, quiet, revoke, seatOf, start } from './lobby.ts';
 import { hasSay } from './seats.ts';
 
 /** Who gives a command, as the server knows them. */
@@ -45,6 +45,10 @@ export function decide(core: TableCore, actor: Actor, command: TableCommand, now
       return bot(core, actor, command.seat, command.level);
     case 'dismiss':
       return dismiss(core, actor, command.seat);
+    case 'lock':
+      return lock(core, actor, command);
+    case 'quiet':
+      return quiet(core, actor, command);
     case 'start':
       return start(core, actor, now);
     case 'link':

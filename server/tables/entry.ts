@@ -1,5 +1,5 @@
 import type { Anew, Outcome, Reply, Seat, Settings } from '@bonebed/kernel';
-import type { ClockSpec, Experience } from '@bonebed/protocol';
+import type { ClockSpec, Experience, Lock } from '@bonebed/protocol';
 import type { SeatState } from './seats.ts';
 
 /**
@@ -80,6 +80,10 @@ export type Entry =
   | { readonly type: 'left'; readonly seat: Seat }
   /** The host asked whoever sat there to leave. */
   | { readonly type: 'dismissed'; readonly seat: Seat }
+  /** The host lets nobody else sit down, or look on either, or all again. */
+  | { readonly type: 'locked'; readonly lock: Lock | null }
+  /** The host has closed the talk, or opened it. */
+  | { readonly type: 'quieted'; readonly quiet: boolean }
   | { readonly type: 'nonce'; readonly seat: Seat; readonly nonce: string }
   | { readonly type: 'bot'; readonly seat: Seat; readonly level: string }
   /** From here on the bot of this seat had no time to think and played as the simplest one, or has time again. */
@@ -126,6 +130,10 @@ export interface Shrunk {
   readonly dismissed: readonly string[];
   readonly rematch: string | null;
   readonly result: Outcome;
+  /** Missing where nothing is locked. */
+  readonly lock?: Lock;
+  /** Missing where people may talk. */
+  readonly quiet?: true;
   /** Never stored: put there by whoever reads the log and wants to see the game. */
   readonly record?: string;
 }
@@ -142,6 +150,8 @@ const KINDS: Readonly<Record<Entry['type'], true>> = {
   uninvited: true,
   left: true,
   dismissed: true,
+  locked: true,
+  quieted: true,
   nonce: true,
   bot: true,
   hurried: true,

@@ -22,7 +22,7 @@ import {
 import type { Entry } from './entry.ts';
 import { catchingUp, Ledger } from './ledger.ts';
 import { refuseEndless } from './length.ts';
-import { mayEnter } from './lobby.ts';
+import { checkEntry, isOfTable } from './lobby.ts';
 import { aboutTable, stateFor } from './outgoing.ts';
 import { answerTo, type Question } from './questions.ts';
 import { shownLine } from './shown.ts';
@@ -203,9 +203,7 @@ export class HostedTable {
       if (this.#around.storage.shared) await this.#refresh();
       // Who comes sees a clock that counts from when servers ran again.
       if (this.#missedOutage !== null) await this.#carryOut(() => ({ entries: [] }));
-      if (!mayEnter(this.#core, connection.actor?.guest ?? null, hello.token)) {
-        throw new CommandError('forbidden', 'this table is by invitation');
-      }
+      checkEntry(this.#core, connection.actor?.guest ?? null, hello.token);
       const chat = await this.#readChat();
       if (this.connections === 0) this.#lastLine = lastOf(chat);
       const seat = this.#broadcast.enter(this.#core, connection);
@@ -425,10 +423,18 @@ export class HostedTable {
       this.#broadcast.tell(core, from, gift);
       // Who has got another seat sees the table from there now.
       if (isReseated) for (const connection of this.#broadcast.misplaced(core)) this.#show(connection, []);
+      if (core.lock === 'all') this.#seeOff();
     } catch (error) {
       this.#around.onFault(error, { table: this.id, seq: core.seq });
       this.#showAll([]);
       if (from !== undefined) sendDone(from, core.tick, gift);
+    }
+  }
+
+  /** Nobody looks on any more who does not sit here: who comes back is told why. */
+  #seeOff(): void {
+    for (const connection of this.#broadcast.connections) {
+      if (!isOfTable(this.#core, connection.actor?.guest ?? null)) connection.hangUp();
     }
   }
 

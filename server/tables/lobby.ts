@@ -13,13 +13,24 @@ import { hashToken, includesHash, newToken } from './tokens.ts';
 /** How long a full table waits for its host to begin; then anyone who sits at it may. */
 export const HOST_AWAITED_MS = 10 * 60_000;
 
-/** Whether someone may come to this table at all. */
-export function mayEnter(core: TableCore, guest: string | null, token: string | undefined): boolean {
-  if (core.meta.open || core.seatOf(guest) !== null) return true;
-  if (guest !== null && core.meta.createdBy === guest) return true;
-  if (token === undefined) return false;
-  const hash = hashToken(token);
-  return includesHash(core.invites, hash) || core.seats.some(seat => includesHash(seat.links, hash));
+/** Throws unless someone may come to this table. */
+export function checkEntry(core: TableCore, guest: string | null, token: string | undefined): void {
+  if (isOfTable(core, guest)) return;
+  const hash = token === undefined ? null : hashToken(token);
+  // A link to a seat is for a device of somebody who sits there.
+  if (hash !== null && core.seats.some(({ links }) => includesHash(links, hash))) return;
+  if (core.lock === 'all') throw locked();
+  if (core.meta.open || (hash !== null && includesHash(core.invites, hash))) return;
+  throw new CommandError('forbidden', 'this table is by invitation');
+}
+
+/** Whether someone sits here, or has made the table: for them it is never locked. */
+export function isOfTable(core: TableCore, guest: string | null): boolean {
+  return guest !== null && (core.seatOf(guest) !== null || core.meta.createdBy === guest);
+}
+
+function locked(): CommandError {
+  return new CommandError('locked', 'the host has locked this table');
 }
 
 export function inLobby(core: TableCore): void {
@@ -50,7 +61,8 @@ export function join(core: TableCore, actor: Actor, command: Command & { do: 'jo
   if (core.seatOf(actor.guest) !== null) throw new CommandError('taken', 'you have a seat already');
   if (core.dismissed.includes(actor.guest))
     throw new CommandError('dismissed', 'the host asked you to leave this table');
-  if (!mayEnter(core, actor.guest, command.token)) throw new CommandError('forbidden', 'this table is by invitation');
+  checkEntry(core, actor.guest, command.token);
+  if (core.lock !== null && !isHost(core, actor)) throw locked();
   const free = core.seats.findIndex(({ by }) => by === 'nobody');
   const seat = command.seat ?? free;
   if (seat === -1 || core.seats[seat]?.by !== 'nobody') throw new CommandError('taken', 'this seat is not free');
@@ -99,6 +111,24 @@ export function dismiss(core: TableCore, actor: Actor, seat: Seat): Decision {
   if (core.seats[seat]?.by !== 'person') throw new CommandError('notNow', 'nobody sits there');
   if (core.seatOf(actor.guest) === seat) throw new CommandError('notNow', 'this is your own seat: leave it');
   return { entries: [{ type: 'dismissed', seat }] };
+}
+
+/** The host lets nobody else in, or everybody again. Whoever sits here stays, and bots can still be put on free seats. */
+export function lock(core: TableCore, actor: Actor, { lock }: Command & { do: 'lock' }): Decision {
+  checkShutting(core, actor);
+  return { entries: core.lock === lock ? [] : [{ type: 'locked', lock }] };
+}
+
+/** Nobody fills a table's log with things that don't carry the game forward. */
+function checkShutting(core: TableCore, actor: Actor): void {
+  hostOnly(core, actor);
+  if (core.shut >= limits.shutPerTable) throw new CommandError('tooMany', 'you have done this often enough here');
+}
+
+/** The host closes the talk, or opens it again. What was said stays. */
+export function quiet(core: TableCore, actor: Actor, { quiet }: Command & { do: 'quiet' }): Decision {
+  checkShutting(core, actor);
+  return { entries: core.isQuiet === quiet ? [] : [{ type: 'quieted', quiet }] };
 }
 
 /** The host begins. A host who does not come to a full table is not waited for for ever. */

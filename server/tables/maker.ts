@@ -27,7 +27,7 @@ import type { OpenGame } from './dealing.ts';
 import type { Actor, Decision } from './decide.ts';
 import { type Entry, formatFor, type Logged, type Prelude, type TableMeta } from './entry.ts';
 import type { Surroundings } from './hosted.ts';
-import { mayEnter } from './lobby.ts';
+import { checkEntry } from './lobby.ts';
 import { loadCore, rowOf } from './row.ts';
 import type { Rules, Shelf } from './shelf.ts';
 import type { Tables } from './tables.ts';
@@ -72,7 +72,7 @@ export class TableMaker {
   ): Promise<CreatedTable> {
     const table = await this.#tables.find(source);
     const { answers, anew, header, meta, isOver } = await table.read(core => {
-      if (!mayEnter(core, actor.guest, token)) throw new CommandError('forbidden', 'this table is by invitation');
+      checkEntry(core, actor.guest, token);
       const { phase, game, meta } = core;
       if (phase !== 'over' || game === null) throw new CommandError('notNow', 'only a finished game can be forked');
       return { ...game.record(), meta, isOver: game.outcome !== null };
@@ -206,8 +206,12 @@ export class TableMaker {
     const made = this.#unled.get(of);
     if (made !== undefined) return made;
     const asking = core.seatOf(actor.guest);
+    const others = core.seats.flatMap(({ guests }) => guests);
+    const apart = (await this.#around.storage.blocksBetween(actor.guest, others)).flatMap(({ by, whom }) => [by, whom]);
     const entries: Entry[] = [];
     for (const [seat, { guests, name, level, links }] of core.seats.entries()) {
+      // Who does not want to meet whoever asks is not asked, nor the other way round: their seat is free.
+      if (seat !== asking && guests.some(guest => apart.includes(guest))) continue;
       const [guest] = guests;
       const link = links[0] ?? hashToken(newToken());
       const asked = seat === asking ? {} : { asked: true as const };

@@ -21,6 +21,8 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     phase: core.phase,
     seats: core.seatInfos,
     host: core.host,
+    ...(core.lock === null ? {} : { lock: core.lock }),
+    ...(core.isQuiet ? { quiet: true } : {}),
     askId: core.phase === 'playing' ? core.askTick : null,
     proposal: core.proposal,
     anew: core.anew,

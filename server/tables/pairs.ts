@@ -67,7 +67,7 @@ export class Pairs {
       if (gift?.kind !== 'seat') return null;
       return { table: table.id, commitment, seat: gift.seat, link: gift.token };
     } catch (error) {
-      if (error instanceof CommandError && ['taken', 'notNow', 'dismissed'].includes(error.code)) return null;
+      if (error instanceof CommandError && ['taken', 'notNow', 'dismissed', 'locked'].includes(error.code)) return null;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import type { Storage, StoredTable } from '../storage/storage.ts';
 import { CommandError } from './command-error.ts';
 import type { Entry, Logged } from './entry.ts';
-import { mayEnter } from './lobby.ts';
+import { checkEntry } from './lobby.ts';
 import { coreFrom, pagesOf } from './row.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -24,9 +24,7 @@ export async function recordFor(
   for await (const page of pagesOf(storage, stored)) {
     lobby.push(...page.filter(({ entry }) => isSeating(entry)));
   }
-  if (!mayEnter(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token)) {
-    throw new CommandError('forbidden', 'this table is by invitation');
-  }
+  checkEntry(coreFrom(open, { meta: { ...stored.meta, prelude: null } }, lobby), guest, token);
   const record = await storage.readRecord(stored.key);
   if (record === null) throw new CommandError('notNow', 'the game is not over');
   return record;
@@ -42,6 +40,7 @@ const seatings: readonly Entry['type'][] = [
   'uninvited',
   'left',
   'dismissed',
+  'locked',
   'shrunk',
 ];
 

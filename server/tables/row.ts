@@ -44,8 +44,8 @@ export async function* pagesOf(storage: Storage, { key }: StoredTable): AsyncGen
 export function rowOf(core: TableCore, id: string, lease: Lease | null): TableRow {
   return {
     phase: core.phase,
-    // Nobody can sit down at a full table, so it is not offered.
-    open: core.meta.open && (core.phase !== 'lobby' || core.hasFreeSeat),
+    // Where nobody can sit down, it is not offered; where nobody may look on, it is not shown.
+    open: core.meta.open && core.lock !== 'all' && (core.phase !== 'lobby' || core.isOffered),
     summary: summaryOf(core, id),
     turn: core.turn,
     seq: core.seq,

@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import { FORMER } from '@bonebed/protocol';
+import { FORMER, type Lock } from '@bonebed/protocol';
 import { namedLevel } from '../bots/level.ts';
 import { limits } from '../limits.ts';
 import { cleanName, distinctName, NAMELESS } from '../names.ts';
@@ -17,6 +17,8 @@ const TYPES = [
   'uninvited',
   'left',
   'dismissed',
+  'locked',
+  'quieted',
   'nonce',
   'bot',
   'hurried',
@@ -36,6 +38,9 @@ interface Seated {
   readonly seats: SeatState[];
   readonly invites: string[];
   readonly dismissed: string[];
+  lock: Lock | null;
+  isQuiet: boolean;
+  shut: number;
   host: Seat | 'away' | null;
 }
 
@@ -83,6 +88,14 @@ export function changeSeats(table: Seated, entry: SeatEntry): void {
     case 'dismissed':
       table.dismissed.push(...table.seats[entry.seat].guests);
       vacate(table, entry.seat);
+      return;
+    case 'locked':
+      table.lock = entry.lock;
+      table.shut += 1;
+      return;
+    case 'quieted':
+      table.isQuiet = entry.quiet;
+      table.shut += 1;
       return;
     case 'nonce':
       table.seats[entry.seat].nonce = entry.nonce;

@@ -331,10 +331,22 @@ export class Tables {
     }
   }
 
-  /** Who of those who sit at a table and of somebody who comes don't want to play with the other. */
+  /** Who of those whose table it is and of somebody who comes don't want to play with the other. */
   async blocksAt(table: HostedTable, { guest }: Actor): Promise<Block[]> {
-    const there = await table.read(core => core.seats.flatMap(({ guests }) => guests));
+    const there = await table.read(({ seats, meta, phase }) => [
+      ...seats.flatMap(({ guests }) => guests),
+      // Who has made a table may sit down at it later.
+      ...(phase === 'lobby' && meta.createdBy !== null ? [meta.createdBy] : []),
+    ]);
     return there.length === 0 ? [] : this.#around.storage.blocksBetween(guest, there);
+  }
+
+  /** Has somebody called once more, unless they don't want to hear of whoever asks. */
+  async remind(actor: Actor, table: HostedTable, command: Command & { do: 'remind' }, from?: Origin): Promise<void> {
+    const theirs = await table.read(({ seats }) => seats[command.seat]?.guests ?? []);
+    const blocks = theirs.length === 0 ? [] : await this.#around.storage.blocksBetween(actor.guest, theirs);
+    if (blocks.some(({ whom }) => whom === actor.guest)) throw new CommandError('forbidden', 'they can’t be reminded');
+    await table.command(actor, command, from);
   }
 
   /** At how many open tables someone waits for a game to begin. */
@@ -350,6 +362,7 @@ export class Tables {
     const said = await table.read(core => {
       const seat = core.seatOf(actor.guest);
       if (seat === null) throw new CommandError('notSeated', 'only those who sit at the table talk at it');
+      if (core.isQuiet) throw new CommandError('forbidden', 'the host has closed the talk of this table');
       return { at: this.#around.now(), seat, name: core.seats[seat].name ?? actor.name, text };
     });
     try {

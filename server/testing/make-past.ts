@@ -36,6 +36,7 @@ const server = await startServer({
   callPrivate: false,
   watchdog: 0,
   lifetimes: DEFAULT_LIFETIMES,
+  admins: [],
   web: null,
 });
 const rng = fastRng('the past');

@@ -35,6 +35,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
     mailFrom: null,
     callPrivate: false,
     lifetimes: DEFAULT_LIFETIMES,
+    admins: [],
     web: null,
     ...changes,
   };

@@ -22,6 +22,14 @@ const KeepSeat = lazy(
   async () => (await import('../people/keep-seat.tsx')).KeepSeat,
   () => null,
 );
+const HostRules = lazy(
+  async () => (await import('../people/host-rules.tsx')).HostRules,
+  () => null,
+);
+const Neighbours = lazy(
+  async () => (await import('../people/neighbours.tsx')).Neighbours,
+  () => null,
+);
 const SeatIsMine = lazy(
   async () => (await import('../people/keep-seat.tsx')).SeatIsMine,
   () => null,
@@ -53,6 +61,8 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   const { seats, host } = state;
   const isHost = mine !== null && (host === null || host === mine);
   const free = seats.filter(({ by }) => by === 'nobody').length;
+  const isLocked = state.lock !== undefined;
+  const canSit = free > 0 && !isLocked;
   const act = (command: Parameters<ServerTable['do']>[0]) => {
     fault.value = null;
     return table.do(command).catch(refuse);
@@ -97,7 +107,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
         )}
         {mine === null ? (
           <>
-            {free > 0 && (
+            {canSit && (
               <label class="name">
                 <span>{t('home.name')}</span>
                 <input
@@ -110,7 +120,8 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
                 />
               </label>
             )}
-            <button type="button" class="button strong" id="join" disabled={free === 0} onClick={join}>
+            {isLocked && free > 0 && <p id="locked">{t('lobby.locked')}</p>}
+            <button type="button" class="button strong" id="join" disabled={!canSit} onClick={join}>
               {free === 0 ? t('lobby.full') : t('lobby.join', { name: ownName() })}
             </button>
             {free === 0 && <SeatIsMine id={id} />}
@@ -138,6 +149,13 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
             </div>
           </>
         )}
+        {isHost && <HostRules company={table} />}
+        {seats.some(({ by }, seat) => by === 'person' && seat !== mine) && (
+          <details>
+            <summary>{t('talk.peace')}</summary>
+            <Neighbours company={table} mine={mine} />
+          </details>
+        )}
         <Honesty table={id} commitment={about.commitment} />
       </main>
     </div>
@@ -164,6 +182,8 @@ function refusalWords(refused: unknown, isHost: boolean): string {
   if (code === 'taken') return t('lobby.full');
   if (code === 'notNow' && !isHost) return t('lobby.early');
   if (code === 'dismissed') return t('lobby.dismissed');
+  if (code === 'locked') return t('lobby.locked');
+  if (code === 'forbidden') return t('lobby.apart');
   return code === 'tooMany' ? t('lobby.tooMany') : failureText(refused);
 }
 

@@ -133,7 +133,7 @@ function countOthers(id: string): () => void {
   return () => document.removeEventListener('visibilitychange', count);
 }
 
-const KNOWN = ['notFound', 'forbidden', 'released', 'version', 'aside'] as const;
+const KNOWN = ['notFound', 'forbidden', 'released', 'version', 'aside', 'locked'] as const;
 
 /** The server said no, kindly. */
 function Refused({ code, id }: { code: string; id?: string }) {

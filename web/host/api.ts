@@ -1,6 +1,7 @@
 import type {
   CreatedTable,
   CreateTable,
+  Distance,
   GamesInfo,
   MyTable,
   Notice,
@@ -100,6 +101,8 @@ export const api = {
   me: () =>
     json<{ readonly name: string | null; readonly tables: readonly MyTable[]; readonly notice?: Notice }>('GET', 'me'),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
+  /** Whom at a table we don't want to hear, or not to meet again. */
+  distance: (id: string) => json<Distance>('GET', `tables/${id}/company`),
   create: (wish: CreateTable) => json<CreatedTable>('POST', 'tables', wish),
   /** Sits us down with somebody who waits for the same, or lets us wait. */
   playWithAnyone: (wish: CreateTable) => json<PairedTable>('POST', 'tables/anyone', wish),

@@ -1,8 +1,8 @@
 import type { Decision, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
 import type { Answered, BarredChoice, Deed, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
-import type { About, ChatLine, Command, Gift, TableState } from '@bonebed/protocol';
-import type { ReadonlySignal } from '@preact/signals';
+import type { About, ChatLine, Command, Distance, Gift, TableState } from '@bonebed/protocol';
+import type { ReadonlySignal, Signal } from '@preact/signals';
 
 /** Who sits where. A seat without a person or a bot waits for one. */
 export interface SeatInfo {
@@ -68,7 +68,9 @@ export interface AnalysedLine {
 export interface Company {
   readonly about: ReadonlySignal<About | null>;
   readonly state: ReadonlySignal<TableState | null>;
-  /** What was said at the table, oldest first. */
+  /** Whom we don't want to hear, and whom not to meet again; null while that is not known. */
+  readonly distance: Signal<Distance | null>;
+  /** What was said at the table by those whom we want to hear, oldest first. */
   readonly chat: ReadonlySignal<readonly ChatLine[]>;
   /** Fails with a `ServerRefusal`. */
   do(command: Command): Promise<Gift | null>;

@@ -11,6 +11,7 @@ import {
   type About,
   type ChatLine,
   type Delta,
+  type Distance,
   PROTOCOL,
   patch,
   type ServerMessage,
@@ -37,7 +38,16 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
   const about = signal<About | null>(null);
   const state = signal<TableState | null>(null);
   const seat = signal<number | null>(null);
-  const chat = signal<readonly ChatLine[]>([]);
+  const said = signal<readonly ChatLine[]>([]);
+  const distance = signal<Distance | null>(null);
+  /** Whether it is known, or can't be, whom we don't want to hear: until then nobody else is heard. */
+  const isListening = signal(false);
+  let isAsked = false;
+  const chat = computed<readonly ChatLine[]>(() => {
+    const { muted, blocked } = distance.value ?? { muted: [], blocked: [] };
+    const isHeard = (other: number) => isListening.value && !muted.includes(other) && !blocked.includes(other);
+    return said.value.filter(line => line.seat === seat.value || isHeard(line.seat));
+  });
   const link = signal<Link>('connecting');
   const refused = signal<string | null>(null);
   /** How far this device's clock is behind the server's. */
@@ -51,7 +61,7 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
         do: 'hello',
         protocol: PROTOCOL,
         ...(token === null ? {} : { token }),
-        ...(state.value === null ? {} : { seq, chat: chat.value.at(-1)?.id ?? 0 }),
+        ...(state.value === null ? {} : { seq, chat: said.value.at(-1)?.id ?? 0 }),
         ...(isHidden() ? { away: true } : {}),
       }),
       onOpen: () => {
@@ -102,14 +112,24 @@ export function serverTable(id: string, token: string | null, dial?: Dial): Serv
 
   /** Lines may come twice, with the whole table and by themselves; and, said at two processes of a server, not in their order. */
   function addChat(lines: readonly ChatLine[]): void {
-    const known = new Set(chat.value.map(({ id }) => id));
-    const fresh = lines.filter(({ id }) => !known.has(id));
-    if (fresh.length > 0) chat.value = [...chat.value, ...fresh].sort((a, b) => a.id - b.id);
+    const known = new Set(said.value.map(line => line.id));
+    const fresh = lines.filter(line => !known.has(line.id));
+    if (fresh.length > 0) said.value = [...said.value, ...fresh].sort((a, b) => a.id - b.id);
+    if (isAsked || !fresh.some(line => line.seat !== seat.value)) return;
+    isAsked = true;
+    void api
+      .distance(id)
+      .then(
+        found => (distance.value ??= found),
+        () => {},
+      )
+      .then(() => (isListening.value = true));
   }
 
   const company: Company = {
     about,
     state,
+    distance,
     chat,
     async do(command) {
       const done = await connection.ask(command);

@@ -1,6 +1,8 @@
 import type {
   CreatedTable,
   DeviceInfo,
+  Distance,
+  DistanceAct,
   LinkOpened,
   PeopleInfo,
   PersonInfo,
@@ -25,6 +27,11 @@ export const people = {
   invite: (id: string) => json<CreatedTable>('POST', `people/${id}/invite`, {}),
   block: (id: string) => json<PeopleInfo>('POST', `people/${id}/block`, {}),
   unblock: (id: string) => json<PeopleInfo>('POST', `people/${id}/unblock`, {}),
+  unmute: (id: string) => json<PeopleInfo>('POST', `people/${id}/unmute`, {}),
+  keepAway: (table: string, seat: number, act: DistanceAct) =>
+    json<Distance>('POST', `tables/${table}/company`, { seat, do: act }),
+  report: (table: string, seat: number, words: string) =>
+    json<object>('POST', `tables/${table}/reports`, { seat, words }),
   byCode: (code: string) => json<SignedIn>('POST', 'sign-in/code', { code }),
   byMail: (address: string) => json<object>('POST', 'sign-in/mail', { address, language: language.value }),
   byLink: (token: string) => json<LinkOpened>('POST', 'sign-in/link', { token }),

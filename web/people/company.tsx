@@ -94,6 +94,22 @@ export function Company() {
           </ul>
         </>
       )}
+      {info.muted.length > 0 && (
+        <>
+          <h3>{p('mute.list')}</h3>
+          <p>{p('mute.listLine')}</p>
+          <ul class="plain">
+            {info.muted.map(({ id, name }) => (
+              <li key={id} class="row">
+                <b dir="auto">{name}</b>
+                <button type="button" class="link" onClick={() => change(people.unmute(id))}>
+                  {p('mute.endName', { name })}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

@@ -56,7 +56,7 @@ export function YouPage() {
               <a href={href('messages')}>{t('preferences.notify')}</a>
             </p>
             {found.name !== null && <Links />}
-            {found.name !== null && <OwnData />}
+            {found.id !== null && <OwnData id={found.id} />}
           </>
         )}
       </main>
@@ -155,7 +155,7 @@ function Links() {
   );
 }
 
-function OwnData() {
+function OwnData({ id }: { id: string }) {
   const isAsking = useSignal(false);
   const said = useSignal<string | null>(null);
   const save = () =>
@@ -184,6 +184,9 @@ function OwnData() {
         {p('data.delete')}
       </button>
       <p role="status">{said.value}</p>
+      <p class="quiet" id="own-number">
+        {p('data.number', { id })}
+      </p>
       {isAsking.value && (
         <Confirm
           question={p('data.sure')}

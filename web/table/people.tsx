@@ -4,12 +4,22 @@ import { useSignal } from '@preact/signals';
 import { CopyLink } from '../app/copy-link.tsx';
 import { failureText } from '../app/failure.ts';
 import { keepInvitation } from '../app/invitations.ts';
+import { lazy } from '../app/lazy.tsx';
 import { ServerRefusal } from '../host/api.ts';
 import type { Company } from '../host/host.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Confirm } from './confirm.tsx';
 import { useSession } from './session.ts';
+
+const HostRules = lazy(
+  async () => (await import('../people/host-rules.tsx')).HostRules,
+  () => null,
+);
+const Neighbours = lazy(
+  async () => (await import('../people/neighbours.tsx')).Neighbours,
+  () => null,
+);
 
 /** The part of the menu that is about the people: invite, go away for a while, give up, replace who is gone. */
 export function People({ company, onClose }: { company: Company; onClose: () => void }) {
@@ -96,6 +106,8 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
           </li>
         )}
       </ul>
+      {isHost && <HostRules company={company} />}
+      <Neighbours company={company} mine={mine ?? null} />
       {isRevoking.value && (
         <Confirm
           question={t('revoke.sure')}

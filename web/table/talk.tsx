@@ -2,12 +2,16 @@ import { CHAT_LENGTH, type ChatLine } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
+import { lazy } from '../app/lazy.tsx';
 import { ServerRefusal } from '../host/api.ts';
 import type { Company } from '../host/host.ts';
 import { language, t } from '../words.ts';
+import { Dialog } from './dialog.tsx';
 import { Log } from './log.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
+
+const Neighbours = lazy(async () => (await import('../people/neighbours.tsx')).Neighbours);
 
 /** The story and the talk of a table, one at a time, in the same place. */
 export function LogAndTalk({ company }: { company: Company }) {
@@ -40,6 +44,7 @@ export function LogAndTalk({ company }: { company: Company }) {
 function Talk({ company }: { company: Company }) {
   const session = useSession();
   const lines = company.chat.value;
+  const isMinding = useSignal(false);
   // Seen is read; a page in the background has not been seen.
   useEffect(() => {
     const read = () => {
@@ -60,7 +65,20 @@ function Talk({ company }: { company: Company }) {
           ))}
         </ol>
       </div>
-      {session.info.mine.length > 0 ? <Say company={company} /> : <p class="quiet">{t('talk.seated')}</p>}
+      {company.state.value?.quiet === true && <p class="quiet">{t('talk.closed')}</p>}
+      {company.state.value?.quiet !== true && session.info.mine.length > 0 && <Say company={company} />}
+      {session.info.mine.length === 0 && <p class="quiet">{t('talk.seated')}</p>}
+      {company.state.value?.seats.some(({ name }, seat) => name !== null && seat !== session.info.mine[0]) && (
+        <button type="button" class="link peace" id="peace" onClick={() => (isMinding.value = true)}>
+          {t('talk.peace')}
+        </button>
+      )}
+      {isMinding.value && (
+        <Dialog label={t('talk.peace')} onClose={() => (isMinding.value = false)}>
+          <h2>{t('talk.peace')}</h2>
+          <Neighbours company={company} mine={session.info.mine[0] ?? null} />
+        </Dialog>
+      )}
     </section>
   );
 }

@@ -131,12 +131,17 @@ export const en = {
   'refused.forbidden': 'This table is by invitation. Ask whoever made it for the link.',
   'refused.version': 'Bonebed has changed since this page was opened. Reload it to go on; nothing is lost.',
   'refused.aside':
-    'This table has stopped the server, so it was set aside until whoever runs the server has looked at it. Nothing of it is lost.',
+    'This table was set aside: it had stopped the server, or whoever runs the server has closed it. Nothing of it is lost.',
   'refused.released':
     'Your seat was closed on this device from another one. Open the link to your seat again to play here.',
   'refused.other': 'The server could not open this table just now.',
 
   'confirm.stay': 'No, play on',
+  'lobby.locked': 'The host has locked this table: nobody else sits down.',
+  'lobby.apart': 'You can’t sit down at this table.',
+  'refused.locked': 'The host has locked this table: nobody else comes in. Ask them if you are expected.',
+  'talk.closed': 'The host has closed the talk of this table.',
+  'talk.peace': 'Mute, block or report somebody',
   'talk.label': 'Talk',
   'talk.unread': 'new',
   'talk.empty': 'Nobody has said anything yet.',

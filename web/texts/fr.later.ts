@@ -133,12 +133,17 @@ export const fr: LaterTexts = {
   'refused.forbidden': 'Cette table est sur invitation. Demandez le lien à qui l’a créée.',
   'refused.version': 'Bonebed a changé depuis l’ouverture de cette page. Rechargez-la ; rien n’est perdu.',
   'refused.aside':
-    'Cette table a bloqué le serveur : elle est mise de côté jusqu’à ce que l’hébergeur l’ait examinée. Rien n’en est perdu.',
+    'Cette table a été mise de côté : elle avait bloqué le serveur, ou l’hôte du serveur l’a fermée. Rien n’en est perdu.',
   'refused.released':
     'Votre place a été fermée sur cet appareil depuis un autre. Rouvrez le lien vers votre place pour jouer ici.',
   'refused.other': 'Le serveur n’a pas pu ouvrir cette table.',
 
   'confirm.stay': 'Non, je continue',
+  'lobby.locked': 'L’hôte a verrouillé cette table : plus personne ne s’assied.',
+  'lobby.apart': 'Vous ne pouvez pas vous asseoir à cette table.',
+  'refused.locked': 'L’hôte a verrouillé cette table : plus personne n’y entre. Demandez-lui si l’on vous attend.',
+  'talk.closed': 'L’hôte a fermé la discussion de cette table.',
+  'talk.peace': 'Masquer, bloquer ou signaler quelqu’un',
   'talk.label': 'Discussion',
   'talk.unread': 'nouveau',
   'talk.empty': 'Personne n’a encore rien dit.',

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, messageValues } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
+import { texts as aboutServer } from '../admin/texts.ts';
 import { texts as aboutEditions } from '../app/correct/words.ts';
 import { texts as coaching } from '../coach/texts.ts';
 import { texts as explaining } from '../explain/texts.ts';
@@ -48,6 +49,7 @@ sets.push(
   ['the explanations', explaining, 'explain'],
   ['the coach', coaching, 'coach'],
   ['the pages about oneself', aboutPeople, 'people'],
+  ['the page of those who run the server', aboutServer, 'admin'],
 );
 
 for (const [whose, texts, folder] of sets) {
@@ -65,7 +67,7 @@ for (const [whose, texts, folder] of sets) {
     });
 
     test('asks for no text that is missing', () => {
-      const call = folder === '.' ? /\bt\('([^']+)'/g : /\b(?:[bc]t|w|p)\('([^']+)'/g;
+      const call = folder === '.' ? /\bt\('([^']+)'/g : /\b(?:[bc]t|w|p|a)\('([^']+)'/g;
       const asked = [...source.matchAll(call)].map(([, key]) => key);
       expect(asked.length).toBeGreaterThan(3);
       expect(asked.filter(key => !Object.hasOwn(texts.en, key))).toEqual([]);
