@@ -5,7 +5,7 @@ import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './postgres-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './postgres-people.ts';
-import { HOST_TABLES, SILENCED_INDEX } from './standing.ts';
+import { HOST_TABLES } from './standing.ts';
 
 /** Any number that no other program on the database uses for the same: 'bone' as bytes. */
 const MIGRATION_LOCK = 0x626f6e65;
@@ -87,7 +87,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
-  `${SILENCED_INDEX} ${HOME_TABLES}`,
+  HOME_TABLES,
   MODERATION_TABLES,
 ];
 

@@ -4,7 +4,7 @@ import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './sqlite-people.ts';
-import { HOST_TABLES, SILENCED_INDEX } from './standing.ts';
+import { HOST_TABLES } from './standing.ts';
 
 /** What each version adds; the first makes the tables. A database of any earlier server comes up to date step by step. */
 const migrations: readonly string[] = [
@@ -86,7 +86,6 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
-  SILENCED_INDEX,
   MODERATION_TABLES,
 ];
 

@@ -7,9 +7,6 @@ export const HOST_TABLES = `
   alter table guests add column silenced bigint;
 `;
 
-/** A later one: what is looked up every few seconds must not go through all guests. */
-export const SILENCED_INDEX = 'create index guests_silenced on guests (id) where silenced is not null;';
-
 /** What whoever runs the server has said, for all of its processes. */
 export interface Standing {
   /** Nothing is stored for the time being. */
