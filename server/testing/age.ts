@@ -8,12 +8,14 @@ export const AGE: readonly string[] = [
   'drop index seats_at',
   'drop index tables_aside',
   ...['outages', 'chores', 'devices', 'ways', 'tickets', 'shelves', 'blocks'].map(table => `drop table ${table}`),
-  ...['notices', 'audit'].map(table => `drop table ${table}`),
-  ...['tables_stale', 'guests_seen'].map(index => `drop index ${index}`),
-  ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'editions used'].map(column => {
-    const [table, name] = column.split(' ');
-    return `alter table ${table} drop column ${name}`;
-  }),
+  ...['notices', 'audit', 'mutes', 'reports', 'address_keys', 'kept_out'].map(table => `drop table ${table}`),
+  ...['tables_stale', 'guests_seen', 'guests_removed', 'guests_silenced'].map(index => `drop index ${index}`),
+  ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'guests removed', 'editions used'].map(
+    column => {
+      const [table, name] = column.split(' ');
+      return `alter table ${table} drop column ${name}`;
+    },
+  ),
   'drop index chat_once',
   'alter table chat drop column once',
   'drop table log_stray',
