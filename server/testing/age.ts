@@ -8,14 +8,16 @@ export const AGE: readonly string[] = [
   'drop index seats_at',
   'drop index tables_aside',
   ...['outages', 'chores', 'devices', 'ways', 'tickets', 'shelves', 'blocks'].map(table => `drop table ${table}`),
-  ...['notices', 'audit'].map(table => `drop table ${table}`),
+  ...['notices', 'audit', 'mutes', 'reports', 'address_keys', 'kept_out'].map(table => `drop table ${table}`),
   // Of PostgreSQL alone.
   ...['processes', 'homes'].map(table => `drop table if exists ${table}`),
-  ...['tables_stale', 'guests_seen', 'guests_silenced'].map(index => `drop index ${index}`),
-  ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'editions used'].map(column => {
-    const [table, name] = column.split(' ');
-    return `alter table ${table} drop column ${name}`;
-  }),
+  ...['tables_stale', 'guests_seen', 'guests_removed', 'guests_silenced'].map(index => `drop index ${index}`),
+  ...['tables goes', 'tables shrunk', 'guests seen', 'guests silenced', 'guests removed', 'editions used'].map(
+    column => {
+      const [table, name] = column.split(' ');
+      return `alter table ${table} drop column ${name}`;
+    },
+  ),
   'drop index chat_once',
   'alter table chat drop column once',
   'drop table log_stray',

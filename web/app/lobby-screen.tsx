@@ -150,8 +150,8 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
           </>
         )}
         {isHost && <HostRules company={table} />}
-        {seats.some(({ by }, seat) => by === 'person' && seat !== mine) && (
-          <details>
+        {mine !== null && seats.some(({ by }, seat) => by === 'person' && seat !== mine) && (
+          <details class="folded">
             <summary>{t('talk.peace')}</summary>
             <Neighbours company={table} mine={mine} />
           </details>
@@ -214,7 +214,7 @@ function Honesty({ table, commitment }: { table: string; commitment: string | nu
   if (commitment === null) return null;
   const { nonce } = promiseOf(table);
   return (
-    <details class="honesty">
+    <details class="folded">
       <summary>{t('honest.title')}</summary>
       <p>{t('honest.line')}</p>
       <dl>

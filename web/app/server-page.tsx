@@ -142,7 +142,7 @@ function Refused({ code, id }: { code: string; id?: string }) {
     <main class="lost">
       <h1>{t('lost.title')}</h1>
       <p>{t(`refused.${known}`)}</p>
-      {known === 'forbidden' && id !== undefined && (
+      {(known === 'forbidden' || known === 'locked') && id !== undefined && (
         <>
           <h2>{t('refused.back')}</h2>
           <WaysBack at={href('at', id)} />

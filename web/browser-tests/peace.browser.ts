@@ -61,7 +61,7 @@ test('at a table: mute, report, lock, close the talk; and whoever runs the serve
   await bo.page.keyboard.press('Escape');
 
   await ada.page.goto(`${server.address}/#/me`);
-  const [, id = ''] = /: ([\w-]{16})/.exec(await ada.page.innerText('#own-number')) ?? [];
+  const [, id = ''] = /([\w-]{16})/.exec(await ada.page.innerText('#own-number')) ?? [];
   await server.stop();
   const again = await startHere(data, port, {}, { admins: id });
   await late.page.goto(`${again.address}/#/admin`);

@@ -185,7 +185,7 @@ function OwnData({ id }: { id: string }) {
       </button>
       <p role="status">{said.value}</p>
       <p class="quiet" id="own-number">
-        {p('data.number', { id })}
+        {p('data.number')} <code>{id}</code> {p('data.numberLine')}
       </p>
       {isAsking.value && (
         <Confirm
