@@ -10,10 +10,6 @@ declare module 'virtual:rule-proofs' {
   export const proofs: Readonly<Record<string, () => Promise<import('./rules/proof.ts').Proofs>>>;
 }
 
-declare module 'virtual:territories' {
-  export const territories: import('./boards/bone-wars/survey/territories.ts').Territories;
-}
-
 declare module 'virtual:textures' {
   export const textures: Readonly<Record<string, string>>;
 }

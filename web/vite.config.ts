@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite';
-import { surveyMap } from './boards/bone-wars/survey/plugin.ts';
+import { baked } from './baked.ts';
 import { tableWorker } from './host/worker-plugin.ts';
 import { emblems, icons } from './icons/plugin.ts';
 import { compressed } from './offline/compressed.ts';
@@ -18,7 +18,7 @@ export default defineConfig(({ mode }) => ({
     narrowMedia(),
     textures(),
     icons(),
-    surveyMap(),
+    baked(),
     ...(mode === 'static' ? [] : [emblems(`${import.meta.dirname}/boards`)]),
     ruleProofs(),
     tableWorker(),

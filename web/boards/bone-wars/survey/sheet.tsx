@@ -1,5 +1,5 @@
-import { territories } from 'virtual:territories';
 import { Fragment } from 'preact';
+import { territories } from './territories.baked.ts';
 
 /** How the wash of each territory is mixed; neighbours differ. */
 const WASHES: Readonly<Record<string, number>> = {

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { merge, mesh } from 'topojson-client';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 
-/** Runs at build time: outlines of the six territories, from the Census Bureau's borders, as paths on the sheet of the map. */
-export interface Territories {
+/** Outlines of the six territories, from the Census Bureau's borders, as paths on the sheet of the map. */
+interface Territories {
   /** By the id of the site: the border of its territory. */
   readonly outlines: Readonly<Record<string, string>>;
   /** Borders around them. */
@@ -12,7 +12,7 @@ export interface Territories {
 }
 
 /** The sheet of the map, in its own units. */
-export const SHEET = { width: 796, height: 528 } as const;
+const SHEET = { width: 796, height: 528 } as const;
 
 /** The states that a site of the game lies in, by their numbers (FIPS). There was one Dakota then. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
@@ -32,7 +32,7 @@ const ROUGHER = 1.6;
 type Point = readonly [x: number, y: number];
 type States = Topology<{ states: GeometryCollection }>;
 
-export function territories(): Territories {
+function drawn(): Territories {
   const atlas = JSON.parse(
     readFileSync(createRequire(import.meta.url).resolve('us-atlas/states-10m.json'), 'utf8'),
   ) as States;
@@ -132,3 +132,5 @@ function pathOf(lines: readonly (readonly (readonly number[])[])[], end: string)
     })
     .join('');
 }
+
+export const territories = drawn();
