@@ -26,6 +26,14 @@ test('bonebed admin shows tables and people, acts, and notes who did it', async 
   expect((await fetch(`${server.address}/api/tables/${table}`)).status).toBe(503);
   expect((await admin('open', table)).code).toBe(0);
   expect((await fetch(`${server.address}/api/tables/${table}`)).status).toBe(200);
+  const [mary] = (await admin('people', 'mary')).out.split(' ');
+  expect(JSON.parse((await admin('export', mary)).out)).toMatchObject({
+    id: mary,
+    name: 'Mary',
+    tables: [{ id: table }],
+  });
+  expect(await admin('reports')).toMatchObject({ code: 0, out: '' });
+  expect((await admin('settle', 'nothing')).err).toContain('no such open report');
   await admin('announce', 'Back', 'at', 'noon');
   await admin('read-only', 'on');
   await server.house.look();
@@ -38,6 +46,7 @@ test('bonebed admin shows tables and people, acts, and notes who did it', async 
       ['Ada', 'announce', 'Back at noon'],
       ['Ada', 'open', table],
       ['Ada', 'close', table],
+      ['Ada', 'export', mary],
     ]),
   );
 });

@@ -117,8 +117,13 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     tables: () => tables,
     onNotice: notice => sockets.announce(notice),
     onRemoved: async person => {
-      await networks.keepOut(sockets.networksOf(person));
-      await people.delete({ guest: person });
+      try {
+        await networks.keepOut(sockets.networksOf(person));
+        await people.delete({ guest: person });
+      } catch (error) {
+        // The next look tries again.
+        onFault(error, { table: '', seq: 0 });
+      }
     },
   });
   const door = new Door({ house, guests, limiter, networks, turns, metrics, site, origins, trustProxy });

@@ -28,7 +28,7 @@ export const admin: Verb = {
     await administer(storeOf(call), who, async admin => {
       const rows = await act(call, admin);
       if (rows === null) printLine(call, call.say('admin.done'));
-      else if (hasFlag(call, 'json')) printJson(call, rows);
+      else if (hasFlag(call, 'json') || !isList(rows)) printJson(call, rows);
       else for (const line of columns(rows.map(row => Object.values(row).map(cell)))) printLine(call, line);
     });
     return OK;
@@ -37,8 +37,12 @@ export const admin: Verb = {
 
 type Rows = readonly object[];
 
-/** Does it; gives what there is to show, null for a deed. */
-async function act(call: Call, admin: Admin): Promise<Rows | null> {
+function isList(shown: Rows | object): shown is Rows {
+  return Array.isArray(shown);
+}
+
+/** Does it; gives what there is to show, as a list where it is one, null for a deed. */
+async function act(call: Call, admin: Admin): Promise<Rows | object | null> {
   const [name, value = ''] = call.operands;
   const limit = countFlag(call, 'limit', 1) ?? LISTED;
   const needed = (): string => {
@@ -57,8 +61,7 @@ async function act(call: Call, admin: Admin): Promise<Rows | null> {
     case 'report':
       return reportLines(await admin.reports(ALL), needed());
     case 'export':
-      printJson(call, await admin.export(needed()));
-      return [];
+      return admin.export(needed());
     case 'read-only':
       if (value !== 'on' && value !== 'off') throw new UsageError('admin.onOff', { act: name });
       await admin.act(`read-only ${value}`, '');
