@@ -48,13 +48,13 @@ test('two processes are replaced one by one: games go on by the rules that they 
   await playOn(fresh.visits, pick);
   expect(fresh.visits[0].current.phase).toBe('over');
 
-  // The older process goes: whoever was there notices a connection that ends, comes again, and all is as it was.
+  // The older process goes: whoever was there, or was sent on to there, notices a connection that ends, comes again, and all is as it was.
   const before = ann.answers;
   expect(await older.stop()).toBe(0);
   expect(older.said()).toBe('');
   const back = await game.people[0].at(newer.address).visit(game.id);
   expect(back.answers).toBeGreaterThanOrEqual(before);
-  await playOn([back, bob], pick);
+  await playOn([back, await bob.person.visit(game.id)], pick);
   expect(back.current.phase).toBe('over');
   for (const { id, version, person } of [
     { id: game.id, version: 1, person: bob.person },
