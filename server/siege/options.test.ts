@@ -39,10 +39,9 @@ const figures = {
 afterAll(() => report(5, 'Every option shown is accepted when chosen', figures));
 
 beforeEach(async () => {
-  // A page without a screen: there is nothing on it that could move.
+  // A page without a screen.
   const ignore = () => {};
   vi.stubGlobal('document', {
-    querySelectorAll: () => [],
     documentElement: {},
     addEventListener: ignore,
     removeEventListener: ignore,

@@ -16,7 +16,7 @@ import { Explain } from './explain.tsx';
 import { fly } from './flights.tsx';
 import { bringIntoView, isOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
-import { play } from './motion.ts';
+import { capture, play } from './motion.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Recap, RecapLine } from './recap.tsx';
@@ -71,7 +71,7 @@ interface ScreenProps {
 
 /** The screen of a table. */
 export function TableScreen({ host, info, first, module, board, moment, letter }: ScreenProps) {
-  const session = useMemo(() => createSession(host, info, first, module, board), [host]);
+  const session = useMemo(() => createSession(host, info, first, module, board, capture), [host]);
   useEffect(() => {
     if (moment !== null) session.step(moment);
     const stopKeys = listenToKeys(session);

@@ -22,7 +22,6 @@ import { ServerRefusal } from '../host/api.ts';
 import type { Host, Preview, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
-import { capture } from './motion.ts';
 import { seatNames } from './names.ts';
 import { type Narration, stagedFrame, stepsOf } from './narration.ts';
 import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
@@ -136,6 +135,8 @@ export function createSession(
   first: Frame,
   module: SpokenGame,
   board: BoardModule,
+  /** Called just before another view is shown: a screen on which things move notes where they lie. */
+  beforeChange: () => void = () => {},
 ): Session {
   const edition = openEdition(module.game, module.components);
   const live = signal(first);
@@ -243,7 +244,7 @@ export function createSession(
     const before = live.peek();
     if (frame === null || frame === before) return;
     batch(() => {
-      if (moment.peek() === null) capture();
+      if (moment.peek() === null) beforeChange();
       live.value = frame;
       narration.value = null;
       void narrate(frame, before.events.length);
@@ -262,7 +263,7 @@ export function createSession(
     const views = await host.moments(frame.length);
     const now = narration.peek();
     if (now === null || now.steps !== steps || views.length !== frame.events.length - from) return;
-    capture();
+    beforeChange();
     narration.value = { ...now, views };
   }
 
@@ -365,7 +366,7 @@ export function createSession(
     moment.value = wanted;
     void host.past(wanted).then(frame => {
       if (moment.peek() !== wanted) return;
-      capture();
+      beforeChange();
       past.value = frame;
     });
   }
