@@ -8,6 +8,7 @@ import { language, t } from '../words.ts';
 import { Log } from './log.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
+import './talk.css';
 
 /** The story and the talk of a table, one at a time, in the same place. */
 export function LogAndTalk({ company }: { company: Company }) {
