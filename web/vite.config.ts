@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
 import { baked } from './baked.ts';
+import { chunkGroups } from './chunks.ts';
 import { tableWorker } from './host/worker-plugin.ts';
 import { emblems, icons } from './icons/plugin.ts';
 import { compressed } from './offline/compressed.ts';
@@ -33,7 +34,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // What a worker shares with the page must not ask for a document.
     modulePreload: false,
-    rollupOptions: { output: { assetFileNames } },
+    rollupOptions: { output: { assetFileNames, codeSplitting: { groups: chunkGroups } } },
   },
   server: { port: 5173, fs: { allow: ['..'] } },
   preview: { port: 4173 },

@@ -15,6 +15,7 @@ import {
   visit,
 } from './browser.ts';
 import type { Hands } from './hands.ts';
+import { expectKeptWhole, expectLegible } from './legible.ts';
 import { meet, playBoth } from './meet.ts';
 import { expectWords } from './spoken.ts';
 
@@ -62,6 +63,8 @@ export function testBoard(hands: Hands): void {
     await page.tap('.tabs >> text=Mine');
     await page.waitForSelector('.dock.at-peek');
     await expectAccessible(page, 'phone');
+    await playSome(page, hands, hands.middle ?? 40);
+    await expectLegible(page, 13, 'phone');
     await playToTheEnd(page, hands);
     await page.waitForSelector('.series path', { state: 'attached' });
     await expectAccessible(page, 'end');
@@ -76,6 +79,8 @@ export function testBoard(hands: Hands): void {
       await expectAccessible(page, 'start');
       await playSome(page, hands, hands.middle ?? 40);
       await expectAccessible(page, 'middle');
+      await expectLegible(page, 14, 'middle');
+      await expectKeptWhole(page);
       if (await page.isVisible('#why-not')) {
         await page.click('#why-not');
         await expectAccessible(page, 'refusals');
@@ -101,6 +106,7 @@ export function testBoard(hands: Hands): void {
       await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
       await expectWords(page, `turn ${turn}`);
       await page.keyboard.press('Escape');
+      await expectLegible(page, 14, `turn ${turn}`);
     });
     await expectWords(page, 'end');
     expectNoFaults(faults);

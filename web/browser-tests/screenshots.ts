@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`, or only some: `-- fossilis people`. */
+/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`, or only some: `-- fossilis fossilis-motion people`. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,10 +32,13 @@ const SIZES = {
 };
 type Size = keyof typeof SIZES;
 
+/** Of JPEGs: all of them together stay below 6 MB. */
+const QUALITY = 72;
+
 async function shoot(page: Page, name: string): Promise<void> {
   await page.mouse.move(2, 2);
   await page.waitForTimeout(500);
-  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: 80 });
+  await page.screenshot({ path: join(OUT, `${name}.jpg`), type: 'jpeg', quality: QUALITY });
   console.log(`${name}.jpg`);
 }
 
@@ -105,6 +108,49 @@ async function board(hands: Hands): Promise<void> {
   }
 }
 
+/** How far a flight has come in each picture of a strip. */
+const STAGES = [0, 0.18, 0.4, 0.6, 0.82, 1];
+
+/** What moves, as a strip of frames: the first flight in the middle of a game, held still at each stage. */
+async function motion(hands: Hands): Promise<void> {
+  const { page, context } = await visit(browser, { viewport: DESKTOP, theme: 'light', reducedMotion: 'no-preference' });
+  await playNow(page, site.url, hands);
+  await play(page, hands, hands.middle ?? 40);
+  await page.waitForFunction(() => document.querySelector('.above, .flying') === null);
+  await page.evaluate(() => {
+    const hold = () => {
+      if (document.querySelector('.above, .flying') === null) return;
+      for (const animation of document.getAnimations()) animation.pause();
+    };
+    new MutationObserver(hold).observe(document.querySelector('.table') ?? document.body, { childList: true });
+  });
+  for (let turn = 0; !(await page.isVisible('.above, .flying')); turn++) {
+    await untilAsked(page);
+    await clickWanted(page, hands, turn);
+  }
+  const frames: string[] = [];
+  for (const stage of STAGES) {
+    await page.evaluate(part => {
+      for (const animation of document.getAnimations())
+        animation.currentTime = part * Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    }, stage);
+    frames.push((await page.screenshot({ type: 'png' })).toString('base64'));
+  }
+  const pictures = frames.map(frame => `<img src="data:image/png;base64,${frame}">`).join('');
+  await page.setContent(`<style>
+    body { margin: 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px; background: #2a2119 }
+    img { display: block; width: 100% }
+  </style>${pictures}`);
+  await page.screenshot({
+    path: join(OUT, `${hands.game}-motion.jpg`),
+    type: 'jpeg',
+    quality: QUALITY,
+    fullPage: true,
+  });
+  console.log(`${hands.game}-motion.jpg`);
+  await context.close();
+}
+
 /** The steps of an automaton's turn, in a solo game. */
 async function solo(): Promise<void> {
   const { page, context } = await visit(browser, { viewport: DESKTOP });
@@ -171,9 +217,9 @@ async function rules(): Promise<void> {
   await context.close();
 }
 
-/** The client at large is shown with one game, the example; then every other board. */
+/** The client at large, shown with one game; then every board, and what moves on it. */
 const series: Record<string, () => Promise<void>> = {
-  async [holotype.game]() {
+  async client() {
     for (const size of ['desktop', 'phone'] as const) {
       for (const theme of ['light', 'dark'] as const) await homeAndHolotype(size, theme);
     }
@@ -182,7 +228,10 @@ const series: Record<string, () => Promise<void>> = {
   people,
   rules,
 };
-for (const hands of allHands) series[hands.game] ??= () => board(hands);
+for (const hands of allHands) {
+  series[hands.game] = () => board(hands);
+  series[`${hands.game}-motion`] = () => motion(hands);
+}
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(series)) {
   const take = series[name];

@@ -1,8 +1,8 @@
 import { effect } from '@preact/signals';
 import { gameWords, t } from '../words.ts';
 import { showWaiting, waitingElsewhere } from './badge.ts';
+import { sound } from './moves.ts';
 import type { Session } from './session.ts';
-import { sound } from './sounds.ts';
 
 /** Says that it is your turn where you look when you look elsewhere: title, sound, notification. */
 export function callAttention(session: Session): () => void {

@@ -1,8 +1,9 @@
 import { render } from 'preact';
-import { arc, placeOf, zoomOf } from './motion.ts';
+import { arc, placeOf } from './motion.ts';
 import { type Session, SessionProvider } from './session.ts';
 import { sound } from './sounds.ts';
 import { isStill, MOVE_MS } from './speed.ts';
+import { zoomOf } from './zoom.ts';
 
 /** The last of a batch of flights starts by then. */
 const BATCH_MS = 600;

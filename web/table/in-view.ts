@@ -17,8 +17,8 @@ export function bringIntoView(spot: '.spot.legal' | '.spot.ringed'): void {
   board.scrollTop += shift;
 }
 
-/** Whether what is marked so lies in the sheet below the board and nowhere else. */
-export function isOnlyInSheet(mark: '.ringed'): boolean {
-  const isAt = (place: string) => document.querySelector(`${place} ${mark}`) !== null;
+/** Whether what a teacher points at lies in the sheet below the board and nowhere else. */
+export function isRingedOnlyInSheet(): boolean {
+  const isAt = (place: string) => document.querySelector(`${place} .ringed`) !== null;
   return isAt('.hand-area') && !isAt('.table > .board') && !isAt('.prompt');
 }

@@ -6,6 +6,9 @@
 
 import { sound } from './sounds.ts';
 import { isStill, MOVE_MS } from './speed.ts';
+import { zoomOf } from './zoom.ts';
+
+export { zoomOf };
 
 /** More than this at once nobody follows: the others fade. */
 const MOST_FLYING = 16;
@@ -179,12 +182,6 @@ function layOver(copy: HTMLElement): HTMLElement | null {
   layer.append(outermost(copy));
   table.append(layer);
   return layer;
-}
-
-/** By how much an element is drawn larger than its own pixels; places on the screen are not. */
-export function zoomOf(element: Element): number {
-  const zoom: unknown = Reflect.get(element, 'currentCSSZoom');
-  return typeof zoom === 'number' && zoom > 0 ? zoom : 1;
 }
 
 /** Where something lies: the place of a store, a deck, a person. */

@@ -2,9 +2,10 @@ import { eventWords, seatName } from '@bonebed/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { preferences } from '../preferences.ts';
 import { t } from '../words.ts';
-import { capture } from './motion.ts';
+import { capture } from './moves.ts';
 import type { Narration } from './narration.ts';
 import { type Session, useSession } from './session.ts';
+import './narrator.css';
 
 const PACES = [
   [-1, 'narration.byHand'],

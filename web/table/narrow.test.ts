@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { about, type Barred, chipsOf, filtered, type Offered, telling } from './narrow.ts';
+import { about, type Barred, byPart, chipsOf, filtered, narrowed, type Offered, telling } from './narrow.ts';
 
 const place = (worker: number, location: number): Offered => ({
   choice: { option: `${worker}${location}`, text: `place ${worker} ${location}` },
@@ -19,6 +19,14 @@ const recall: Offered = {
   effect: '',
 };
 const offered = [place(0, 0), place(0, 1), place(0, 2), place(1, 0), place(1, 1), recall];
+
+test('a thing finds the options that are about it, with what is selected', () => {
+  for (const selection of [[], ['worker.0'], ['location.2'], ['lounge']]) {
+    const found = byPart(narrowed(offered, selection));
+    for (const key of ['worker.0', 'worker.1', 'location.0', 'location.2', 'lounge', 'nothing'])
+      expect(found.get(key) ?? []).toEqual(about(offered, selection, key));
+  }
+});
 
 test('few options are shown as they are', () => {
   expect(chipsOf(offered, [], 9).map(chip => chip.label)).toEqual(offered.map(({ words }) => words));

@@ -39,6 +39,19 @@ export function about<O extends Offered>(offered: readonly O[], selection: reado
   return narrowed(offered, [...selection, key]);
 }
 
+/** The options by the things that they are about: every spot of a board asks what is about it. */
+export function byPart<O extends Offered>(offered: readonly O[]): ReadonlyMap<string, readonly O[]> {
+  const found = new Map<string, O[]>();
+  for (const one of offered) {
+    for (const { key } of one.parts) {
+      const known = found.get(key);
+      if (known === undefined) found.set(key, [one]);
+      else if (known.at(-1) !== one) known.push(one);
+    }
+  }
+  return found;
+}
+
 /**
  * The refusals that say most about one thing: those whose other parts could be chosen elsewhere. That a worker is out
  * anyway says nothing about the place that was pressed. All of them where none is like that.

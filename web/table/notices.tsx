@@ -3,6 +3,7 @@ import type { Proposal } from '@bonebed/protocol';
 import type { Company } from '../host/host.ts';
 import { language, t } from '../words.ts';
 import { useSession } from './session.ts';
+import './notices.css';
 
 /** What the people at a table have to agree on or to know: above the board, so that nothing moves under the pointer. */
 export function Notices({ company }: { company: Company }) {

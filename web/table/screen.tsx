@@ -2,7 +2,7 @@ import type { Frame } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { afterwards, fetchExpected, lazy, whenIdle } from '../app/lazy.tsx';
+import { afterwards, fetchExpected, lazy, soon, whenIdle } from '../app/lazy.tsx';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { hasExplanations } from '../explain/find.ts';
@@ -12,18 +12,14 @@ import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
-import { Explain } from './explain.tsx';
-import { fly } from './flights.tsx';
-import { bringIntoView, isOnlyInSheet } from './in-view.ts';
+import { bringIntoView, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
-import { capture, play } from './motion.ts';
+import { capture, fetchMoves, play } from './moves.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
-import { Recap, RecapLine } from './recap.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
 import { isNarrow, listenToPulls, pullSheet } from './sheet.ts';
 import { stopSlips } from './slips.ts';
-import { tuneIn } from './sounds.ts';
 import { TopBar } from './topbar.tsx';
 
 const CardSource = lazy(
@@ -57,6 +53,11 @@ const End = lazy(
   () => null,
 );
 
+/** What is seen only after somebody has moved or asked. */
+const Explain = soon(async () => (await import('./explain.tsx')).Explain);
+const Recap = soon(async () => (await import('./recap.tsx')).Recap);
+const RecapLine = soon(async () => (await import('./recap.tsx')).RecapLine);
+
 interface ScreenProps {
   readonly host: Host;
   readonly info: TableInfo;
@@ -77,14 +78,13 @@ export function TableScreen({ host, info, first, module, board, moment, letter }
     const stopKeys = listenToKeys(session);
     const stopCalling = callAttention(session);
     const stopGuarding = stopSlips(session);
-    const stopTuning = tuneIn();
     void whenIdle().then(fetchExpected);
+    void whenIdle().then(() => fetchMoves(session));
     void whenIdle().then(() => import('../style/lay-textures.ts').then(({ layTextures }) => layTextures()));
     return () => {
       stopKeys();
       stopCalling();
       stopGuarding();
-      stopTuning();
       session.close();
     };
   }, [session]);
@@ -123,7 +123,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
     if (!isAsked && ringed.length === 0) return;
     requestAnimationFrame(() => {
       // What a teacher points at in the sheet, and only there, is pulled up for as long.
-      const isBelow = narrow && isOnlyInSheet('.ringed');
+      const isBelow = narrow && isRingedOnlyInSheet();
       if (isBelow && preferences.sheet.peek() === 'peek') open('mine');
       else if (!isBelow && isPulled.current) preferences.sheet.value = 'peek';
       isPulled.current = isBelow;
@@ -136,8 +136,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
     return grip ? listenToPulls(grip, pullSheet) : undefined;
   }, []);
   useLayoutEffect(() => {
-    play();
-    fly(session);
+    play(session);
   }, [frame]);
   const open = (one: Tab) => {
     const isShown = tab.peek() === one && preferences.sheet.peek() !== 'peek';

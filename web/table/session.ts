@@ -7,7 +7,6 @@ import {
   openEdition,
   optionWords,
   type Reader,
-  refusalWords,
   type Seat,
   type Terms,
 } from '@bonebed/kernel';
@@ -15,16 +14,19 @@ import { batch, computed, effect, type ReadonlySignal, type Signal, signal } fro
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
-import { keptMap } from '../app/kept-map.ts';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import { ServerRefusal } from '../host/api.ts';
-import type { Host, Preview, TableInfo } from '../host/host.ts';
+import type { Host, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
+import { createHold, type Hold, NOTHING } from './hold.ts';
 import { seatNames } from './names.ts';
 import { type Narration, stagedFrame, stepsOf } from './narration.ts';
-import { about, type Barred, narrowed, type Offered, telling } from './narrow.ts';
+import { type Barred, byPart, narrowed, type Offered } from './narrow.ts';
+import { openPast, type Past } from './past.ts';
+import { type Press, press } from './press.ts';
+import { countUnread } from './unread.ts';
 
 /** A greyed thing that is being explained, and where it lies on the screen. */
 export interface Explained {
@@ -34,15 +36,13 @@ export interface Explained {
 }
 
 /** Everything that the screen of one table shares. */
-export interface Session {
+export interface Session extends Omit<Hold, 'forget' | 'stop'>, Omit<Past, 'frame' | 'stop'> {
   readonly host: Host;
   readonly info: TableInfo;
   readonly module: SpokenGame;
   readonly edition: Edition<Terms>;
   readonly board: BoardModule;
   readonly live: ReadonlySignal<Frame>;
-  /** The moment of the past that is shown, as a number of answers; null for now. */
-  readonly moment: ReadonlySignal<number | null>;
   readonly shown: ReadonlySignal<Frame>;
   /** What an automaton just did, while it is shown step by step; null otherwise. */
   readonly narration: Signal<Narration | null>;
@@ -62,13 +62,6 @@ export interface Session {
   /** Whether a coach sits beside the table, and the keys of the things that they point at. */
   readonly coaching: Signal<boolean>;
   readonly hinted: Signal<readonly string[]>;
-  /** Keys of the things that the pointer or the focus is about. */
-  readonly pointed: Signal<readonly string[]>;
-  /** The option that the pointer, the focus or a first tap is about. */
-  readonly held: ReadonlySignal<Offered | null>;
-  /** Whether a finger holds it: a second tap or the button that commits does it. */
-  readonly isArmed: ReadonlySignal<boolean>;
-  readonly preview: ReadonlySignal<Preview | null>;
   readonly explained: Signal<Explained | null>;
   readonly enlarged: Signal<string | null>;
   /** Whether the names of everything lie over the table. */
@@ -88,37 +81,21 @@ export interface Session {
   /** The person who is to take the device, between turns on one screen. */
   readonly handTo: ReadonlySignal<Seat | null>;
   takeDevice(): void;
-  press(key: string, item: string | null, anchor: DOMRect, how: 'finger' | 'pointer'): void;
+  press(key: string, by: Press): void;
+  /** The options that are about a spot, among those that fit what is selected. */
+  legalAt(key: string): readonly Offered[];
   /** What a spot can do now. */
   stateOf(key: string): 'legal' | 'barred' | 'none';
-  point(offered: Offered | null): void;
-  release(): void;
   /** The scope of the reaction windows in which the seat passes by itself; null if it wants to be asked. */
   readonly standing: ReadonlySignal<string | null>;
   /** Passes in all windows of this scope, or wants to be asked again. */
   stand(scope: string | null): void;
   choose(offered: Offered): void;
-  /** A finger's tap on an option: at once where it could be taken back, otherwise the first shows it and the second does it. */
-  tap(offered: Offered): void;
   undo(): void;
-  step(to: number | null): void;
-  /** Shows how it came from a moment of the past to now, answer by answer; any step of one's own ends it. */
-  replay(from: number): void;
-  readonly isReplaying: ReadonlySignal<boolean>;
   close(): void;
 }
 
-/** The last line of chat that was read, by table. */
-const readLines = keptMap('read');
-
-/** A pointer that rests for so long on an option is about it. */
-const REST_MS = 60;
-
-/** How long each answer is shown of a turn that is replayed. */
-const REPLAY_MS = 1100;
-
-/** One empty list for all, so that letting go of nothing changes nothing. */
-const NOTHING: readonly string[] = [];
+const NONE: readonly Offered[] = [];
 
 export const SessionContext = createContext<Session | null>(null);
 export const SessionProvider = SessionContext.Provider;
@@ -140,30 +117,20 @@ export function createSession(
 ): Session {
   const edition = openEdition(module.game, module.components);
   const live = signal(first);
-  const past = signal<Frame | null>(null);
-  const moment = signal<number | null>(null);
+  const past = openPast(host, live, beforeChange);
+  const { moment } = past;
   const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
   const filter = signal('');
   const hinted = signal<readonly string[]>(NOTHING);
-  const pointed = signal<readonly string[]>(NOTHING);
-  const held = signal<Offered | null>(null);
-  const isArmed = signal(false);
-  const preview = signal<Preview | null>(null);
   const explained = signal<Explained | null>(null);
   const enlarged = signal<string | null>(null);
   const refused = signal<Barrier | null>(null);
   const told = signal<string | null>(null);
   const handTo = signal<Seat | null>(null);
   const lastOwn = signal<number | null>(null);
-  const read = signal(Number(readLines.get(info.id) ?? 0));
-  const unread = computed(
-    () => host.company?.chat.value.filter(({ id, seat }) => id > read.value && seat !== info.mine[0]).length ?? 0,
-  );
-  let previewed: string | null = null;
-  let previewTimer: ReturnType<typeof setTimeout> | null = null;
 
-  const shown = computed(() => past.value ?? stagedFrame(live.value, narration.value));
+  const shown = computed(() => past.frame.value ?? stagedFrame(live.value, narration.value));
   const reader = computed<Reader<Terms>>(() => ({
     game: module.game,
     box: edition.box,
@@ -184,20 +151,29 @@ export function createSession(
     const isAsked = ask !== null && ask.options !== null;
     return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
   });
+  const hold = createHold({ host, live, asked, choose });
   const offered = computed(() => onBoard(live.value.ask?.options ?? []));
   const barred = computed(() => onBoard(host.barred.value ?? []));
+  const legal = computed(() => byPart(narrowed(offered.value, selection.value)));
+  const refusals = computed(() => byPart(narrowed(barred.value, selection.value)));
   const isUnexplained = computed(() => asked.value !== null && host.barred.value === null);
 
   /** What the board and the list make of options, while they are asked for. */
   function onBoard<C extends Choice | BarredChoice>(choices: readonly C[]): (Offered & { readonly choice: C })[] {
     const { ask } = live.value;
     if (asked.value === null || ask === null) return [];
+    const [where, speaker] = [at.value, reader.value];
     return choices.map(choice => ({
       choice,
-      words: optionWords(reader.value, ask.what, choice.option),
-      parts: board.parts(at.value, ask.what, choice.option),
+      parts: board.parts(where, ask.what, choice.option),
       isAside: board.isAside?.(ask.what, choice.option) ?? false,
-      effect: board.effect?.(at.value, ask.what, choice.option) ?? '',
+      // Of hundreds that are barred few are ever read.
+      get words() {
+        return optionWords(speaker, ask.what, choice.option);
+      },
+      get effect() {
+        return board.effect?.(where, ask.what, choice.option) ?? '';
+      },
     }));
   }
 
@@ -215,7 +191,7 @@ export function createSession(
     if (guide === null) return;
     if (explained.value !== null) guide.tried(explained.value.barred.map(({ choice }) => choice.text));
     if (enlarged.value !== null) guide.saw('explain', enlarged.value);
-    for (const key of pointed.value) guide.saw('point', key);
+    for (const key of hold.pointed.value) guide.saw('point', key);
   });
 
   const standing = computed(() => {
@@ -229,14 +205,10 @@ export function createSession(
   function rest(): void {
     selection.value = NOTHING;
     filter.value = '';
-    pointed.value = NOTHING;
     hinted.value = NOTHING;
-    held.value = null;
-    isArmed.value = false;
     explained.value = null;
     refused.value = null;
-    preview.value = null;
-    previewed = null;
+    hold.forget();
   }
 
   const stopFollowing = effect(() => {
@@ -292,93 +264,16 @@ export function createSession(
     host.answer(seat, choice.text).catch(tellFailure);
   }
 
-  function tap(one: Offered): void {
-    const seat = asked.peek();
-    if (seat === null) return;
-    if (isArmed.peek() && held.peek() === one) {
-      choose(one);
-      return;
-    }
-    hold(one);
-    isArmed.value = true;
-    const { length } = live.peek();
-    const isStill = () => held.peek() === one && live.peek().length === length;
-    void host.preview(seat, one.choice.text).then(found => {
-      if (isStill() && found?.isFree === true) choose(one);
-    });
-  }
-
-  /** What a finger holds is let go. */
-  function release(): void {
-    isArmed.value = false;
-    hold(null);
-  }
-
-  /** A pointer that rests somewhere takes nothing from a finger. */
-  function point(one: Offered | null): void {
-    if (!isArmed.peek()) hold(one);
-  }
-
-  function hold(one: Offered | null): void {
-    pointed.value = one === null ? NOTHING : one.parts.map(({ key }) => key);
-    held.value = one;
-    const text = one?.choice.text ?? null;
-    if (text === previewed) return;
-    previewed = text;
-    if (previewTimer !== null) clearTimeout(previewTimer);
-    const seat = asked.peek();
-    if (text === null || seat === null) {
-      preview.value = null;
-      return;
-    }
-    // A pointer on its way to somewhere else wants to know nothing.
-    previewTimer = setTimeout(() => {
-      void host.preview(seat, text).then(found => {
-        if (previewed === text) preview.value = found;
-      });
-    }, REST_MS);
-  }
-
-  const isReplaying = signal(false);
-  let replayTimer: ReturnType<typeof setTimeout> | undefined;
-
-  function replay(from: number): void {
-    clearTimeout(replayTimer);
-    const isOver = from >= live.peek().length;
-    isReplaying.value = !isOver;
-    show(isOver ? null : from);
-    if (!isOver) replayTimer = setTimeout(() => replay(from + 1), REPLAY_MS);
-  }
-
-  function step(to: number | null): void {
-    clearTimeout(replayTimer);
-    isReplaying.value = false;
-    show(to);
-  }
-
-  function show(to: number | null): void {
-    if (to === null || to >= live.peek().length) {
-      moment.value = null;
-      past.value = null;
-      return;
-    }
-    const wanted = Math.max(0, to);
-    moment.value = wanted;
-    void host.past(wanted).then(frame => {
-      if (moment.peek() !== wanted) return;
-      beforeChange();
-      past.value = frame;
-    });
-  }
-
-  return {
+  const session: Session = {
+    ...hold,
+    ...past,
+    ...countUnread(host, info),
     host,
     info,
     module,
     edition,
     board,
     live,
-    moment,
     shown,
     narration,
     reader,
@@ -393,26 +288,15 @@ export function createSession(
     ringed,
     coaching: signal(false),
     hinted,
-    pointed,
-    held,
-    isArmed,
-    preview,
     explained,
     enlarged,
     names: signal(false),
     rule: signal<string | null>(null),
     refused,
     told,
-    unread,
-    readChat() {
-      const last = host.company?.chat.value.at(-1)?.id ?? 0;
-      if (last <= read.peek()) return;
-      read.value = last;
-      readLines.set(info.id, String(last));
-    },
     lastOwn,
     lookAs(seat) {
-      void host.look(seat).then(() => step(moment.peek()));
+      void host.look(seat).then(() => past.step(moment.peek()));
     },
     handTo,
     takeDevice() {
@@ -420,38 +304,12 @@ export function createSession(
       handTo.value = null;
       void host.look(seat);
     },
-    press(key, item, anchor, how) {
-      const legal = about(offered.peek(), selection.peek(), key);
-      if (legal.length !== 1 && isArmed.peek()) release();
-      if (selection.peek().includes(key)) {
-        selection.value = selection.peek().filter(other => other !== key);
-        return;
-      }
-      if (legal.length === 1) return how === 'finger' ? tap(legal[0]) : choose(legal[0]);
-      if (legal.length > 1) {
-        selection.value = [...selection.peek(), key];
-        return;
-      }
-      // A fresh beginning: what is legal by itself, but not with what was selected before.
-      const alone = about(offered.peek(), [], key);
-      if (alone.length > 0) {
-        const refusals = about(barred.peek(), selection.peek(), key);
-        if (refusals.length === 0) selection.value = [key];
-        else explained.value = { barred: refusals, item, anchor };
-        return;
-      }
-      const refusals = telling(about(barred.peek(), selection.peek(), key), offered.peek(), key);
-      if (refusals.length > 0) explained.value = { barred: refusals, item, anchor };
-      else if (isUnexplained.peek())
-        void this.wonder().then(() => !isUnexplained.peek() && this.press(key, item, anchor, how));
-      else if (item !== null) this.enlarged.value = item;
-    },
+    press: (key, by) => press(session, key, by),
+    legalAt: key => legal.value.get(key) ?? NONE,
     stateOf(key) {
-      if (about(offered.value, selection.value, key).length > 0) return 'legal';
-      return about(barred.value, selection.value, key).length > 0 ? 'barred' : 'none';
+      if (legal.value.has(key)) return 'legal';
+      return refusals.value.has(key) ? 'barred' : 'none';
     },
-    point,
-    release,
     standing,
     stand(scope) {
       const seat = live.peek().seat;
@@ -459,7 +317,6 @@ export function createSession(
       host.stand(seat, scope).catch(tellFailure);
     },
     choose,
-    tap,
     undo() {
       const seat = live.peek().seat;
       if (seat === null) return;
@@ -468,32 +325,13 @@ export function createSession(
       });
       undoing.catch(tellFailure);
     },
-    step,
-    replay,
-    isReplaying,
     close() {
-      clearTimeout(replayTimer);
-      if (previewTimer !== null) clearTimeout(previewTimer);
+      past.stop();
+      hold.stop();
       stopFollowing();
       stopGuiding();
       host.close();
     },
   };
+  return session;
 }
-
-/** The reasons why, each once. */
-export function reasons(
-  reader: Reader<Terms>,
-  barred: readonly Barred[],
-): { readonly rule: string; readonly words: string; readonly of: readonly string[] }[] {
-  const found = new Map<string, { rule: string; words: string; of: string[] }>();
-  for (const { choice, words: option } of barred) {
-    const words = refusalWords(reader, choice.refusal);
-    const known = found.get(words);
-    if (known !== undefined) known.of.push(option);
-    else found.set(words, { rule: choice.refusal.rule, words, of: [option] });
-  }
-  return [...found.values()];
-}
-
-export { narrowed };

@@ -14,7 +14,7 @@ type Play = (name: string) => void;
 let play: Play | null = null;
 
 /** Browsers let a page sound once somebody has touched it: only then is it fetched what makes the sounds. */
-export function tuneIn(): () => void {
+export function tuneIn(): void {
   const onGesture = () => {
     if (!preferences.hasSounds.peek()) return;
     stop();
@@ -31,7 +31,6 @@ export function tuneIn(): () => void {
   };
   addEventListener('pointerdown', onGesture);
   addEventListener('keydown', onGesture);
-  return stop;
 }
 
 let lastAt = 0;

@@ -3,7 +3,8 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { about } from './narrow.ts';
-import { reasons, useSession } from './session.ts';
+import { reasons } from './reasons.ts';
+import { useSession } from './session.ts';
 
 interface SpotProps {
   /** What options are about when they are about this: `location.2`. */
@@ -32,11 +33,10 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
   const state = useComputed(() => session.stateOf(id)).value;
   const isSelected = useComputed(() => session.selection.value.includes(id)).value;
   const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
-  const isAside = useComputed(
-    () =>
-      session.stateOf(id) === 'legal' &&
-      about(session.offered.value, session.selection.value, id).every(one => one.isAside),
-  ).value;
+  const isAside = useComputed(() => {
+    const legal = session.legalAt(id);
+    return legal.length > 0 && legal.every(one => one.isAside);
+  }).value;
   const isRinged = useComputed(() => session.ringed.value.includes(id)).value;
   const isActive = state !== 'none' || isSelected || item !== undefined;
   const classes = ['spot', state, extra];
@@ -50,7 +50,7 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
   // A finger does not hover: its first tap is that.
   const isFinger = useRef(false);
   const point = () => {
-    const options = about(session.offered.peek(), session.selection.peek(), id);
+    const options = session.legalAt(id);
     if (options.length === 1) session.point(options[0]);
     else session.pointed.value = [id];
   };
@@ -85,7 +85,7 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
           {...(state === 'barred' && thing === undefined ? { title: whyNot() } : {})}
           onClick={event => {
             const anchor = event.currentTarget.getBoundingClientRect();
-            session.press(id, item ?? null, anchor, isFinger.current ? 'finger' : 'pointer');
+            session.press(id, { item: item ?? null, anchor, how: isFinger.current ? 'finger' : 'pointer' });
           }}
           onPointerEnter={event => {
             isFinger.current = event.pointerType === 'touch';

@@ -10,6 +10,7 @@ import { Dialog } from './dialog.tsx';
 import { Log } from './log.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
+import './talk.css';
 
 const Neighbours = lazy(async () => (await import('../people/neighbours.tsx')).Neighbours);
 

@@ -2,7 +2,6 @@ import { afterwards, lazy } from '../../../app/lazy.tsx';
 import { nameOf } from '../../name-of.ts';
 import { useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
-import { Rails } from './rails.tsx';
 import { Site } from './site.tsx';
 import { University } from './university.tsx';
 import './map.css';
@@ -11,6 +10,11 @@ import './map.css';
 const Sheet = lazy(
   afterwards(async () => (await import('./sheet.tsx')).Sheet),
   () => <svg class="survey-sheet" aria-hidden="true" />,
+);
+
+const Rails = lazy(
+  afterwards(async () => (await import('./rails.tsx')).Rails),
+  () => <svg class="rails" aria-hidden="true" />,
 );
 
 /** The survey map: six territories with a plate for each dig site, rails between them, the universities at the eastern edge. */

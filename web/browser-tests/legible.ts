@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What can't be read on the page: text that is drawn smaller than so many pixels, or cut off without saying so. */
+export async function expectLegible(page: Page, leastPx: number, where: string): Promise<void> {
+  const found = await page.evaluate(least => {
+    const isSeen = (element: Element) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.hidden, dialog, .above, .flying') === null;
+    const sizeOf = (element: Element) => {
+      const own = Number.parseFloat(getComputedStyle(element).fontSize);
+      if (element instanceof SVGGraphicsElement) return own * Math.abs(element.getScreenCTM()?.d ?? 1);
+      const zoom: unknown = Reflect.get(element, 'currentCSSZoom');
+      return own * (typeof zoom === 'number' ? zoom : 1);
+    };
+    const isCut = (element: Element) => {
+      const { overflowX, textOverflow } = getComputedStyle(element);
+      return overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2;
+    };
+    const faults = new Set<string>();
+    const texts = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (element === null || text === '' || !isSeen(element)) continue;
+      const { width, height } = element.getBoundingClientRect();
+      // What is there for those who hear the page only.
+      if (width <= 1 || height <= 1 || getComputedStyle(element).clipPath === 'inset(50%)') continue;
+      const size = sizeOf(element);
+      // What is drawn for the look of it and counts nothing: a font of 0 hides words that an icon says.
+      if (size > 0 && size < least - 0.05)
+        faults.add(`${size.toFixed(1)} px: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
+      if (isCut(element)) faults.add(`cut: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
+    }
+    return [...faults];
+  }, leastPx);
+  expect({ where, found }).toEqual({ where, found: [] });
+}
+
+/** What may be chosen stays to be seen where colours are forced, at twice the size, and the board on paper. */
+export async function expectKeptWhole(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const rings = await page
+    .locator('.board .spot.legal > .hit, [data-chip]')
+    .evaluateAll(hits =>
+      hits.map(hit => getComputedStyle(hit)).map(one => one.outlineStyle !== 'none' || one.borderStyle !== 'none'),
+    );
+  expect(rings).not.toContain(false);
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  const printed = await page.evaluate(() => {
+    const board = document.querySelector('.table > .board')?.getBoundingClientRect() ?? new DOMRect();
+    const bar = document.querySelector('.prompt')?.getBoundingClientRect() ?? new DOMRect();
+    return { isBoardThere: board.width * board.height > 0.5 * innerWidth * innerHeight, bar: bar.height };
+  });
+  expect(printed).toEqual({ isBoardThere: true, bar: 0 });
+  await page.emulateMedia({ media: 'screen' });
+  const size = page.viewportSize() ?? { width: 0, height: 0 };
+  // As a browser does it: half as many pixels.
+  await page.setViewportSize({ width: size.width / 2, height: size.height / 2 });
+  await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
+  expect(await page.locator('[data-chip]:visible').count()).toBeGreaterThan(0);
+  await page.setViewportSize(size);
+  await page.waitForFunction(width => innerWidth === width, size.width);
+}

@@ -1,0 +1,23 @@
+/**
+ * What always comes together is one file: packed together it is smaller than in bits, and asked for once. Without this every set of
+ * readers (page, worker, each page that is loaded later) has its own file of what they share.
+ */
+export const chunkGroups = [
+  {
+    name: 'kernel',
+    test: /[\\/]kernel[\\/]|protocol[\\/]delta|games[\\/](?:index|[\w-]+[\\/]manifest)\.ts|web[\\/](?:host[\\/](?:database|store|editions)|app[\\/]again)\.ts|bots[\\/](?:levels|texts)|preload-helper/,
+    priority: 3,
+  },
+  { name: rulesOf, priority: 2 },
+  {
+    name: 'page',
+    test: /node_modules[\\/]@?preact|[\\/]web[\\/](?:words|preferences|table[\\/](?:session|spot)|boards[\\/](?:piece|use-board)|icons[\\/]icon)\.tsx?$/,
+    priority: 1,
+  },
+];
+
+/** The rules of a game, with its box; not its words, its bots' knowledge, its drawing or its lessons. */
+function rulesOf(id: string): string | null {
+  const [, game] = /[\\/]games[\\/]([\w-]+)[\\/](?:box|rules|index\.ts|module\.ts)/.exec(id) ?? [];
+  return game === undefined ? null : `rules-${game}`;
+}

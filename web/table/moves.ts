@@ -1,0 +1,37 @@
+import type { Session } from './session.ts';
+
+/** What lets things move, once it is here. Nobody waits for it: until then they are where they are. */
+interface Moves {
+  /** Notes where every piece lies now. Called just before a new view is shown. */
+  capture(): void;
+  /** Lets every piece travel from where it was, and what events speak of fly. Called when the new view is on the screen. */
+  play(session: Session): void;
+  /** Makes a sound; nothing where the person has switched that off. */
+  sound(name: string): void;
+}
+
+let moves: Moves | null = null;
+
+/** Fetches it for a table that stands. */
+export async function fetchMoves(session: Session): Promise<void> {
+  const [{ capture: note, play: travel }, { fly }, { sound: make, tuneIn }] = await Promise.all([
+    import('./motion.ts'),
+    import('./flights.tsx'),
+    import('./sounds.ts'),
+  ]);
+  // What has been told by now does not fly any more.
+  fly(session);
+  if (moves === null) tuneIn();
+  moves = {
+    capture: note,
+    play(at) {
+      travel();
+      fly(at);
+    },
+    sound: make,
+  };
+}
+
+export const capture = (): void => moves?.capture();
+export const play = (session: Session): void => moves?.play(session);
+export const sound = (name: string): void => moves?.sound(name);
