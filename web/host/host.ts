@@ -79,8 +79,10 @@ export interface Guide {
   readonly wanted: ReadonlySignal<readonly Deed[]>;
   /** The learner wanted one of these and was told why it can't be. */
   tried(texts: readonly string[]): void;
-  /** The learner looked at a thing of the board. */
-  saw(how: 'explain' | 'point', thing: string): void;
+  /** Whether the turn of an automaton is being told, step by step. */
+  readonly isTelling: ReadonlySignal<boolean>;
+  /** The learner looked at a thing of the board, or wants an automaton's turn to go on. */
+  saw(deed: Deed): void;
 }
 
 /** A table to play at, wherever it runs: in a worker of this page or on a server. */

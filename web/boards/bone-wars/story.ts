@@ -3,7 +3,7 @@ import type { Story } from '../board.ts';
 
 const HEADINGS = ['roundBegan', 'played', 'passed', 'theodoreFlips', 'standing', 'tallied', 'gameOver'];
 const FILLER =
-  /^(?:moved|met|money|neutralTeam|siteFilled|offerDiscarded|reshuffled|bones(?:Drawn|Discarded)|looked|acted|theodore(?!Prize|Spends|Upgrades).*)$/;
+  /^(?:moved|met|money|neutralTeam|siteFilled|offerDiscarded|reshuffled|bones(?:Drawn|Discarded)|looked|acted|theodore(?!Prize|Spends|Upgrades|Reads|FallsBack).*)$/;
 
 /** Whether this is why Theodore passes: his turn begins with it, not with the sentence that he does. */
 function isPassing(event: Event | undefined): boolean {
