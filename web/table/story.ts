@@ -100,10 +100,11 @@ function sinceWordOf(turns: readonly Turn[], eyes: Seat): Recalled[] {
   return recalled;
 }
 
-/** The name of a component in a sentence, and the item that shows it large. */
+/** The name of a component in a sentence, the thing that explains it, and whether it can be shown large. */
 export interface Mention {
   readonly name: string;
-  readonly item: string;
+  readonly thing: string;
+  readonly isItem: boolean;
 }
 
 /** A sentence in parts: plain words, and the names of things that can be looked at. */
@@ -111,11 +112,12 @@ export function mentionsIn(
   reader: Reader<Terms>,
   event: Event,
   words: string,
-  items: Story['items'],
+  story: Story | undefined,
 ): (string | Mention)[] {
   let parts: (string | Mention)[] = [words];
   // Longer names first: one may be a part of another.
-  for (const mention of mentioned(reader, event, items).sort((a, b) => b.name.length - a.name.length)) {
+  const found = story === undefined ? [] : mentioned(reader, event, story);
+  for (const mention of found.sort((a, b) => b.name.length - a.name.length)) {
     parts = parts.flatMap(part => {
       const at = typeof part === 'string' ? part.indexOf(mention.name) : -1;
       if (typeof part !== 'string' || at === -1) return [part];
@@ -126,15 +128,17 @@ export function mentionsIn(
 }
 
 /** The components that the fields of an event name and that can be looked at, those within lists and records too. */
-function mentioned(reader: Reader<Terms>, fields: object, items: Story['items']): Mention[] {
+function mentioned(reader: Reader<Terms>, fields: object, story: Story): Mention[] {
   const { game, box } = reader;
+  const { items, things = {} } = story;
   return Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().flatMap((entry: unknown) => {
-      if (typeof entry === 'object' && entry !== null) return mentioned(reader, entry, items);
-      const kind = items[game.nouns[field]];
+      if (typeof entry === 'object' && entry !== null) return mentioned(reader, entry, story);
+      const kind = items[game.nouns[field]] ?? things[game.nouns[field]];
       if (typeof entry !== 'number' || kind === undefined || component(game, box, field, entry) === undefined)
         return [];
-      return [{ name: componentName(reader, field, entry), item: `${kind}.${entry}` }];
+      const isItem = items[game.nouns[field]] !== undefined;
+      return [{ name: componentName(reader, field, entry), thing: `${kind}.${entry}`, isItem }];
     }),
   );
 }

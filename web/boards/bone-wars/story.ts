@@ -23,5 +23,7 @@ export const story: Story = {
     professions: 'profession',
     specialists: 'specialist',
     tiles: 'bonusTile',
+    patrons: 'patron',
   },
+  things: { bones: 'bone', sites: 'site', finds: 'findIcon', envelopes: 'envelope', campuses: 'campus' },
 };
