@@ -123,7 +123,7 @@ export interface Host {
   decision(length: number): Promise<Decision | null>;
   /** A bot's view of a moment of a finished game; null where nobody had anything to decide. */
   analyse(length: number): Promise<Analysis | null>;
-  /** What a bot would do in place of a seat that is asked now, and why. Only where nobody else is at the table. */
+  /** What a bot would do in place of a seat that is asked now, and why. With others at the table only where it was made so. */
   advise?(seat: Seat): Promise<Advice | null>;
   close(): void;
 }
