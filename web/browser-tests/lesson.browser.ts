@@ -96,7 +96,8 @@ async function byKeyboard(page: Page): Promise<void> {
     await tabTo(page, '.spot.ringed > .hit');
     await page.keyboard.press('e');
   } else {
-    await tabTo(page, NEXT);
+    // Who goes through a turn stays on the button for the next step.
+    if ((await page.locator(`${NEXT}:focus`).count()) === 0) await tabTo(page, NEXT);
     await page.keyboard.press('Enter');
   }
 }

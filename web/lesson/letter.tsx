@@ -113,33 +113,38 @@ export function Letter({ host, game, lesson, chapter, progress, onKeep, onTurn }
           {t('learn.back')}
         </button>
         {step !== null && <Hint host={host} />}
-        {!isOver && !isLast && (
-          <button type="button" class="button small quiet-button" id="skip-chapter" onClick={() => onTurn(chapter + 1)}>
-            {t('learn.skip')}
-          </button>
-        )}
+        <details class="chapter-list">
+          <summary>{t('learn.chapters')}</summary>
+          <ol class="chapters">
+            {lesson.chapters.map((one, index) => (
+              <li key={one.title.en}>
+                <button
+                  type="button"
+                  aria-current={index === chapter ? 'step' : undefined}
+                  class={progress.value.done.includes(index) ? 'done' : ''}
+                  onClick={() => onTurn(index)}
+                >
+                  <span aria-hidden="true">{progress.value.done.includes(index) ? '✓' : index + 1}</span>{' '}
+                  {one.title[lang]}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {!isOver && !isLast && (
+            <button
+              type="button"
+              class="button small quiet-button"
+              id="skip-chapter"
+              onClick={() => onTurn(chapter + 1)}
+            >
+              {t('learn.skip')}
+            </button>
+          )}
+          <a class="leave" href={href('learn', game)}>
+            {t('learn.leave')}
+          </a>
+        </details>
       </footer>
-      <details class="chapter-list">
-        <summary>{t('learn.chapters')}</summary>
-        <ol class="chapters">
-          {lesson.chapters.map((one, index) => (
-            <li key={one.title.en}>
-              <button
-                type="button"
-                aria-current={index === chapter ? 'step' : undefined}
-                class={progress.value.done.includes(index) ? 'done' : ''}
-                onClick={() => onTurn(index)}
-              >
-                <span aria-hidden="true">{progress.value.done.includes(index) ? '✓' : index + 1}</span>{' '}
-                {one.title[lang]}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <a class="leave" href={href('learn', game)}>
-          {t('learn.leave')}
-        </a>
-      </details>
     </section>
   );
 }

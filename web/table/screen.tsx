@@ -14,7 +14,7 @@ import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
 import { Explain } from './explain.tsx';
 import { fly } from './flights.tsx';
-import { bringIntoView, isOnlyInSheet } from './in-view.ts';
+import { bringIntoView, drawToRinged, isOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
 import { play } from './motion.ts';
 import { Players } from './players.tsx';
@@ -127,6 +127,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       if (isBelow && preferences.sheet.peek() === 'peek') open('mine');
       else if (!isBelow && isPulled.current) preferences.sheet.value = 'peek';
       isPulled.current = isBelow;
+      drawToRinged();
       bringIntoView(ringed.length === 0 ? '.spot.legal' : '.spot.ringed');
     });
   }, [length, isAsked, ringed.join(' ')]);

@@ -40,10 +40,13 @@ function NextBack() {
       <span>{bt('solo.nextShort')}</span>
       {next.kind === 'team' ? (
         <>
-          <Pips full={next.ap} title={bt('ap', { n: next.ap })} /> <Depth depth={next.depth} />
+          <b>{bt('solo.bottom')}</b> <Pips full={next.ap} title={bt('ap', { n: next.ap })} />{' '}
+          <Depth depth={next.depth} />
         </>
       ) : (
-        <Icon name="paleontologist" label={bt('mode.paleontologist')} />
+        <>
+          <Icon name="paleontologist" /> <b>{bt('solo.top')}</b>
+        </>
       )}
       {next.takeBack && <EffectSign effect={{ do: 'removePaleontologist', n: 1 }} />}
       {next.rivalLoyalty > 0 && <EffectSign effect={{ do: 'loyalty', n: next.rivalLoyalty }} />}
@@ -53,12 +56,10 @@ function NextBack() {
 
 /** Beside the steps of his turn: the back of his next card, and the halves of the current one; the half that he follows is marked once he has read it. */
 export function Automaton() {
-  const { box, language } = useBoneWars();
   const card = useCurrentSoloCard();
   const followed = useFollowed();
   return (
     <div class="automaton">
-      {card !== null && <b class="card-name">{nameOf(box.cards[card], language)}</b>}
       <NextBack />
       {card !== null &&
         HALVES.map(half => (
