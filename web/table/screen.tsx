@@ -127,7 +127,8 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       if (isBelow && preferences.sheet.peek() === 'peek') open('mine');
       else if (!isBelow && isPulled.current) preferences.sheet.value = 'peek';
       isPulled.current = isBelow;
-      drawToRinged();
+      // Letters that come late make options wider.
+      void document.fonts.ready.then(drawToRinged);
       bringIntoView(ringed.length === 0 ? '.spot.legal' : '.spot.ringed');
     });
   }, [length, isAsked, ringed.join(' ')]);
