@@ -4,7 +4,16 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../words.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { type Session, SessionContext, useSession } from './session.ts';
-import { entriesOf, type LogEntry, type Mention, mentionsIn, seatOf, turnsOf, withBeginnings } from './story.ts';
+import {
+  entriesOf,
+  type LogEntry,
+  type Mention,
+  mentionsIn,
+  ownerOf,
+  seatOf,
+  turnsOf,
+  withBeginnings,
+} from './story.ts';
 
 /** The story as far as the table on the screen has come, turn by turn; a line shows the table as it was then. */
 export function Log() {
@@ -21,7 +30,7 @@ export function Log() {
       <div class="log-lines" role="log" tabIndex={0} aria-label={t('log.label')}>
         <ol>
           {turns.map(({ heading, told }, turn) => {
-            const seat = heading && seatOf(heading.event);
+            const seat = heading && ownerOf(heading.event, session.board.story);
             return (
               <li key={turn}>
                 {heading !== null && (

@@ -43,7 +43,7 @@ describe('what the others did', () => {
       return seat === undefined ? { type: word } : { type: 'turn', seat: Number(seat) };
     });
     const marks = events.map((_, index) => index + 1);
-    const recalled = sinceTurnOf(turnsOf(entriesOf(events, marks), story), 0);
+    const recalled = sinceTurnOf(turnsOf(entriesOf(events, marks), story), 0, story);
     return recalled.map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.type)]);
   };
 
@@ -61,7 +61,7 @@ describe('what the others did', () => {
   test('where turns are nobody’s: since I did something', () => {
     const events: Event[] = [0, 1, 1, null].map(seat => (seat === null ? { type: 'season' } : { type: 'dig', seat }));
     const lines = entriesOf(events, [1, 2, 3, 4]);
-    const recalled = sinceTurnOf(turnsOf(lines, story), 0);
+    const recalled = sinceTurnOf(turnsOf(lines, story), 0, story);
     expect(recalled.map(({ seat, lines: told }) => [seat, told.length])).toEqual([[1, 3]]);
   });
 
@@ -144,6 +144,20 @@ test('names of cards lead to them, each to its own', async () => {
   const mentioned = parts.flatMap(part => (typeof part === 'string' ? [] : [part]));
   expect(mentioned.map(({ thing }) => thing)).toEqual(['specimen.3', 'specimen.0']);
   expect(words).toBe(`Ada draws ${mentioned[0].name} and ${mentioned[1].name}`);
+});
+
+test('what Theodore did is recalled, with the half of his card that he followed', () => {
+  const events: Event[] = [
+    Object.assign({ type: 'played' }, { seat: 0 }),
+    { type: 'theodoreFlips' },
+    { type: 'theodoreReads' },
+    { type: 'theodoreValues' },
+    Object.assign({ type: 'discovered' }, { seat: 1 }),
+  ];
+  const turns = turnsOf(entriesOf(events, [events.length]), boneWars);
+  expect(sinceTurnOf(turns, 0, boneWars)).toMatchObject([
+    { seat: 1, lines: ['theodoreFlips', 'theodoreReads', 'discovered'].map(type => ({ event: { type } })) },
+  ]);
 });
 
 test('Theodore passes with the reason for it, and people by themselves', () => {

@@ -65,6 +65,11 @@ export function seatOf(event: Event): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
+/** The same, an automaton's doings too. */
+export function ownerOf(event: Event, story: Story | undefined): Seat | null {
+  return seatOf(event) ?? story?.automaton?.(event) ?? null;
+}
+
 /** What one of the others did in a turn. */
 export interface Recalled {
   readonly seat: Seat;
@@ -72,8 +77,8 @@ export interface Recalled {
 }
 
 /** What the others did since the last turn of a seat, or before the one that it is in. */
-export function sinceTurnOf(turns: readonly Turn[], eyes: Seat): Recalled[] {
-  const owner = ({ heading }: Turn) => (heading === null ? null : seatOf(heading.event));
+export function sinceTurnOf(turns: readonly Turn[], eyes: Seat, story: Story): Recalled[] {
+  const owner = ({ heading }: Turn) => (heading === null ? null : ownerOf(heading.event, story));
   if (turns.every(turn => owner(turn) === null)) return sinceWordOf(turns, eyes);
   const end = turns.findLastIndex(turn => owner(turn) !== eyes) + 1;
   const start = turns.findLastIndex((turn, index) => index < end && owner(turn) === eyes) + 1;

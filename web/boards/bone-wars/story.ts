@@ -10,12 +10,16 @@ function isPassing(event: Event | undefined): boolean {
   return event !== undefined && 'step' in event && /^no(?:Slot|Money|Card)$/.test(String(event.step));
 }
 
+/** He comes after the only seat of a game alone. */
+const THEODORE = 1;
+
 export const story: Story = {
   role(event, before) {
     const { type } = event;
     if (isPassing(event) || (HEADINGS.includes(type) && !isPassing(before))) return 'heading';
     return FILLER.test(type) ? 'filler' : 'line';
   },
+  automaton: ({ type }) => (type.startsWith('theodore') ? THEODORE : null),
   items: {
     cards: 'card',
     grants: 'grant',
