@@ -20,6 +20,14 @@ test('bonebed lesson: in French, what is not wanted gets a nudge, and one can go
   expect(out.match(/\(2\/3\)/g)).toHaveLength(1);
 });
 
+test('bonebed lesson: a hint says what is wanted; a turn of Theodore is read with Enter', async () => {
+  const lines = ['?', '!', '!', '!', '!', '?', '', '', 'q'];
+  const { out } = await run('lesson bone-wars --lesson theodore', { input: `${lines.join('\n')}\n`, games });
+  expect(out).toContain('→ Play Basic team 2 for team actions');
+  expect(out).toContain('Press Enter to look at it.');
+  expect(out).toContain('✓ You can read his turn.');
+});
+
 test.each([
   ['lesson holotype --chapter 99', /expected 1 to 7/],
   ['lesson holotype --lesson x', /there are: first/],

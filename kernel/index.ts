@@ -1,3 +1,4 @@
+export * from './advice.ts';
 export * from './anew.ts';
 export * from './answers.ts';
 export * from './brain.ts';

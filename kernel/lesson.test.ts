@@ -3,7 +3,7 @@ import { makeHeader } from './header.ts';
 import { lessonFaults } from './kit/lessons.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
 import { EVERYBODY, NOBODY, only } from './knowledge.ts';
-import { type Chapter, type Deed, type Lesson, LessonRun, type Said, type Step } from './lesson.ts';
+import { type Chapter, type Deed, type Lesson, LessonRun, type Said, type Step, WATCHED } from './lesson.ts';
 import { readRecord, replay, writeRecord } from './record.ts';
 import { seedFrom } from './rng.ts';
 import { openEdition } from './settings.ts';
@@ -95,6 +95,27 @@ describe('a lesson', () => {
     expect([run.table.length, run.at, run.misses]).toEqual([0, 2, 2]);
   });
 
+  test('a look at another thing is free, unless something was thought of to say to it', () => {
+    const look = step(
+      { kind: 'explain', thing: 'deck' },
+      {
+        nudges: [
+          { to: ['hand'], say: said('Not your hand.') },
+          { to: [], say: said('Look first.') },
+        ],
+      },
+    );
+    const alone: Chapter<Toy> = { ...chapter, steps: [look, step({ kind: 'watch' })] };
+    const run = new LessonRun(toy, edition, { ...lesson, chapters: [alone] }, alone);
+    expect(run.take({ do: 'explain', what: 'bag' })).toMatchObject({ nudge: null });
+    expect(run.take({ do: 'explain', what: 'hand' })).toMatchObject({ nudge: { en: 'Not your hand.' } });
+    expect(run.take(WATCHED)).toMatchObject({ counts: false, nudge: { en: 'Look first.' } });
+    expect([run.misses, run.isTelling]).toEqual([2, true]);
+    run.take({ do: 'explain', what: 'deck' });
+    expect(run.take(WATCHED)).toEqual({ counts: true });
+    expect([run.isOver, run.isTelling]).toEqual([true, false]);
+  });
+
   test('goes on where it was left, and back a step', () => {
     const run = begin([answer('rest'), { do: 'explain', what: 'deck' }, answer('show bone0')]);
     expect(run.at).toBe(3);
@@ -131,6 +152,10 @@ describe('what is wrong with a lesson', () => {
 
   test('nothing, if every way leads to its end', () => {
     expect(lessonFaults(toy, edition, lesson)).toEqual([]);
+  });
+
+  test('a turn to watch that nobody has', () => {
+    expect(faultsWith([step({ kind: 'watch' })])).toEqual(['chapter 1, step 1: no automaton did anything to watch']);
   });
 
   test('an answer that can’t be given, an attempt that is allowed, others who can’t answer', () => {

@@ -60,7 +60,7 @@ export function step(given: Partial<Step> & Pick<Step, 'say' | 'task' | 'wait'>)
 }
 
 export interface Nudge {
-  /** Answers, as texts in which `*` stands for anything; none for all that nothing else was thought of for. */
+  /** Answers and things, as texts in which `*` stands for anything; none for all answers that nothing else was thought of for. */
   readonly to: readonly string[];
   readonly say: Said;
 }
@@ -76,13 +76,18 @@ export type Wait =
   /** An attempt at what the rules forbid. */
   | { readonly kind: 'refusal'; readonly text: string }
   /** That a thing is explained, or pointed at: its key on the board. */
-  | { readonly kind: 'explain' | 'point'; readonly thing: string };
+  | { readonly kind: 'explain' | 'point'; readonly thing: string }
+  /** That what an automaton did because of the last answer has been watched to its end, step by step. */
+  | { readonly kind: 'watch' };
 
-/** Something that a learner does: an answer or an attempt, as the text of an option, or a thing that they look at. */
+/** Something that a learner does: an answer or an attempt, as the text of an option, a thing that they look at, or a turn that they watch. */
 export interface Deed {
-  readonly do: 'answer' | 'explain' | 'point';
+  readonly do: 'answer' | 'explain' | 'point' | 'watch';
   readonly what: string;
 }
+
+/** A learner has watched the turn of an automaton. */
+export const WATCHED: Deed = { do: 'watch', what: 'turn' };
 
 /** What came of a deed. One that does not count changes nothing: the rules forbid it, or the step wants something else. */
 export type Response =
@@ -131,6 +136,12 @@ export class LessonRun<T extends Terms> {
     return this.#misses;
   }
 
+  /** Whether the turn of an automaton is being told: before the next answer a step waits for its end. */
+  get isTelling(): boolean {
+    const next = this.chapter.steps.slice(this.#at).find(({ wait }) => !('thing' in wait));
+    return this.step !== null && next?.wait.kind === 'watch';
+  }
+
   /** With these the run can be gone on with later. */
   get deeds(): readonly Deed[] {
     return this.#done.map(({ deed }) => deed);
@@ -147,8 +158,10 @@ export class LessonRun<T extends Terms> {
     if (step === null) return { counts: false, fault: null, nudge: null };
     const fault = deed.do === 'answer' ? this.#faultOf(deed.what) : null;
     if (!this.#isWanted(step.wait, deed, fault)) {
-      this.#misses += 1;
-      return { counts: false, fault, nudge: deed.do === 'answer' ? nudgeFor(step, deed.what) : null };
+      const nudge = nudgeFor(step, deed);
+      // Who only looks around has missed nothing.
+      if (!isLook(deed) || nudge !== null) this.#misses += 1;
+      return { counts: false, fault, nudge };
     }
     if (deed.do === 'answer' && fault === null) this.table.answer(this.#learner, deed.what);
     this.#done.push({ deed, at: this.#at });
@@ -173,6 +186,7 @@ export class LessonRun<T extends Terms> {
     const wait = this.step?.wait;
     if (wait === undefined) return [];
     if (wait.kind === 'explain' || wait.kind === 'point') return [{ do: wait.kind, what: wait.thing }];
+    if (wait.kind === 'watch') return [WATCHED];
     if (wait.kind === 'refusal') return [{ do: 'answer', what: wait.text }];
     const answers = this.table.choices(this.#learner).map(({ text }): Deed => ({ do: 'answer', what: text }));
     return answers.filter(deed => this.#isWanted(wait, deed, null));
@@ -188,6 +202,8 @@ export class LessonRun<T extends Terms> {
       case 'explain':
       case 'point':
         return deed.do === wait.kind && deed.what === wait.thing;
+      case 'watch':
+        return deed.do === 'watch';
       case 'refusal':
         return deed.do === 'answer' && fault?.code === 'barred' && fits(wait.text, deed.what);
       case 'all':
@@ -237,7 +253,12 @@ function fits(pattern: string, text: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(text);
 }
 
-function nudgeFor({ nudges }: Step, text: string): Said | null {
-  const thought = nudges.find(({ to }) => to.some(pattern => fits(pattern, text)));
-  return (thought ?? nudges.find(({ to }) => to.length === 0))?.say ?? null;
+function isLook({ do: kind }: Deed): boolean {
+  return kind === 'explain' || kind === 'point';
+}
+
+function nudgeFor({ nudges }: Step, deed: Deed): Said | null {
+  const thought = nudges.find(({ to }) => to.some(pattern => fits(pattern, deed.what)));
+  const other = isLook(deed) ? undefined : nudges.find(({ to }) => to.length === 0);
+  return (thought ?? other)?.say ?? null;
 }

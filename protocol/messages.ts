@@ -1,4 +1,4 @@
-import type { AnswerFault, BarredChoice, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
+import type { Advice, AnswerFault, BarredChoice, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
 import type { Delta } from './delta.ts';
 
 /**
@@ -39,6 +39,8 @@ export interface About {
   readonly clock: ClockSpec;
   /** The bot that plays on for someone who is gone. */
   readonly standIn: string;
+  /** Everybody at the table may ask for hints; missing where nobody may. */
+  readonly hints?: true;
   readonly createdAt: number;
   /** Hash of the server's part of the seed (see `fairness.ts`); null where the seed is known: in forks and imports. */
   readonly commitment: string | null;
@@ -186,6 +188,8 @@ export type Command =
   | { readonly do: 'past'; readonly length: number }
   /** What an answer would bring, as far as you may know before you give it. */
   | { readonly do: 'preview'; readonly askId: number; readonly text: string }
+  /** What a bot would do at the ask of that number from what you may know, and why. Only at a table that was made so. */
+  | { readonly do: 'hint'; readonly askId: number }
   | { readonly do: 'view' }
   /** Nobody looks at this page at the moment (it is in the background), or somebody does again. Who is away can be called to the table. */
   | { readonly do: 'away'; readonly away: boolean }
@@ -237,6 +241,7 @@ export type ServerMessage =
       /** Whether the answer could be taken back, as far as the seat can tell. */
       readonly isFree?: boolean;
     }
+  | { readonly type: 'hint'; readonly re?: number; readonly askId: number; readonly advice: Advice }
   | ({ readonly type: 'error'; readonly re?: number } & Refused)
   /** What is stored has to be read anew, until then nothing is done or shown here; then comes the whole table. */
   | { readonly type: 'catchingUp' }
@@ -311,6 +316,8 @@ export interface CreateTable {
   readonly nonce: string | null;
   /** Missing: everybody is as welcome. */
   readonly wanted?: Experience;
+  /** Whether everybody at the table may ask for hints. */
+  readonly hints?: boolean;
 }
 
 export interface CreatedTable {
@@ -338,6 +345,7 @@ export interface TableSummary {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly wanted?: Experience;
+  readonly hints?: true;
   /** It has stopped the server and can't be opened until the host releases it. */
   readonly aside?: boolean;
 }

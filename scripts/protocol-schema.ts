@@ -12,6 +12,7 @@ const SOURCES = [
   'protocol/messages.ts',
   'protocol/delta.ts',
   'kernel/frame.ts',
+  'kernel/advice.ts',
   'kernel/table.ts',
   'kernel/history.ts',
   'kernel/step-host.ts',

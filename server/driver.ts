@@ -1,10 +1,9 @@
-import type { Json, Seat } from '@bonebed/kernel';
-import type { BotJob } from './bots/job.ts';
+import type { Seat } from '@bonebed/kernel';
+import { jobAt } from './bots/job-at.ts';
 import { type BotPool, type Decided, PATIENCE_MS } from './bots/pool.ts';
 import type { Metrics } from './metrics.ts';
 import type { Storage } from './storage/storage.ts';
 import { CommandError } from './tables/command-error.ts';
-import type { TableCore } from './tables/core.ts';
 import type { HostedTable } from './tables/hosted.ts';
 import { LEASE_MS } from './tables/ledger.ts';
 import type { Tables } from './tables/tables.ts';
@@ -175,7 +174,7 @@ export class Driver {
   /** What the bot decides; null if nobody waits for it any more. */
   async #think({ table, seat, at, gone }: Thought, patienceMs: number): Promise<Decided | null> {
     const { storage, instance, pool, tables, metrics } = this.#needs;
-    const job = await table.read(core => (core.askTick === at ? botJob(core, seat) : null));
+    const job = await table.read(core => (core.askTick === at ? jobAt(core, seat) : null));
     if (job === null) return null;
     const { components } = await tables.shelf.open(job.game, job.edition, job.header.version);
     const renewing = setInterval(() => {
@@ -198,23 +197,4 @@ export class Driver {
       clearInterval(renewing);
     }
   }
-}
-
-/** What a bot has to think about. */
-function botJob({ game, meta, seats, standIn, seq }: TableCore, seat: Seat): BotJob {
-  if (game === null) throw new Error('no game to think about');
-  const { start, given } = game.situation();
-  return {
-    game: meta.game,
-    edition: meta.edition,
-    header: game.header,
-    // A state is JSON by the kernel's contract.
-    start: start as unknown as Json,
-    given: given.map(({ seat: by, text, anew }) =>
-      anew === undefined ? { seat: by, text } : { seat: by, text, anew },
-    ),
-    seat,
-    level: seats[seat].level ?? standIn,
-    seed: `${game.header.seed}/${seat}/${seq}`,
-  };
 }

@@ -7,6 +7,7 @@ import { keptVersions } from '@bonebed/games/versions.ts';
 import { BadInput, parseJson } from '@bonebed/kernel';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { HouseRules } from './admin/house-rules.ts';
+import { Hints } from './bots/hints.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
 import { Driver } from './driver.ts';
@@ -172,6 +173,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     house,
     tables,
     maker,
+    hints: new Hints(pool, tables),
     guests,
     limiter,
     networks,

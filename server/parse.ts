@@ -154,6 +154,7 @@ const commandFields: Readonly<Record<Command['do'], readonly string[]>> = {
   comeBack: ['do', 'id'],
   chat: ['do', 'id', 'text', 'once'],
   why: ['do', 'id', 'askId'],
+  hint: ['do', 'id', 'askId'],
   past: ['do', 'id', 'length'],
   preview: ['do', 'id', 'askId', 'text'],
   view: ['do', 'id'],
@@ -223,6 +224,7 @@ function readCommand(verb: Command['do'], from: Fields): Command {
     case 'chat':
       return { do: verb, text: chatLine(from, 'text'), ...given({ once: maybe(from, 'once', token) }) };
     case 'why':
+    case 'hint':
       return { do: verb, askId: count(from, 'askId') };
     case 'revoke':
       return { do: verb, what: revoked(from, 'what'), devices: flag(from, 'devices', false) };
@@ -376,10 +378,11 @@ function readFork(from: Fields): ForkWish {
 }
 
 export function parseCreate(value: unknown): CreateTable {
-  const from = fields(value, '', ['game', 'seats', 'settings', 'edition', 'wanted', ...forkFields]);
+  const from = fields(value, '', ['game', 'seats', 'settings', 'edition', 'wanted', 'hints', ...forkFields]);
   return {
     ...readFork(from),
     ...given({ wanted: maybe(from, 'wanted', experience) }),
+    hints: flag(from, 'hints', false),
     game: text(from, 'game', limits.name),
     seats: count(from, 'seats', limits.entries),
     settings: settings(from.settings),

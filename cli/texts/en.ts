@@ -330,8 +330,9 @@ export const en = {
   'lesson.unknown': 'there are: {ids}',
   'lesson.noChapter': 'expected 1 to {count}',
   'lesson.you': 'You',
+  'lesson.look': 'Press Enter to look at it.',
   'lesson.keys':
-    'a number or the words of an option: do it   Enter: look at what is pointed at\n!: show me   b: back a step   q: leave',
+    'a number or the words of an option: do it   Enter: look at what is pointed at\n?: a hint   !: show me   b: back a step   q: leave',
   'play.short': 'play in the terminal, alone or with others',
   'play.about':
     'Plays a game in the terminal. Without --bots all seats are played at this screen. The record is saved at the end.',

@@ -341,8 +341,9 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'lesson.unknown': 'il y a : {ids}',
   'lesson.noChapter': 'attendu : de 1 à {count}',
   'lesson.you': 'Vous',
+  'lesson.look': 'Appuyez sur Entrée pour le regarder.',
   'lesson.keys':
-    'un numéro ou les mots d’une option : la faire   Entrée : regarder ce qui est montré\n! : montrez-moi   b : étape précédente   q : partir',
+    'un numéro ou les mots d’une option : la faire   Entrée : regarder ce qui est montré\n? : un conseil   ! : montrez-moi   b : étape précédente   q : partir',
   'play.short': 'jouer dans le terminal, seul ou à plusieurs',
   'play.about':
     'Joue dans le terminal. Sans --bots, toutes les places se jouent à cet écran. L’enregistrement est gardé à la fin.',

@@ -1,5 +1,14 @@
 import { hasLessons, loadLessons } from '@bonebed/games';
-import { BadInput, type Deed, frameOf, type Lesson, LessonRun, refusalWords, type Terms } from '@bonebed/kernel';
+import {
+  BadInput,
+  type Deed,
+  frameOf,
+  type Lesson,
+  LessonRun,
+  optionWords,
+  refusalWords,
+  type Terms,
+} from '@bonebed/kernel';
 import { type Call, countFlag, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
 import { type OpenGame, openGame } from '../loading.ts';
@@ -73,6 +82,7 @@ async function teach({ call, open, lesson: { chapters }, lesson, chapter, lines 
       const line = await lines.next();
       if (line === null || line === 'q') return false;
       if (line === 'h') printLine(call, call.say('lesson.keys'));
+      else if (line === '?') printLine(call, hintAt(shown, run));
       else if (line === 'b') {
         run = begin(run.deedsBefore());
         break;
@@ -99,6 +109,16 @@ function deedOf(shown: Shown, run: LessonRun<Terms>, line: string): Deed {
   const seat = run.table.pending?.waiting[0] ?? 0;
   const choice = choiceNamed(shown, frameOf(run.table, seat), line);
   return { do: 'answer', what: choice?.text ?? fold(line) };
+}
+
+/** What is wanted, in the words of the option; what is only looked at is read with Enter. */
+function hintAt({ call, reader }: Shown, run: LessonRun<Terms>): string {
+  const [wanted] = run.wanted();
+  const { pending } = run.table;
+  if (wanted?.do !== 'answer' || pending === null) return call.say('lesson.look');
+  const [seat] = pending.waiting;
+  const meant = [...run.table.choices(seat), ...run.table.barred(seat)].find(({ text }) => text === wanted.what);
+  return meant === undefined ? wanted.what : `→ ${optionWords(reader, pending.what, meant.option)}`;
 }
 
 /** What the teacher, or the table, says to it; nothing to what counts. */

@@ -36,6 +36,7 @@ function wayFaults<T extends Terms>(
         if (met.has(meeting)) continue;
         met.add(meeting);
         const wanted = run.wanted();
+        if (run.step?.wait.kind === 'watch' && !isTold(run)) faults.add(`${step}: no automaton did anything to watch`);
         if (wanted.length === 0) faults.add(`${step}: nothing that it waits for can be done`);
         for (const text of missing(run.step, wanted)) faults.add(`${step}: '${text}' can't be answered`);
         ways.push(...wanted.map(deed => [...way, deed]));
@@ -45,6 +46,12 @@ function wayFaults<T extends Terms>(
     }
   }
   return [...faults];
+}
+
+/** Whether something that names its rule was told because of the last answer: so an automaton's turn is told. */
+function isTold<T extends Terms>({ table }: LessonRun<T>): boolean {
+  const from = table.marks(null, table.length).at(-2) ?? 0;
+  return table.events(null, from).some(event => event !== null && 'rule' in event);
 }
 
 /** Answers of a step that are named one by one and can't be given. Of a turn some come later, of all of them one after the other. */

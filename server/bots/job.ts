@@ -1,4 +1,4 @@
-import type { Header, Json, Reply, Seat } from '@bonebed/kernel';
+import type { Advice, Header, Json, Reply, Seat } from '@bonebed/kernel';
 
 /** All that a bot needs to come to a decision, as plain data that travels to a worker thread. */
 export interface BotJob {
@@ -11,6 +11,8 @@ export interface BotJob {
   readonly given: readonly Reply[];
   readonly seat: Seat;
   readonly level: string;
+  /** The reasons are wanted too. */
+  readonly isHint?: true;
   /** The bot's own chance. */
   readonly seed: string;
 }
@@ -33,4 +35,6 @@ export interface BotRequest extends BotJob {
   readonly components: unknown;
 }
 
-export type BotReply = { readonly id: number; readonly text: string } | { readonly id: number; readonly fault: string };
+export type BotReply =
+  | { readonly id: number; readonly text: string; readonly advice?: Advice }
+  | { readonly id: number; readonly fault: string };

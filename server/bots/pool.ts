@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Advice } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
 import { type BotJob, type BotReply, type BotRequest, boxOf, type ThreadStart } from './job.ts';
@@ -27,6 +28,8 @@ export interface Patience {
 /** What a bot has decided. */
 export interface Decided {
   readonly text: string;
+  /** Why, where that was asked for. */
+  readonly advice?: Advice;
   /** Whether the simplest bot had to decide, because there was no time for the one that was asked. */
   readonly isHurried: boolean;
   /** How long it stood in line. */
@@ -218,8 +221,10 @@ export class BotPool {
     worker.on('message', (reply: BotReply) => {
       if (thread.running?.id !== reply.id) return;
       const task = this.#rest(thread);
-      if ('text' in reply) task?.resolve({ text: reply.text, isHurried: task.isHurried, waitedMs: task.waitedMs });
-      else task?.reject(new Error(reply.fault));
+      if ('text' in reply) {
+        const { id: _id, ...thought } = reply;
+        task?.resolve({ ...thought, isHurried: task.isHurried, waitedMs: task.waitedMs });
+      } else task?.reject(new Error(reply.fault));
       this.#assign();
     });
     worker.on('error', error => this.#drop(thread, error instanceof Error ? error : new Error(String(error))));

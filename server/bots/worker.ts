@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { decide, playerFor, rootOf, startBudget } from '@bonebed/bots';
+import { adviceOf, decide, playerFor, rootOf, startBudget } from '@bonebed/bots';
 import type { LoadGame } from '@bonebed/games/versions.ts';
-import { type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
+import { type Advice, type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
 import { type BotReply, type BotRequest, boxOf, type ThreadStart } from './job.ts';
@@ -13,7 +13,7 @@ const { loadGame } = (await import(module)) as { loadGame: LoadGame };
 const editions = new Recent<Edition<Terms>>(limits.openEditions);
 
 /** Comes back to the pending decision and lets the bot think about it. */
-async function think(request: BotRequest): Promise<string> {
+async function think(request: BotRequest): Promise<{ readonly text: string; readonly advice?: Advice }> {
   const { header, start, given, seat, level, seed } = request;
   const module = await loadGame(request.game, header.version);
   const { game } = module;
@@ -29,13 +29,16 @@ async function think(request: BotRequest): Promise<string> {
   const { bot, budget } = playerFor(module, level);
   const limit = startBudget(budget, () => performance.now());
   const isOver = (iterations: number): boolean => limit.isOver(iterations) || Atomics.load(stop, 0) === request.id;
-  return decide(bot, rootOf(table, seat), fastRng(seed), { isOver }).text;
+  const root = rootOf(table, seat);
+  if (request.isHint === undefined) return { text: decide(bot, root, fastRng(seed), { isOver }).text };
+  const advice = adviceOf(bot, root, fastRng(seed), { isOver });
+  return { text: advice.text, advice };
 }
 
 parentPort?.on('message', (request: BotRequest) => {
   const { id } = request;
   think(request).then(
-    text => parentPort?.postMessage({ id, text } satisfies BotReply),
+    thought => parentPort?.postMessage({ id, ...thought } satisfies BotReply),
     (error: unknown) => {
       const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
       parentPort?.postMessage({ id, fault } satisfies BotReply);

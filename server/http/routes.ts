@@ -233,7 +233,7 @@ function addPeace(app: FastifyInstance, { tables, peace, limiter }: RouteNeeds):
 
 /** Commands that only make sense to someone who looks on. */
 function isForSockets(command: Command): command is Exclude<Command, TableCommand | { do: 'chat' | 'rematch' }> {
-  return ['hello', 'view', 'away', 'why', 'past', 'preview'].includes(command.do);
+  return ['hello', 'view', 'away', 'why', 'past', 'preview', 'hint'].includes(command.do);
 }
 
 function checkGame({ shelf }: Tables, game: string): void {

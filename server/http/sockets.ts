@@ -13,6 +13,7 @@ import {
 } from '@bonebed/protocol';
 import { type WebSocket, WebSocketServer } from 'ws';
 import type { HouseRules } from '../admin/house-rules.ts';
+import type { Hints } from '../bots/hints.ts';
 import { inTime } from '../in-time.ts';
 import { limits, patience } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
@@ -44,12 +45,13 @@ const POLICY = 1008;
 const TRY_AGAIN_LATER = 1013;
 
 /** Questions that take some thought and change nothing. */
-const QUESTIONS: readonly Command['do'][] = ['hello', 'view', 'why', 'past', 'preview'];
+const QUESTIONS: readonly Command['do'][] = ['hello', 'view', 'why', 'past', 'preview', 'hint'];
 
 interface Needs {
   readonly house: HouseRules;
   readonly tables: Tables;
   readonly maker: TableMaker;
+  readonly hints: Hints;
   readonly guests: Guests;
   readonly limiter: RateLimiter;
   readonly networks: Networks;
@@ -249,11 +251,12 @@ export class Sockets {
   }
 
   #carryOut(
-    { connection, table: id, visitor }: Client,
+    client: Client,
     table: HostedTable,
     message: Exclude<Command, { do: 'hello' }>,
     re: number | undefined,
   ): Promise<unknown> {
+    const { connection, table: id, visitor } = client;
     if (message.do === 'view') return table.view(connection, re);
     if (message.do === 'away') return table.look(connection, !message.away, re);
     if (message.do === 'why' || message.do === 'past' || message.do === 'preview') {
@@ -261,6 +264,7 @@ export class Sockets {
     }
     const { actor } = connection;
     if (actor === null) throw new CommandError('notSeated', 'you are here without a name; make one with POST /api/me');
+    if (message.do === 'hint') return this.#hint(client, table, actor, message.askId, re);
     const { limiter, tables, maker, house } = this.#needs;
     house.checkWriting();
     const origin: Origin = { connection, ...reply(re) };
@@ -277,6 +281,14 @@ export class Sockets {
     if (message.do !== 'join') return table.command(actor, message, origin);
     if (table.stored.meta.open) limiter.check('joins', visitor);
     return tables.join(actor, table, message, origin);
+  }
+
+  /** A bot thinks about it; meanwhile whoever asked may do something else. */
+  async #hint(client: Client, table: HostedTable, actor: Actor, askId: number, re: number | undefined): Promise<void> {
+    void this.#needs.hints.ask(table, actor, askId).then(
+      message => client.connection.send(JSON.stringify({ ...message, ...reply(re) })),
+      error => this.#refuse(client, re, error),
+    );
   }
 
   #refuse({ connection, table }: Client, re: number | undefined, error: unknown): ErrorCode {

@@ -25,7 +25,7 @@ export interface Decision {
 /** Commands that change the table; the others only read it, or are no part of its log. */
 export type TableCommand = Exclude<
   Command,
-  { do: 'hello' | 'why' | 'past' | 'preview' | 'view' | 'away' | 'chat' | 'rematch' }
+  { do: 'hello' | 'why' | 'past' | 'preview' | 'hint' | 'view' | 'away' | 'chat' | 'rematch' }
 >;
 
 /** Checks a command against the table as it stands and says what it does; throws a `CommandError` if it may not be done. */

@@ -35,6 +35,8 @@ export interface TableMeta {
   readonly forAnyone?: true;
   /** Whom its maker would like to play with; missing where that was not said. */
   readonly wanted?: Experience;
+  /** Everybody at it may ask for hints; missing where nobody may. */
+  readonly hints?: true;
   /** Answers that stood before the table was made: a fork, or an imported record (`over`). */
   readonly prelude: Prelude | null;
 }

@@ -140,6 +140,8 @@ export class TableMaker {
       invites: [hashToken(invite)],
       ...(isForAnyone ? { forAnyone: true } : {}),
       ...(wish.wanted === undefined ? {} : { wanted: wish.wanted }),
+      // Who plays with anyone has agreed to nothing with them.
+      ...(wish.hints === true && !isForAnyone ? { hints: true } : {}),
       prelude,
     };
     const { entries, seat, link } = firstEntries(actor, wish);

@@ -46,7 +46,7 @@ function revealed({ secret, nonces }: Fairness): Revealed {
 }
 
 export function aboutTable(core: TableCore, { id, strays }: { readonly id: string; readonly strays: number }): About {
-  const { game, version, edition, settings, open, clock, createdAt, prelude } = core.meta;
+  const { game, version, edition, settings, open, clock, createdAt, prelude, hints } = core.meta;
   return {
     protocol: PROTOCOL,
     id,
@@ -57,6 +57,7 @@ export function aboutTable(core: TableCore, { id, strays }: { readonly id: strin
     open,
     clock,
     standIn: core.standIn,
+    ...(hints === undefined ? {} : { hints }),
     createdAt,
     commitment: core.commitment,
     forkOf: prelude?.forkOf ?? null,
@@ -65,9 +66,9 @@ export function aboutTable(core: TableCore, { id, strays }: { readonly id: strin
 }
 
 export function summaryOf(core: TableCore, id: string): TableSummary {
-  const { game, edition, settings, clock, open, createdAt, wanted } = core.meta;
+  const { game, edition, settings, clock, open, createdAt, wanted, hints } = core.meta;
   const { phase, updatedAt } = core;
-  const wish = wanted === undefined ? {} : { wanted };
+  const wish = { ...(wanted === undefined ? {} : { wanted }), ...(hints === undefined ? {} : { hints }) };
   return { id, game, edition, settings, clock, phase, open, seats: core.seatInfos, createdAt, updatedAt, ...wish };
 }
 

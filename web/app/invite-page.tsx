@@ -35,6 +35,7 @@ export function InvitePage({ game }: { game: string }) {
   const atZero = useSignal<AtZero>('bot');
   const rest = useSignal({ nights: false, weekends: false });
   const wanted = useSignal<Experience | null>(null);
+  const hasHints = useSignal(false);
   const bots = useSignal(0);
   const settings = useSignal<Readonly<Record<string, SettingValue>>>({});
   const fault = useSignal(false);
@@ -64,6 +65,7 @@ export function InvitePage({ game }: { game: string }) {
       sit: true,
       name: ownName(),
       nonce,
+      hints: hasHints.value,
       ...(isOpen.value && wanted.value !== null ? { wanted: wanted.value } : {}),
     };
   };
@@ -183,6 +185,15 @@ export function InvitePage({ game }: { game: string }) {
                   {t(`rest.${kind}`)}
                 </label>
               ))}
+            <label>
+              <input
+                type="checkbox"
+                name="hints"
+                checked={hasHints.value}
+                onChange={event => (hasHints.value = event.currentTarget.checked)}
+              />{' '}
+              {t('invite.hints')}
+            </label>
             <label>
               <input
                 type="checkbox"

@@ -86,6 +86,11 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
       <main class="narrow lobby">
         <h1>{titleOf(about.game, seats, mine === null ? host : null)}</h1>
         {mine === null && <AboutTable about={about} />}
+        {about.hints === true && (
+          <p class="quiet" id="hints-allowed">
+            {t('people.hints')}
+          </p>
+        )}
         <p aria-live="polite">{free > 0 ? t('lobby.waiting', { free }) : awaitedWords(seats)}</p>
         <LobbySeats table={table} isHost={isHost} act={command => void act(command)} />
         {wasSeated.current && mine === null && <p role="status">{t('lobby.unseated')}</p>}

@@ -18,13 +18,17 @@ export function OpenTables() {
       {tables.value === null && <p class="quiet">{t('home.noServer')}</p>}
       {tables.value?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
       <ul>
-        {tables.value?.map(({ id, game, seats, clock, wanted, isAside }) => (
+        {tables.value?.map(({ id, game, seats, clock, wanted, hasHints, isAside }) => (
           <li key={id} class="table-row">
             <a href={href('at', id)}>
               <b>{gameWords(game, 'short')}</b> {takenNames(seats).join(', ')}
             </a>
             <span class="quiet when">
-              {[paceWords(clock), ...(wanted === null ? [] : [t(`wanted.${wanted}`)])].join(' · ')}
+              {[
+                paceWords(clock),
+                ...(wanted === null ? [] : [t(`wanted.${wanted}`)]),
+                ...(hasHints ? [t('hints.allowed')] : []),
+              ].join(' · ')}
             </span>
             <span class="turn">
               {isAside ? t('home.aside') : t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}

@@ -35,6 +35,7 @@ const served = (id: string, changedMs: number, waiting: readonly number[], phase
   deadlineMs: null,
   changedMs,
   wanted: null,
+  hasHints: false,
   isAside: false,
 });
 

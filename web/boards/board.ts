@@ -47,8 +47,12 @@ export interface Story {
    * or a `line`. `before` is the event told before it.
    */
   role(event: Event, before: Event | undefined): 'heading' | 'filler' | 'line';
-  /** The items that enlarge the components of a collection of the box: `{ specimens: 'specimen' }`. */
+  /** Whose doing an event of an automaton is: such events name no seat. */
+  automaton?(event: Event): Seat | null;
+  /** The items that enlarge the components of a collection of the box, which are things that explain themselves too: `{ specimens: 'specimen' }`. */
   readonly items: Readonly<Record<string, string>>;
+  /** The things that only explain themselves. */
+  readonly things?: Readonly<Record<string, string>>;
 }
 
 /** A board: it draws a view and says which things stand for an option. It knows no rules. */

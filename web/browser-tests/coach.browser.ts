@@ -5,6 +5,7 @@ import {
   lengthOf,
   openScreenGame,
   playNow,
+  startHere,
   untilAsked,
   untilLength,
   useSite,
@@ -47,4 +48,35 @@ test('nobody is coached where several people play', async () => {
   await untilAsked(page);
   expect(await page.locator('#hint').count()).toBe(0);
   await context.close();
+});
+
+test('with others a table allows hints only if it was made so, and says so to whoever is invited', async () => {
+  const server = await startHere();
+  const ada = await visit(site.browser, { name: 'Ada' });
+  const bo = await visit(site.browser, { name: 'Bo', locale: 'fr-FR' });
+  await ada.page.goto(`${server.address}/#/invite/${hands.game}`);
+  await ada.page.waitForSelector('.settings');
+  expect(await ada.page.isChecked('[name=hints]')).toBe(false);
+  await ada.page.check('[name=hints]');
+  await ada.page.click('.form button[type=submit]');
+  await ada.page.waitForSelector('#hints-allowed');
+  await bo.page.goto(await ada.page.inputValue('#invite-link'));
+  await bo.page.waitForSelector('#hints-allowed');
+  expect(await bo.page.innerText('#hints-allowed')).toBe('À cette table, chacun peut demander conseil.');
+  await bo.page.click('#join');
+  await ada.page.click('#start:not([disabled])');
+  const asked = await Promise.race(
+    [ada, bo].map(one => one.page.waitForSelector('#hint', { timeout: 0 }).then(() => one)),
+  );
+  const before = await lengthOf(asked.page);
+  await asked.page.click('#hint');
+  await asked.page.click('#coach-what');
+  expect(await asked.page.locator('.coach li').count()).toBeGreaterThan(0);
+  // What a move was worth would take the game to its end.
+  expect(await asked.page.locator('#coach-judge').count()).toBe(0);
+  await asked.page.click('#coach-do');
+  await untilLength(asked.page, 'more than', before);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  for (const { context } of [ada, bo]) await context.close();
+  await server.stop();
 });

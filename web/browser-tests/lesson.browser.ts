@@ -15,37 +15,38 @@ const CHIP = '.chip.ringed';
 /** What a finger chose and cannot be taken back waits for a second tap here. */
 const COMMIT = '.button.commit';
 
-/** Where the lesson stands, as its letter says. */
-function standing(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const { step, over } = document.querySelector<HTMLElement>('.letter')?.dataset ?? {};
-    const selected = document.querySelectorAll('.spot.selected').length;
-    const asked = document.querySelector('.prompt:has(.chip) #prompt-words')?.textContent;
-    const chips = [...document.querySelectorAll('.chip')].map(chip => chip.getAttribute('data-chip'));
-    const isHeld = document.querySelector('.button.commit') !== null;
-    return `${step} ${over} ${selected} ${asked} ${chips} ${isHeld}`;
-  });
+/** A step of an automaton's turn, and the button for the next one. */
+const NEXT = '.narration-next';
+
+/** Where the lesson stands: its letter, what is chosen, what is asked, and what is told. Runs in the page. */
+function whereItStands(): string {
+  const { step, over } = document.querySelector<HTMLElement>('.letter')?.dataset ?? {};
+  const selected = document.querySelectorAll('.spot.selected').length;
+  const asked = document.querySelector('.prompt:has(.chip) #prompt-words')?.textContent;
+  const chips = [...document.querySelectorAll('.chip')].map(chip => chip.getAttribute('data-chip'));
+  const told = document.querySelector('.narration .label')?.textContent;
+  const isHeld = document.querySelector('.button.commit') !== null;
+  return `${step} ${over} ${selected} ${asked} ${chips} ${told} ${isHeld}`;
 }
 
 /** Waits until the lesson stands elsewhere, and the learner is asked or the chapter is over. */
 async function untilElsewhere(page: Page, before: string): Promise<void> {
-  await page.waitForFunction(known => {
-    const { step, over } = document.querySelector<HTMLElement>('.letter')?.dataset ?? {};
-    const selected = document.querySelectorAll('.spot.selected').length;
-    const asked = document.querySelector('.prompt:has(.chip) #prompt-words')?.textContent;
-    const chips = [...document.querySelectorAll('.chip')].map(chip => chip.getAttribute('data-chip'));
-    const isHeld = document.querySelector('.button.commit') !== null;
-    const now = `${step} ${over} ${selected} ${asked} ${chips} ${isHeld}`;
-    return now !== known && document.querySelector('.letter .task') !== null;
-  }, before);
+  await page.waitForFunction(
+    ([known, standing]) =>
+      new Function(`return (${standing})()`)() !== known && document.querySelector('.letter .task') !== null,
+    [before, whereItStands.toString()] as const,
+  );
 }
 
-/** Has it shown what is to be done until something is seen; a step may take several answers. */
-async function showUntil(page: Page, seen: string): Promise<void> {
+/** Asks for a hint until it is done, step after step, until something is seen. */
+async function hintUntil(page: Page, seen: string): Promise<void> {
   while (!(await page.isVisible(seen))) {
     await page.waitForSelector('.letter .task');
-    const before = await standing(page);
-    await page.click('#show-me');
+    const before = await page.evaluate(whereItStands);
+    await page.click('#lesson-hint');
+    await page.waitForSelector('.lesson-hint:not(:empty)');
+    await page.click('#lesson-hint');
+    await page.click('#lesson-hint');
     await untilElsewhere(page, before);
   }
 }
@@ -55,13 +56,14 @@ async function learn(page: Page, act: (page: Page) => Promise<void>): Promise<Se
   const steps = new Set<string>();
   for (;;) {
     await page.waitForSelector('.letter .task');
-    const before = await standing(page);
+    const before = await page.evaluate(whereItStands);
     if (await page.isVisible('#lesson-done')) return steps;
     if (await page.isVisible('#next-chapter')) await page.click('#next-chapter');
     else {
       steps.add(before.split(' ')[0]);
       // What is only looked at is no answer, and lies on the table until it is closed.
-      const isLook = (await page.locator(`${CHIP}, ${COMMIT}`).count()) === 0;
+      const isWatch = (await page.isVisible(NEXT)) && (await page.locator(SPOT).count()) === 0;
+      const isLook = !isWatch && (await page.locator(`${CHIP}, ${COMMIT}`).count()) === 0;
       await act(page);
       if (isLook) await page.waitForSelector('dialog[open]');
     }
@@ -75,37 +77,51 @@ async function learn(page: Page, act: (page: Page) => Promise<void>): Promise<Se
 
 async function byMouse(page: Page): Promise<void> {
   const spot = page.locator(SPOT).first();
-  await ((await spot.count()) > 0 ? spot.click() : page.locator(CHIP).first().click());
+  await ((await spot.count()) > 0 ? spot.click() : page.locator(`${CHIP}, ${NEXT}`).first().click());
 }
 
 async function byThumb(page: Page): Promise<void> {
   if (await page.isVisible(COMMIT)) return page.tap(COMMIT);
   const chip = page.locator(CHIP).first();
-  await ((await chip.count()) > 0 ? chip.tap() : page.locator(SPOT).first().tap());
+  if ((await chip.count()) > 0) return chip.tap();
+  const spot = page.locator(SPOT).first();
+  await ((await spot.count()) > 0 ? spot.tap() : page.tap(NEXT));
 }
 
 async function byKeyboard(page: Page): Promise<void> {
   if ((await page.locator(CHIP).count()) > 0) {
     await tabTo(page, CHIP);
     await page.keyboard.press('Enter');
-  } else {
+  } else if ((await page.locator(SPOT).count()) > 0) {
     await tabTo(page, '.spot.ringed > .hit');
     await page.keyboard.press('e');
+  } else {
+    // Who goes through a turn stays on the button for the next step.
+    if ((await page.locator(`${NEXT}:focus`).count()) === 0) await tabTo(page, NEXT);
+    await page.keyboard.press('Enter');
   }
 }
 
-describe.each(ALL.flat())('$game: the lesson $id', ({ game, id, chapters }) => {
-  const site = useSite();
-  const steps = chapters.flatMap(({ steps: own }, chapter) => own.map((_, step) => `${chapter + 1}.${step + 1}`));
+/** Each lesson is walked once, each by other means than the one before; every way through it is walked without a browser. */
+const MEANS = [
+  { means: 'the mouse', act: byMouse, visitor: {} },
+  { means: 'a thumb, in French', act: byThumb, visitor: { ...PHONE, locale: 'fr-FR' } },
+  { means: 'the keyboard', act: byKeyboard, visitor: {} },
+];
+const WALKS = ALL.flat().map((lesson, index) => ({ ...lesson, ...MEANS[index % MEANS.length] }));
 
-  test('is learned with the mouse, from the front page to its end', async () => {
-    const { page, context, faults } = await visit(site.browser);
+describe('a lesson', () => {
+  const site = useSite();
+
+  test.each(WALKS)('$game $id is learned with $means', async ({ game, id, chapters, act, visitor }) => {
+    const { page, context, faults } = await visit(site.browser, visitor);
     await page.goto(site.url);
     await page.click(`[data-learn=${game}]`);
     await page.click(`[data-lesson=${id}]`);
     await page.waitForSelector('.letter .task');
     await expectAccessible(page, 'a lesson');
-    expect([...(await learn(page, byMouse))]).toEqual(steps);
+    const steps = chapters.flatMap(({ steps: own }, chapter) => own.map((_, step) => `${chapter + 1}.${step + 1}`));
+    expect([...(await learn(page, act))]).toEqual(steps);
     // The score sheet of a game that is over lies on it.
     await page.evaluate(() => document.querySelector<HTMLElement>('#lesson-done')?.click());
     await page.waitForSelector('.lesson .done');
@@ -113,36 +129,24 @@ describe.each(ALL.flat())('$game: the lesson $id', ({ game, id, chapters }) => {
     await context.close();
   });
 
-  test('is learned with a thumb, in French', async () => {
-    const { page, context, faults } = await visit(site.browser, { ...PHONE, locale: 'fr-FR' });
-    await page.goto(`${site.url}#/learn/${game}/${id}`);
-    expect([...(await learn(page, byThumb))]).toEqual(steps);
-    expectNoFaults(faults);
-    await context.close();
-  });
-
-  test('is learned by keyboard', async () => {
-    const { page, context, faults } = await visit(site.browser);
-    await page.goto(`${site.url}#/learn/${game}/${id}`);
-    expect([...(await learn(page, byKeyboard))]).toEqual(steps);
-    expectNoFaults(faults);
-    await context.close();
-  });
-
   test('goes back a step, on after a reload, and to the game that goes on from it', async () => {
     const { page, context, faults } = await visit(site.browser);
-    await page.goto(`${site.url}#/learn/${game}/${id}`);
+    await page.goto(`${site.url}#/learn/bone-wars/theodore`);
     await page.waitForSelector('.letter .task');
-    await showUntil(page, '.letter[data-step="1.2"] .task');
+    // A turn of Theodore is told again after a reload, and to whoever goes back to it.
+    await hintUntil(page, '.letter[data-step="1.3"] .task');
     await page.reload();
-    await page.waitForSelector('.letter[data-step="1.2"] .task');
+    await page.waitForSelector('.letter[data-step="1.3"] .task');
+    await page.click(NEXT);
+    await page.waitForSelector('.letter .nudged');
+    await hintUntil(page, '.letter[data-step="1.4"] .task');
     await page.click('#step-back');
-    await page.waitForSelector('.letter[data-step="1.1"] .task');
-    const on = chapters.findIndex(({ canPlayOn }) => canPlayOn);
+    await page.waitForSelector('.letter[data-step="1.3"] .task');
+    await page.waitForSelector('.automaton .half.ringed');
     await page.click('.chapter-list summary');
-    await page.click(`.chapters li:nth-child(${on + 1}) button`);
-    await page.waitForSelector(`.letter[data-step="${on + 1}.1"] .task`);
-    await showUntil(page, '#play-on');
+    await page.click('.chapters li:nth-child(2) button');
+    await page.waitForSelector('.letter[data-step="2.1"] .task');
+    await hintUntil(page, '#play-on');
     await page.click('#play-on');
     await page.waitForSelector('.table:not(:has(.letter)) .chip');
     expectNoFaults(faults);

@@ -28,7 +28,7 @@ async function unexplained(page: Page): Promise<string[]> {
         label.textContent?.trim() === '' ? [] : (label.getAttribute('data-names') ?? '').split(' '),
       ),
     );
-    const things = [...document.querySelectorAll('.table [data-thing]')].map(
+    const things = [...document.querySelectorAll('.table [data-thing]:not(.log *)')].map(
       one => one.getAttribute('data-thing') ?? '',
     );
     const isNamed = (control: Element | null) =>

@@ -2,6 +2,7 @@ import type { Advice } from '@bonebed/bots/advice';
 import { optionWords } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { failureText } from '../app/failure.ts';
 import { preferences } from '../preferences.ts';
 import { useSession } from '../table/session.ts';
 import { t } from '../words.ts';
@@ -29,9 +30,15 @@ export function Coach() {
     if (asked === null || host.advise === undefined) return;
     verdict.value = null;
     advice.value = 'thinking';
-    void host.advise(asked).then(found => {
-      if (live.peek().length === length) advice.value = found;
-    });
+    void host.advise(asked).then(
+      found => {
+        if (live.peek().length === length) advice.value = found;
+      },
+      (refused: unknown) => {
+        advice.value = null;
+        verdict.value = failureText(refused);
+      },
+    );
   };
   useEffect(() => {
     advice.value = null;
@@ -107,7 +114,7 @@ export function Coach() {
             {ct('do')}
           </button>
         )}
-        {lastOwn.value !== null && verdict.value === null && advice.value === null && (
+        {host.company === null && lastOwn.value !== null && verdict.value === null && advice.value === null && (
           <button type="button" class="button small" id="coach-judge" onClick={judge}>
             {ct('good')}
           </button>

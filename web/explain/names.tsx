@@ -87,7 +87,7 @@ export function Names({ explain, onChoose, onClose, children }: NamesProps) {
 /** Every name once, on the first thing that bears it and can be seen; those first that say most: one of each kind, and what does not show its name itself. */
 function namedThings(explain: (thing: string) => Explanation | null): readonly Named[] {
   const found = new Map<string, Named>();
-  for (const element of document.querySelectorAll('.table [data-thing]')) {
+  for (const element of document.querySelectorAll('.table [data-thing]:not(.log *)')) {
     const thing = element.getAttribute('data-thing') ?? '';
     const explanation = explain(thing);
     if (explanation === null) continue;

@@ -81,8 +81,10 @@ export interface Guide {
   readonly wanted: ReadonlySignal<readonly Deed[]>;
   /** The learner wanted one of these and was told why it can't be. */
   tried(texts: readonly string[]): void;
-  /** The learner looked at a thing of the board. */
-  saw(how: 'explain' | 'point', thing: string): void;
+  /** Whether the turn of an automaton is being told, step by step. */
+  readonly isTelling: ReadonlySignal<boolean>;
+  /** The learner looked at a thing of the board, or wants an automaton's turn to go on. */
+  saw(deed: Deed): void;
 }
 
 /** A table to play at, wherever it runs: in a worker of this page or on a server. */
@@ -123,7 +125,7 @@ export interface Host {
   decision(length: number): Promise<Decision | null>;
   /** A bot's view of a moment of a finished game; null where nobody had anything to decide. */
   analyse(length: number): Promise<Analysis | null>;
-  /** What a bot would do in place of a seat that is asked now, and why. Only where nobody else is at the table. */
+  /** What a bot would do in place of a seat that is asked now, and why. With others at the table only where it was made so. */
   advise?(seat: Seat): Promise<Advice | null>;
   close(): void;
 }

@@ -11,6 +11,8 @@ export interface OpenTable {
   readonly clock: ClockSpec;
   /** Whom its maker would like to play with; null: anybody. */
   readonly wanted: Experience | null;
+  /** Everybody at it may ask for hints. */
+  readonly hasHints: boolean;
   /** It has stopped the server, and can't be opened until the host releases it. */
   readonly isAside: boolean;
 }
@@ -56,13 +58,14 @@ async function listed<S, L>(
   }
 }
 
-function openTable({ id, game, seats, phase, clock, wanted, aside = false }: TableSummary): OpenTable {
+function openTable({ id, game, seats, phase, clock, wanted, hints, aside = false }: TableSummary): OpenTable {
   return {
     id,
     game,
     phase,
     clock,
     wanted: wanted ?? null,
+    hasHints: hints === true,
     isAside: aside,
     seats: seats.map(({ by, name, bot }) => ({ name: name ?? '', bot, isFree: by === 'nobody' })),
   };

@@ -11,13 +11,10 @@ import {
   foreseen,
   fork,
   frameOf,
-  type Game,
   type GameRecord,
   type Json,
   makeHeader,
   openEdition,
-  type Play,
-  type Position,
   pastFrame,
   pastMoment,
   replay,
@@ -31,6 +28,7 @@ import {
   type Undone,
 } from '@bonebed/kernel';
 import type { Analysis, Preview, ScorePoint, SeatInfo } from './host.ts';
+import { momentsOf } from './moments.ts';
 
 /** How many continuations an analysis looks at, and how many options it tells. */
 const ANALYSED = 1500;
@@ -112,25 +110,7 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
     },
     stand: (seat, scope) => table.stand(seat, scope),
     past: (seat, length) => pastFrame(pastMoment(table, seat, length), frameOf(table, seat)),
-    moments(seat, length) {
-      const { answers } = table.record();
-      const answer = answers[length - 1];
-      if (answer === undefined) return [];
-      const views: Json[] = [];
-      const then = table.past(length - 1);
-      const copy = copyOf(
-        then.table,
-        watched(game, position => views.push(game.view(position, seat))),
-      );
-      // Inside a reaction window the past begins with the window's opening.
-      for (const given of answers.slice(then.length, length - 1)) copy.answer(given.seat, given.text);
-      const before = copy.eventCount;
-      views.length = 0;
-      copy.answer(answer.seat, answer.text, answer.anew);
-      // A step is run again from its start with every answer, so what was told before comes first.
-      const fresh = views.slice(views.length - (copy.eventCount - before));
-      return copy.events(seat, before).flatMap((event, index) => (event === null ? [] : [fresh[index]]));
-    },
+    moments: (seat, length) => momentsOf(game, table, seat, length),
     preview(seat, text) {
       return table.check(seat, text).ok ? foreseen(table, seat, text) : null;
     },
@@ -191,37 +171,6 @@ function replayed(table: Table<Terms>, look: (then: Table<Terms>) => void): void
     look(fresh);
     return answers[fresh.length] ?? null;
   });
-}
-
-/** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
-function copyOf(table: Table<Terms>, game: Game<Terms>): Table<Terms> {
-  const { box, header } = table;
-  const { start, given } = table.situation();
-  const copy = new Table(game, box, header, game.clone(start));
-  copy.follow(() => given[copy.length] ?? null);
-  return copy;
-}
-
-/** The same game, with someone who looks each time it tells something. */
-function watched(game: Game<Terms>, look: (position: Position<Terms>) => void): Game<Terms> {
-  return {
-    ...game,
-    step(play) {
-      const tell: Play<Terms>['tell'] = Object.assign(
-        (event: Terms['event']) => {
-          play.tell(event);
-          look(play);
-        },
-        {
-          only(seats: readonly Seat[], event: Terms['event'], instead: Terms['event'] | null) {
-            play.tell.only(seats, event, instead);
-            look(play);
-          },
-        },
-      );
-      game.step({ ...play, tell });
-    },
-  };
 }
 
 export function totalsOf(sheet: Sheet): number[] {

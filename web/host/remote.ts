@@ -306,6 +306,12 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
       return known;
     },
     moments: () => Promise.resolve([]),
+    async advise() {
+      const askId = state.value?.askId ?? null;
+      if (askId === null) return null;
+      const hint = await connection.ask({ do: 'hint', askId });
+      return hint.type === 'hint' && hint.askId === state.value?.askId ? hint.advice : null;
+    },
     scores: async () => (await replayed()).scores(),
     chances: async () => (await replayed()).chances(),
     decision: async length => (await replayed()).decision(length),

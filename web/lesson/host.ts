@@ -24,6 +24,7 @@ import {
 } from '@bonebed/kernel';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
 import type { Guide, Host, SeatInfo, TableInfo } from '../host/host.ts';
+import { momentsOf } from '../host/moments.ts';
 
 /** Where a chapter stands. */
 export interface LessonState {
@@ -80,6 +81,7 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
   const barred = signal<readonly BarredChoice[] | null>(null);
   const deciding = signal<readonly Seat[]>([]);
   const wanted = signal<readonly Deed[]>([]);
+  const isTelling = signal(false);
   const state = signal<LessonState>(stateWith(null, null));
   refresh(null, null);
 
@@ -96,6 +98,7 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
       barred.value = run.table.barred(learner);
       deciding.value = run.step === null ? [] : (run.table.pending?.waiting ?? []).filter(seat => seat === learner);
       wanted.value = run.wanted();
+      isTelling.value = run.isTelling;
       state.value = stateWith(nudge, recap);
     });
     clearTimeout(timer);
@@ -111,7 +114,8 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
     const at = run.at;
     const response = run.take(deed);
     if (response.counts) refresh(null, run.at > at ? recap : null);
-    else state.value = stateWith(response.nudge, state.peek().recap);
+    else if (deed.do === 'answer' || response.nudge !== null)
+      state.value = stateWith(response.nudge, state.peek().recap);
     return response;
   }
 
@@ -146,9 +150,8 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
         const meant = wanted.peek().find(({ what }) => texts.includes(what))?.what ?? first;
         if (meant !== undefined) take({ do: 'answer', what: meant });
       },
-      saw(how, thing) {
-        if (wanted.peek().some(deed => deed.do === how && deed.what === thing)) take({ do: how, what: thing });
-      },
+      isTelling,
+      saw: take,
     },
     state,
     back,
@@ -176,7 +179,7 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
     },
     stand: () => Promise.resolve(),
     past: length => Promise.resolve(pastFrame(pastMoment(run.table, learner, length), frameOf(run.table, learner))),
-    moments: () => Promise.resolve([]),
+    moments: length => Promise.resolve(momentsOf(game, run.table, learner, length)),
     preview: (seat, text) => Promise.resolve(run.table.check(seat, text).ok ? foreseen(run.table, seat, text) : null),
     scores: () => Promise.resolve([]),
     record: () => Promise.resolve(record(run.table)),

@@ -6,13 +6,12 @@ import { randomHex } from '../app/random-hex.ts';
 import { go, href } from '../route.ts';
 import { language, t } from '../words.ts';
 import { Cameo } from './cameo.tsx';
+import { Hint } from './hint.tsx';
 import type { LessonHost } from './host.ts';
 import type { Progress } from './progress.ts';
 import { seatsOf } from './seats.ts';
 import './letter.css';
 
-/** After so many other things it is offered to do the step for the learner. */
-const MISSES_TO_SHOW = 3;
 /** So much of what is known already stands beside the letter. */
 const MOST_KNOWN = 3;
 
@@ -29,7 +28,7 @@ interface LetterProps {
 
 /** What the teacher says, what is to be done now, and the ways on and back. It never lies on the board. */
 export function Letter({ host, game, lesson, chapter, progress, onKeep, onTurn }: LetterProps) {
-  const { at, step, isOver, nudge, misses, recap } = host.state.value;
+  const { at, step, isOver, nudge, recap } = host.state.value;
   const lang = language.value;
   const { title, steps, won, known, canPlayOn } = lesson.chapters[chapter];
   const isLast = chapter === lesson.chapters.length - 1;
@@ -113,43 +112,39 @@ export function Letter({ host, game, lesson, chapter, progress, onKeep, onTurn }
         >
           {t('learn.back')}
         </button>
-        {step !== null && (
-          <button
-            type="button"
-            class={misses >= MISSES_TO_SHOW ? 'button small strong' : 'button small'}
-            id="show-me"
-            onClick={() => host.show()}
-          >
-            {t('learn.show')}
-          </button>
-        )}
-        {!isOver && !isLast && (
-          <button type="button" class="button small quiet-button" id="skip-chapter" onClick={() => onTurn(chapter + 1)}>
-            {t('learn.skip')}
-          </button>
-        )}
+        {step !== null && <Hint host={host} />}
+        <details class="chapter-list">
+          <summary>{t('learn.chapters')}</summary>
+          <ol class="chapters">
+            {lesson.chapters.map((one, index) => (
+              <li key={one.title.en}>
+                <button
+                  type="button"
+                  aria-current={index === chapter ? 'step' : undefined}
+                  class={progress.value.done.includes(index) ? 'done' : ''}
+                  onClick={() => onTurn(index)}
+                >
+                  <span aria-hidden="true">{progress.value.done.includes(index) ? '✓' : index + 1}</span>{' '}
+                  {one.title[lang]}
+                </button>
+              </li>
+            ))}
+          </ol>
+          {!isOver && !isLast && (
+            <button
+              type="button"
+              class="button small quiet-button"
+              id="skip-chapter"
+              onClick={() => onTurn(chapter + 1)}
+            >
+              {t('learn.skip')}
+            </button>
+          )}
+          <a class="leave" href={href('learn', game)}>
+            {t('learn.leave')}
+          </a>
+        </details>
       </footer>
-      <details class="chapter-list">
-        <summary>{t('learn.chapters')}</summary>
-        <ol class="chapters">
-          {lesson.chapters.map((one, index) => (
-            <li key={one.title.en}>
-              <button
-                type="button"
-                aria-current={index === chapter ? 'step' : undefined}
-                class={progress.value.done.includes(index) ? 'done' : ''}
-                onClick={() => onTurn(index)}
-              >
-                <span aria-hidden="true">{progress.value.done.includes(index) ? '✓' : index + 1}</span>{' '}
-                {one.title[lang]}
-              </button>
-            </li>
-          ))}
-        </ol>
-        <a class="leave" href={href('learn', game)}>
-          {t('learn.leave')}
-        </a>
-      </details>
     </section>
   );
 }

@@ -22,3 +22,12 @@ export function isRingedOnlyInSheet(): boolean {
   const isAt = (place: string) => document.querySelector(`${place} .ringed`) !== null;
   return isAt('.hand-area') && !isAt('.table > .board') && !isAt('.prompt');
 }
+
+/** Draws the row of options sideways to the one that is pointed at. */
+export function drawToRinged(): void {
+  const chip = document.querySelector('.chip.ringed');
+  const row = chip?.closest<HTMLElement>('.chips') ?? null;
+  if (chip === null || row === null) return;
+  const [own, whole] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
+  if (own.left < whole.left || own.right > whole.right) row.scrollLeft += own.left - whole.left - 8;
+}

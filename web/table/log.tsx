@@ -4,7 +4,16 @@ import { useMemo } from 'preact/hooks';
 import { t } from '../words.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { type Session, SessionContext, useSession } from './session.ts';
-import { entriesOf, type LogEntry, mentionsIn, seatOf, turnsOf, withBeginnings } from './story.ts';
+import {
+  entriesOf,
+  type LogEntry,
+  type Mention,
+  mentionsIn,
+  ownerOf,
+  seatOf,
+  turnsOf,
+  withBeginnings,
+} from './story.ts';
 
 /** The story as far as the table on the screen has come, turn by turn; a line shows the table as it was then. */
 export function Log() {
@@ -21,7 +30,7 @@ export function Log() {
       <div class="log-lines" role="log" tabIndex={0} aria-label={t('log.label')}>
         <ol>
           {turns.map(({ heading, told }, turn) => {
-            const seat = heading && seatOf(heading.event);
+            const seat = heading && ownerOf(heading.event, session.board.story);
             return (
               <li key={turn}>
                 {heading !== null && (
@@ -76,15 +85,10 @@ class LogLine extends Component<{ line: LogEntry; words: string }> {
 
 /** The words of a line. Its first one is the button for the whole line, which is read only once so; names of cards open them. */
 function sentence(session: Session, { event, after }: LogEntry, words: string) {
-  const parts = mentionsIn(session.reader.peek(), event, words, session.board.story?.items ?? {});
+  const parts = mentionsIn(session.reader.peek(), event, words, session.board.story);
   const first = parts.findIndex(part => typeof part === 'string');
   return parts.map((part, index) => {
-    if (typeof part !== 'string')
-      return (
-        <button key={index} type="button" class="link" onClick={() => (session.enlarged.value = part.item)}>
-          {part.name}
-        </button>
-      );
+    if (typeof part !== 'string') return <Named key={index} mention={part} />;
     if (index !== first) return part;
     const [, space, word, rest] = /^(\s*)(\S*)(.*)/.exec(part) ?? [];
     return [
@@ -95,6 +99,22 @@ function sentence(session: Session, { event, after }: LogEntry, words: string) {
       rest,
     ];
   });
+}
+
+/** The name of a thing in a sentence: it says what it is as the thing itself does, and a card opens. */
+function Named({ mention: { name, thing, isItem } }: { mention: Mention }) {
+  const { enlarged } = useSession();
+  if (!isItem)
+    return (
+      <span class="log-thing" data-thing={thing}>
+        {name}
+      </span>
+    );
+  return (
+    <button type="button" class="link" data-thing={thing} data-item={thing} onClick={() => (enlarged.value = thing)}>
+      {name}
+    </button>
+  );
 }
 
 /** The sentence of an event, made once for a reader. */

@@ -1,4 +1,4 @@
-import { eventWords, seatName } from '@bonebed/kernel';
+import { eventWords, seatName, WATCHED } from '@bonebed/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { preferences } from '../preferences.ts';
 import { t } from '../words.ts';
@@ -7,8 +7,9 @@ import type { Narration } from './narration.ts';
 import { type Session, useSession } from './session.ts';
 import './narrator.css';
 
+const BY_HAND = -1;
 const PACES = [
-  [-1, 'narration.byHand'],
+  [BY_HAND, 'narration.byHand'],
   [2600, 'narration.slow'],
   [1100, 'narration.quick'],
   [0, 'narration.off'],
@@ -20,7 +21,8 @@ export function Narrator({ narration }: { narration: Narration }) {
   const { steps, at } = narration;
   const { event, rule, results } = steps[at];
   const reader = session.reader.value;
-  const pace = preferences.stepMs.value;
+  const isTaught = session.host.guide !== null;
+  const pace = isTaught ? BY_HAND : preferences.stepMs.value;
   const Aside = session.board.Automaton;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -61,31 +63,45 @@ export function Narrator({ narration }: { narration: Narration }) {
         <button type="button" class="button small narration-all" onClick={() => show(session, steps.length)}>
           {t('narration.all')}
         </button>
-        <label class="narration-pace">
-          <span class="hidden">{t('narration.pace')}</span>
-          <select
-            aria-label={t('narration.pace')}
-            value={String(pace)}
-            onChange={change => {
-              preferences.stepMs.value = Number(change.currentTarget.value);
-              if (preferences.stepMs.value === 0) show(session, steps.length);
-            }}
-          >
-            {PACES.map(([ms, key]) => (
-              <option key={ms} value={String(ms)}>
-                {t(key)}
-              </option>
-            ))}
-          </select>
-        </label>
+        {!isTaught && <Pace steps={steps.length} />}
       </div>
     </section>
+  );
+}
+
+/** How fast the steps follow each other. */
+function Pace({ steps }: { steps: number }) {
+  const session = useSession();
+  return (
+    <label class="narration-pace">
+      <span class="hidden">{t('narration.pace')}</span>
+      <select
+        aria-label={t('narration.pace')}
+        value={String(preferences.stepMs.value)}
+        onChange={change => {
+          preferences.stepMs.value = Number(change.currentTarget.value);
+          if (preferences.stepMs.value === 0) show(session, steps);
+        }}
+      >
+        {PACES.map(([ms, key]) => (
+          <option key={ms} value={String(ms)}>
+            {t(key)}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
 function show(session: Session, at: number): void {
   const now = session.narration.peek();
   if (now === null) return;
+  const { guide } = session.host;
+  const isOver = at >= now.steps.length;
+  const isWanted = guide?.wanted.peek().some(deed => deed.do === 'watch') ?? true;
+  // A teacher hears of the end, and of whoever wants to go on before they have done what is wanted.
+  if (at > now.at && (isOver || !isWanted)) guide?.saw(WATCHED);
+  if (at > now.at && !isWanted) return;
   capture();
-  session.narration.value = at < now.steps.length ? { ...now, at: Math.max(0, at) } : null;
+  session.narration.value = isOver ? null : { ...now, at: Math.max(0, at) };
 }

@@ -59,6 +59,7 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
   return (
     <>
       <h3>{t('people.title')}</h3>
+      {about.hints === true && <p class="quiet">{t('people.hints')}</p>}
       <ul class="menu-list">
         {own !== null && (
           <>

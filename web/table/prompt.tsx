@@ -133,9 +133,10 @@ function PromptTools() {
   );
 }
 
-/** Hints are for those who play with nobody but bots. */
+/** Hints are for those who play with nobody but bots, and for tables that were made so. */
 function mayBeCoached({ host, info }: Session): boolean {
-  return preferences.isCoaching.value && host.advise !== undefined && info.mine.length === 1;
+  const isAllowed = host.company === null || host.company.about.value?.hints === true;
+  return preferences.isCoaching.value && host.advise !== undefined && isAllowed && info.mine.length === 1;
 }
 
 /** Says what can't be chosen now and why; that all can be, where it is so. */

@@ -8,8 +8,9 @@ import { entriesOf, type Recalled, sinceTurnOf, turnsOf } from './story.ts';
 /** What the others did since one's own last turn; nothing for those who only watch. */
 function recall(session: Session): readonly Recalled[] {
   const { events, marks, seat } = session.live.value;
-  if (seat === null || session.board.story === undefined) return [];
-  return sinceTurnOf(turnsOf(entriesOf(events, marks), session.board.story), seat);
+  const { story } = session.board;
+  if (seat === null || story === undefined) return [];
+  return sinceTurnOf(turnsOf(entriesOf(events, marks), story), seat, story);
 }
 
 function replay(session: Session, recalled: readonly Recalled[]): void {

@@ -12,7 +12,7 @@ import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
-import { bringIntoView, isRingedOnlyInSheet } from './in-view.ts';
+import { bringIntoView, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
 import { capture, fetchMoves, play } from './moves.ts';
 import { Players } from './players.tsx';
@@ -127,6 +127,8 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       if (isBelow && preferences.sheet.peek() === 'peek') open('mine');
       else if (!isBelow && isPulled.current) preferences.sheet.value = 'peek';
       isPulled.current = isBelow;
+      // Letters that come late make options wider.
+      void document.fonts.ready.then(drawToRinged);
       bringIntoView(ringed.length === 0 ? '.spot.legal' : '.spot.ringed');
     });
   }, [length, isAsked, ringed.join(' ')]);

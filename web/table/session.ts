@@ -190,8 +190,9 @@ export function createSession(
     const { guide } = host;
     if (guide === null) return;
     if (explained.value !== null) guide.tried(explained.value.barred.map(({ choice }) => choice.text));
-    if (enlarged.value !== null) guide.saw('explain', enlarged.value);
-    for (const key of hold.pointed.value) guide.saw('point', key);
+    if (enlarged.value !== null) guide.saw({ do: 'explain', what: enlarged.value });
+    if (!guide.isTelling.value) narration.value = null;
+    for (const key of hold.pointed.value) guide.saw({ do: 'point', what: key });
   });
 
   const standing = computed(() => {
@@ -225,12 +226,16 @@ export function createSession(
     });
   });
   passDevice(first);
-  if (first.length === 0) void narrate(first, 0);
+  if (first.length === 0 || host.guide !== null) void narrate(first, 0);
 
   /** Tells what an automaton did because of the last answer, unless nobody here wants to see it step by step. */
-  async function narrate(frame: Frame, from: number): Promise<void> {
+  async function narrate(frame: Frame, since: number): Promise<void> {
+    const { guide } = host;
+    // Where somebody teaches, they say what is told; one may also have gone back to it.
+    const from = guide === null ? since : (frame.marks.at(-2) ?? 0);
+    const isTold = guide === null ? preferences.stepMs.peek() !== 0 : guide.isTelling.peek();
     const steps = stepsOf(frame.events, from);
-    if (steps.length === 0 || preferences.stepMs.peek() === 0 || info.mine.length === 0) return;
+    if (steps.length === 0 || !isTold || info.mine.length === 0) return;
     narration.value = { steps, at: 0, from, views: [] };
     const views = await host.moments(frame.length);
     const now = narration.peek();

@@ -1,14 +1,25 @@
 import { loadGame } from '@bonebed/games';
 import { type Event, eventWords, fastRng, openEdition, pick, type Reader, type Terms } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Story } from '../boards/board.ts';
+import type { BoardAt, Story } from '../boards/board.ts';
 import { story as boneWars } from '../boards/bone-wars/story.ts';
+import { words as boneWarsWords } from '../boards/bone-wars/words.ts';
 import { story as fossilis } from '../boards/fossilis/story.ts';
+import { words as fossilisWords } from '../boards/fossilis/words.ts';
 import { story as holotype } from '../boards/holotype/story.ts';
+import { words as holotypeWords } from '../boards/holotype/words.ts';
 import { story as ruthless } from '../boards/ruthless/story.ts';
+import { words as ruthlessWords } from '../boards/ruthless/words.ts';
+import { loadExplain } from '../explain/find.ts';
 import { newLocalTable } from '../host/local-table.ts';
 import { entriesOf, mentionsIn, sinceTurnOf, turnsOf, withBeginnings } from './story.ts';
 
+const words: Readonly<Record<string, { arrived(language: 'en'): Promise<unknown> }>> = {
+  'bone-wars': boneWarsWords,
+  fossilis: fossilisWords,
+  holotype: holotypeWords,
+  ruthless: ruthlessWords,
+};
 const stories: Readonly<Record<string, Story>> = { 'bone-wars': boneWars, fossilis, holotype, ruthless };
 
 test('the log says where chance began anew: after all that was told before that answer', () => {
@@ -32,7 +43,7 @@ describe('what the others did', () => {
       return seat === undefined ? { type: word } : { type: 'turn', seat: Number(seat) };
     });
     const marks = events.map((_, index) => index + 1);
-    const recalled = sinceTurnOf(turnsOf(entriesOf(events, marks), story), 0);
+    const recalled = sinceTurnOf(turnsOf(entriesOf(events, marks), story), 0, story);
     return recalled.map(({ seat, lines }) => [seat, ...lines.map(({ event }) => event.type)]);
   };
 
@@ -50,7 +61,7 @@ describe('what the others did', () => {
   test('where turns are nobody’s: since I did something', () => {
     const events: Event[] = [0, 1, 1, null].map(seat => (seat === null ? { type: 'season' } : { type: 'dig', seat }));
     const lines = entriesOf(events, [1, 2, 3, 4]);
-    const recalled = sinceTurnOf(turnsOf(lines, story), 0);
+    const recalled = sinceTurnOf(turnsOf(lines, story), 0, story);
     expect(recalled.map(({ seat, lines: told }) => [seat, told.length])).toEqual([[1, 3]]);
   });
 
@@ -101,22 +112,25 @@ describe('turn by turn', () => {
 
 describe.each(Object.entries(stories))('%s', (id, story) => {
   test('the log of a game has turns, and folds; nothing is lost, in either language', async () => {
-    const { readers, events } = await randomGame(id);
+    const { readers, events, at } = await randomGame(id);
     const turns = turnsOf(entriesOf(events, [events.length]), story);
     expect(turns.length).toBeGreaterThan(3);
     const entries = turns.flatMap(({ heading, told }) => [heading ?? [], ...told]).flat();
     expect(entries).toEqual(entriesOf(events, [events.length]));
     expect(turns.some(({ told }) => told.some(part => Array.isArray(part) && part.length > 1))).toBe(true);
-    const items = new Set<string>();
+    const named = new Set<string>();
+    await words[id].arrived('en');
+    const explain = await loadExplain(id);
     for (const reader of readers) {
       for (const event of events) {
-        const words = eventWords(reader, event);
-        const parts = mentionsIn(reader, event, words, story.items);
-        expect(parts.map(part => (typeof part === 'string' ? part : part.name)).join('')).toBe(words);
-        for (const part of parts) if (typeof part !== 'string') items.add(part.item.split('.')[0]);
+        const sentence = eventWords(reader, event);
+        const parts = mentionsIn(reader, event, sentence, story);
+        expect(parts.map(part => (typeof part === 'string' ? part : part.name)).join('')).toBe(sentence);
+        for (const part of parts) if (typeof part !== 'string') named.add(part.thing);
       }
     }
-    expect(items.size).toBeGreaterThan(1);
+    expect(new Set([...named].map(thing => thing.split('.')[0])).size).toBeGreaterThan(1);
+    expect([...named].filter(thing => explain(at, thing) === null)).toEqual([]);
   });
 });
 
@@ -126,10 +140,24 @@ test('names of cards lead to them, each to its own', async () => {
   } = await randomGame('holotype');
   const event: Event & object = Object.assign({ type: 'drew' }, { seat: 0, specimens: [3, 0] });
   const words = eventWords(reader, event);
-  const parts = mentionsIn(reader, event, words, holotype.items);
+  const parts = mentionsIn(reader, event, words, holotype);
   const mentioned = parts.flatMap(part => (typeof part === 'string' ? [] : [part]));
-  expect(mentioned.map(({ item }) => item)).toEqual(['specimen.3', 'specimen.0']);
+  expect(mentioned.map(({ thing }) => thing)).toEqual(['specimen.3', 'specimen.0']);
   expect(words).toBe(`Ada draws ${mentioned[0].name} and ${mentioned[1].name}`);
+});
+
+test('what Theodore did is recalled, with the half of his card that he followed', () => {
+  const events: Event[] = [
+    Object.assign({ type: 'played' }, { seat: 0 }),
+    { type: 'theodoreFlips' },
+    { type: 'theodoreReads' },
+    { type: 'theodoreValues' },
+    Object.assign({ type: 'discovered' }, { seat: 1 }),
+  ];
+  const turns = turnsOf(entriesOf(events, [events.length]), boneWars);
+  expect(sinceTurnOf(turns, 0, boneWars)).toMatchObject([
+    { seat: 1, lines: ['theodoreFlips', 'theodoreReads', 'discovered'].map(type => ({ event: { type } })) },
+  ]);
 });
 
 test('Theodore passes with the reason for it, and people by themselves', () => {
@@ -146,7 +174,7 @@ test('in Ruthless a card that makes somebody draw is no filler', () => {
 });
 
 /** What the first seat hears of a game between two who take anything. */
-async function randomGame(id: string): Promise<{ readers: Reader<Terms>[]; events: readonly Event[] }> {
+async function randomGame(id: string): Promise<{ readers: Reader<Terms>[]; events: readonly Event[]; at: BoardAt }> {
   const module = await loadGame(id);
   const { game, components, texts } = module;
   const { box } = openEdition(game, components);
@@ -163,5 +191,6 @@ async function randomGame(id: string): Promise<{ readers: Reader<Terms>[]; event
     table.answer(seat, pick(rng, table.frame(seat).ask?.options ?? []).text);
   }
   const readers = (['en', 'fr'] as const).map(language => ({ game, box, texts: texts[language], language, players }));
-  return { readers, events: table.frame(0).events };
+  const { events, view } = table.frame(0);
+  return { readers, events, at: { view, box, components, reader: readers[0], eyes: 0 } };
 }

@@ -65,6 +65,11 @@ export function seatOf(event: Event): Seat | null {
   return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }
 
+/** The same, an automaton's doings too. */
+export function ownerOf(event: Event, story: Story | undefined): Seat | null {
+  return seatOf(event) ?? story?.automaton?.(event) ?? null;
+}
+
 /** What one of the others did in a turn. */
 export interface Recalled {
   readonly seat: Seat;
@@ -72,8 +77,8 @@ export interface Recalled {
 }
 
 /** What the others did since the last turn of a seat, or before the one that it is in. */
-export function sinceTurnOf(turns: readonly Turn[], eyes: Seat): Recalled[] {
-  const owner = ({ heading }: Turn) => (heading === null ? null : seatOf(heading.event));
+export function sinceTurnOf(turns: readonly Turn[], eyes: Seat, story: Story): Recalled[] {
+  const owner = ({ heading }: Turn) => (heading === null ? null : ownerOf(heading.event, story));
   if (turns.every(turn => owner(turn) === null)) return sinceWordOf(turns, eyes);
   const end = turns.findLastIndex(turn => owner(turn) !== eyes) + 1;
   const start = turns.findLastIndex((turn, index) => index < end && owner(turn) === eyes) + 1;
@@ -100,10 +105,11 @@ function sinceWordOf(turns: readonly Turn[], eyes: Seat): Recalled[] {
   return recalled;
 }
 
-/** The name of a component in a sentence, and the item that shows it large. */
+/** The name of a component in a sentence, the thing that explains it, and whether it can be shown large. */
 export interface Mention {
   readonly name: string;
-  readonly item: string;
+  readonly thing: string;
+  readonly isItem: boolean;
 }
 
 /** A sentence in parts: plain words, and the names of things that can be looked at. */
@@ -111,11 +117,12 @@ export function mentionsIn(
   reader: Reader<Terms>,
   event: Event,
   words: string,
-  items: Story['items'],
+  story: Story | undefined,
 ): (string | Mention)[] {
   let parts: (string | Mention)[] = [words];
   // Longer names first: one may be a part of another.
-  for (const mention of mentioned(reader, event, items).sort((a, b) => b.name.length - a.name.length)) {
+  const found = story === undefined ? [] : mentioned(reader, event, story);
+  for (const mention of found.sort((a, b) => b.name.length - a.name.length)) {
     parts = parts.flatMap(part => {
       const at = typeof part === 'string' ? part.indexOf(mention.name) : -1;
       if (typeof part !== 'string' || at === -1) return [part];
@@ -126,15 +133,17 @@ export function mentionsIn(
 }
 
 /** The components that the fields of an event name and that can be looked at, those within lists and records too. */
-function mentioned(reader: Reader<Terms>, fields: object, items: Story['items']): Mention[] {
+function mentioned(reader: Reader<Terms>, fields: object, story: Story): Mention[] {
   const { game, box } = reader;
+  const { items, things = {} } = story;
   return Object.entries(fields).flatMap(([field, value]) =>
     [value].flat().flatMap((entry: unknown) => {
-      if (typeof entry === 'object' && entry !== null) return mentioned(reader, entry, items);
-      const kind = items[game.nouns[field]];
+      if (typeof entry === 'object' && entry !== null) return mentioned(reader, entry, story);
+      const kind = items[game.nouns[field]] ?? things[game.nouns[field]];
       if (typeof entry !== 'number' || kind === undefined || component(game, box, field, entry) === undefined)
         return [];
-      return [{ name: componentName(reader, field, entry), item: `${kind}.${entry}` }];
+      const isItem = items[game.nouns[field]] !== undefined;
+      return [{ name: componentName(reader, field, entry), thing: `${kind}.${entry}`, isItem }];
     }),
   );
 }

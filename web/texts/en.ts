@@ -181,6 +181,7 @@ export const en = {
   'clock.live45': 'live: 45 minutes each, 45 seconds a turn',
   'clock.day1': 'over days: a day for each turn',
   'clock.day3': 'over days: three days for each turn',
+  'hints.allowed': 'everybody may ask for hints',
   'wanted.anybody': 'anybody',
   'wanted.newcomers': 'newcomers welcome',
   'wanted.experienced': 'experienced players',

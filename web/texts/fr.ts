@@ -182,6 +182,7 @@ export const fr: FirstTexts = {
   'clock.live45': 'en direct : 45 minutes chacun, 45 secondes par tour',
   'clock.day1': 'sur plusieurs jours : un jour par tour',
   'clock.day3': 'sur plusieurs jours : trois jours par tour',
+  'hints.allowed': 'conseils permis à tous',
   'wanted.anybody': 'tout le monde',
   'wanted.newcomers': 'débutants bienvenus',
   'wanted.experienced': 'joueurs expérimentés',

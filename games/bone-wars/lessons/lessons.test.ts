@@ -7,10 +7,11 @@ import { activationCost } from '../rules/card.ts';
 import { reputationOf } from '../rules/gains.ts';
 import { worth } from '../rules/score.ts';
 import type { At, BoneWars } from '../rules/state.ts';
-import { bone, card, edition, patron } from '../testing/index.ts';
+import { bone, card, edition, patron, site } from '../testing/index.ts';
 import { first } from './first/index.ts';
 import { lessons } from './index.ts';
 import { patrons } from './patrons/index.ts';
+import { theodore } from './theodore/index.ts';
 
 test.each(lessons)('the lesson $id can be taught: every way through it leads to its end', lesson => {
   expect(lessonFaults(boneWars, edition, lesson)).toEqual([]);
@@ -62,4 +63,23 @@ test('the numbers that the letters about papers and patrons name are those of th
   // 'Cope pays you 18, Marsh 12', '36 to 30'
   expect(bow.state.players[0].reputation.final).toEqual([12, 18]);
   expect([reputationOf(bow, 0), reputationOf(bow, 1)]).toEqual([36, 30]);
+});
+
+test('the numbers that the letters about Theodore name are those of the table', () => {
+  const [paper, publishes, blow, home] = endsOf(theodore);
+  const him = 1;
+  // 'Two torsos for you', 'Theodore discovers Laornis and sets up camp.'
+  expect(paper.state.players[0].crates[bone('torso')]).toBe(3);
+  expect(paper.state.players[him].species).toEqual([card('laornis')]);
+  expect(paper.state.players[him].camps.movement).toBe(1);
+  // 'A paper for Marsh and 2 loyalty.', 'a paper for Cope', 'he discards for 1 loyalty'
+  expect([marsh, cope].map(patron => publishes.state.papers[patron])).toEqual([[2], [2]]);
+  expect([publishes.state.players[0].loyalty[marsh], publishes.state.players[him].loyalty[cope]]).toEqual([2, 2]);
+  // 'credibility 2', '2 loyalty with Marsh', 'Theodore digs, and comes to Dakota.'
+  expect([credibility(blow, marsh), blow.state.papers[cope].length]).toEqual([2, 0]);
+  expect(blow.state.players[0].loyalty[marsh]).toBe(4);
+  expect(blow.state.players[him].site).toBe(site('dakota'));
+  // 'Theodore serves Marsh now', 'Round 2. He stands higher, so he begins.'
+  expect([home.state.players[him].patron, home.state.round]).toEqual([marsh, 1]);
+  expect(home.state.order).toEqual([him, 0]);
 });

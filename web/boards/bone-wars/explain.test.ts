@@ -28,7 +28,19 @@ function things(seats: number): string[] {
   );
   return [
     ...['siteSpecies', 'digDeeper', 'prize', 'coverTile', 'paperPrinted', 'paperNeutral', 'slotUpgraded', 'actionSlot'],
-    ...['findGone', 'career', 'order', 'money', 'soloCard', 'soloBack', 'soloDeck', 'mode.team', 'mode.paleontologist'],
+    ...[
+      'findGone',
+      'career',
+      'order',
+      'money',
+      'soloCard',
+      'soloBack',
+      'soloDeck',
+      'soloHalf.team',
+      'soloHalf.paleontologist',
+      'mode.team',
+      'mode.paleontologist',
+    ],
     ...['roundBonus', 'bag', 'deck.species', 'deck.paleontologists', 'actionPoint', 'depth', 'freeStep', 'crate'],
     ...['team.neutral', 'camp.movement', 'camp.archive', 'need.any.skull', 'effect.anyRoundBonus.1'],
     ...['effect.splitLoyalty.1', 'effect.loyalty.2', 'effect.removeCover.1', 'effect.roundBonus.1'],

@@ -29,6 +29,8 @@ const PLAIN: Readonly<Record<string, readonly [key: Key, rule: string]>> = {
   soloCard: ['soloCard', 'BW-17.2'],
   soloBack: ['soloBack', 'BW-17.2'],
   soloDeck: ['soloDeck', 'BW-17.2'],
+  'soloHalf.paleontologist': ['soloTop', 'BW-17.17'],
+  'soloHalf.team': ['soloBottom', 'BW-17.17'],
   'mode.team': ['modeTeam', 'BW-7.5'],
   'mode.paleontologist': ['modePaleontologist', 'BW-7.5'],
 };

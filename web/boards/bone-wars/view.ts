@@ -26,3 +26,10 @@ export function useBoneWars() {
 export function kindsOf(counts: readonly number[]): number[] {
   return counts.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 }
+
+/** The card that Theodore flipped last. */
+export function useCurrentSoloCard(): number | null {
+  const { view } = useBoneWars();
+  if (view.theodore === null) return null;
+  return view.players[view.theodore.player].slots.findLast(slot => slot.card !== null)?.card ?? null;
+}

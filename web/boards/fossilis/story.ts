@@ -19,4 +19,5 @@ export const story: Story = {
     finds: 'find',
     oneFinds: 'find',
   },
+  things: { tiles: 'tile', fragments: 'fragment' },
 };

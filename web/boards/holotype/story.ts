@@ -17,4 +17,5 @@ export const story: Story = {
     milestones: 'milestone',
     locations: 'location',
   },
+  things: { periods: 'cube' },
 };

@@ -70,7 +70,10 @@ export const count: Chapter<BoneWars> = {
       ),
       task: words('Touch Cope’s name: what he pays each of you.', 'Touchez le nom de Cope : ce qu’il paie à chacun.'),
       wait: { kind: 'explain', thing: 'patron.1' },
-      recap: words('You 7, Clara 5.', 'Vous 7, Clara 5.'),
+      recap: words(
+        'You 7, Clara 5. The points beside your names add what the last count would bring, as things stand.',
+        'Vous 7, Clara 5. Les points près de vos noms ajoutent le dernier compte, tel qu’il serait maintenant.',
+      ),
     }),
     step({
       say: words(

@@ -127,7 +127,7 @@ function TeamFacts({ cost, ap, depth }: { cost: number; ap: number; depth: numbe
 
 /** A card of Theodore: what he tries, in order, in each half. */
 function SoloCard({ card }: { card: number }) {
-  const { box, language, gt } = useBoneWars();
+  const { box, language } = useBoneWars();
   const { solo, ...named } = box.cards[card];
   if (solo === null) return null;
   return (
@@ -135,23 +135,43 @@ function SoloCard({ card }: { card: number }) {
       <span class="card-head">
         <b class="card-name">{nameOf(named, language)}</b>
       </span>
-      <span class="half">
+      {HALVES.map(half => (
+        <span key={half} class="half" data-thing={`soloHalf.${half}`}>
+          <SoloHalf card={card} half={half} />
+        </span>
+      ))}
+    </span>
+  );
+}
+
+export const HALVES = ['paleontologist', 'team'] as const;
+export type Half = (typeof HALVES)[number];
+
+/** What one half of a card of Theodore says. */
+export function SoloHalf({ card, half }: { card: number; half: Half }) {
+  const { box, gt } = useBoneWars();
+  const { solo } = box.cards[card];
+  if (solo === null) return null;
+  if (half === 'paleontologist')
+    return (
+      <>
         <b>
           {bt('solo.top')}
           {solo.loops > 1 && ` ×${solo.loops}`}
         </b>
         {solo.actions.map(action => gt(`option.action.${action}`)).join(' → ')}
-      </span>
-      <span class="half">
-        <b>
-          {bt('solo.bottom')} {solo.direction === 'clockwise' ? '↻' : '↺'}
-        </b>
-        {solo.before.map(effect => (
-          <EffectSign key={effect.do} effect={effect} />
-        ))}{' '}
-        {solo.teamActions.map(action => gt(`action.${action}`)).join(' → ')}
-      </span>
-    </span>
+      </>
+    );
+  return (
+    <>
+      <b>
+        {bt('solo.bottom')} {solo.direction === 'clockwise' ? '↻' : '↺'}
+      </b>
+      {solo.before.map(effect => (
+        <EffectSign key={effect.do} effect={effect} />
+      ))}{' '}
+      {solo.teamActions.map(action => gt(`action.${action}`)).join(' → ')}
+    </>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Fact } from '../../fact.tsx';
 import { nameOf } from '../../name-of.ts';
 import { BoneToken, Effects } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useCurrentSoloCard } from '../view.ts';
 import { bt } from '../words.ts';
-import { CardFace } from './cards.tsx';
+import { CardFace, type Half } from './cards.tsx';
 
 interface Told {
   readonly id: string;
@@ -20,6 +20,8 @@ export function Enlarged({ item }: { item: string }) {
   switch (kind) {
     case 'card':
       return <LargeCard card={index} />;
+    case 'soloHalf':
+      return <LargeHalf half={key === 'team' ? 'team' : 'paleontologist'} />;
     case 'patron':
       return <LargePatron patron={index} />;
     case 'bag':
@@ -80,6 +82,29 @@ function LargeCard({ card }: { card: number }) {
         </dl>
       )}
       <p class="quiet dagger">{bt('reconstructed')}</p>
+    </div>
+  );
+}
+
+/** A half of a card of Theodore: what he tries, one after the other, and when he follows it. */
+function LargeHalf({ half }: { half: Half }) {
+  const { box, gt } = useBoneWars();
+  const card = useCurrentSoloCard();
+  const solo = card === null ? null : box.cards[card].solo;
+  if (solo === null) return null;
+  const tried =
+    half === 'team'
+      ? solo.teamActions.map(action => gt(`action.${action}`))
+      : solo.actions.map(action => gt(`option.action.${action}`));
+  return (
+    <div class="large">
+      <h2>{bt(`solo.${half}`)}</h2>
+      <ol>
+        {tried.map(action => (
+          <li key={action}>{action}</li>
+        ))}
+      </ol>
+      <p>{bt(`solo.${half}.about`)}</p>
     </div>
   );
 }

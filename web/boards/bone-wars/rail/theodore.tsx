@@ -1,23 +1,16 @@
 import { Icon } from '../../../icons/icon.tsx';
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
-import { CardFace } from '../cards/cards.tsx';
+import { HALVES, type Half, SoloHalf } from '../cards/cards.tsx';
 import { Depth, EffectSign, Pips } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useCurrentSoloCard } from '../view.ts';
 import { bt } from '../words.ts';
 import './theodore.css';
-
-/** The card that Theodore flipped last. */
-function useCurrentCard(): number | null {
-  const { view } = useBoneWars();
-  if (view.theodore === null) return null;
-  return view.players[view.theodore.player].slots.findLast(slot => slot.card !== null)?.card ?? null;
-}
 
 /** Theodore's card of the moment and the back of his next one. */
 export function Theodore() {
   const { view, box, language } = useBoneWars();
-  const card = useCurrentCard();
+  const card = useCurrentSoloCard();
   return (
     <div class="theodore">
       {card !== null && (
@@ -47,10 +40,13 @@ function NextBack() {
       <span>{bt('solo.nextShort')}</span>
       {next.kind === 'team' ? (
         <>
-          <Pips full={next.ap} title={bt('ap', { n: next.ap })} /> <Depth depth={next.depth} />
+          <b>{bt('solo.bottom')}</b> <Pips full={next.ap} title={bt('ap', { n: next.ap })} />{' '}
+          <Depth depth={next.depth} />
         </>
       ) : (
-        <Icon name="paleontologist" label={bt('mode.paleontologist')} />
+        <>
+          <Icon name="paleontologist" /> <b>{bt('solo.top')}</b>
+        </>
       )}
       {next.takeBack && <EffectSign effect={{ do: 'removePaleontologist', n: 1 }} />}
       {next.rivalLoyalty > 0 && <EffectSign effect={{ do: 'loyalty', n: next.rivalLoyalty }} />}
@@ -58,13 +54,35 @@ function NextBack() {
   );
 }
 
-/** Beside the steps of his turn: the card in full. */
+/** Beside the steps of his turn: the back of his next card, and the halves of the current one; the half that he follows is marked once he has read it. */
 export function Automaton() {
-  const card = useCurrentCard();
+  const card = useCurrentSoloCard();
+  const followed = useFollowed();
   return (
-    <>
-      {card !== null && <CardFace card={card} />}
+    <div class="automaton">
       <NextBack />
-    </>
+      {card !== null &&
+        HALVES.map(half => (
+          <Spot
+            key={half}
+            id={`soloHalf.${half}`}
+            label={bt(`solo.${half}`)}
+            item={`soloHalf.${half}`}
+            thing={`soloHalf.${half}`}
+            class={half === followed ? 'half followed' : 'half'}
+          >
+            <SoloHalf card={card} half={half} />
+          </Spot>
+        ))}
+    </div>
   );
+}
+
+/** The half that he follows this turn, as far as it has been told. */
+function useFollowed(): Half | null {
+  const { events } = useBoneWars().session.shown.value;
+  const turn = events.slice(events.findLastIndex(({ type }) => type === 'theodoreFlips'));
+  if (turn.some(({ type }) => type === 'theodoreFallsBack')) return 'team';
+  const reads = turn.find(({ type }) => type === 'theodoreReads');
+  return HALVES.find(half => reads !== undefined && 'half' in reads && reads.half === half) ?? null;
 }

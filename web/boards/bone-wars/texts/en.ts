@@ -80,6 +80,12 @@ export const en = {
 
   'solo.top': 'Paleontologist',
   'solo.bottom': 'Team',
+  'solo.paleontologist': 'Top half of Theodore’s card',
+  'solo.paleontologist.about':
+    'He follows it when the back of his next card shows a paleontologist: the first of these actions that he can do, and only that one.',
+  'solo.team': 'Bottom half of Theodore’s card',
+  'solo.team.about':
+    'He follows it when the back of his next card shows a team: from the first action on, round and round, until his action points are spent. What he can’t do he skips.',
   'solo.nextShort': 'Next:',
   'solo.deck': '{count, plural, one {# card} other {# cards}} left',
 

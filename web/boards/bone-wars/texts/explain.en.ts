@@ -159,6 +159,11 @@ export const en = {
   digSite3: 'Use action tiles of any sites, also the same one again, without points.',
   'soloCard.name': 'Theodore’s current card',
   soloCard: 'Top half: paleontologist actions. Bottom half: team actions. The next card’s back chooses.',
+  'soloTop.name': 'Top half of Theodore’s card',
+  soloTop: 'Paleontologist actions. If the next back shows a paleontologist, he does the first one that he can.',
+  'soloBottom.name': 'Bottom half of Theodore’s card',
+  soloBottom:
+    'Team actions. If the next back shows a team, he does them in order, round and round, until his points are spent.',
   'soloBack.name': 'Back of his next card',
   soloBack: 'Shows which half he does; for the team also action points and depth.',
   'speciesDraw.name': 'Species cards',

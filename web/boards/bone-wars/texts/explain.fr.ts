@@ -162,6 +162,11 @@ export const fr: Record<keyof typeof en, string> = {
   digSite3: 'Utilisez les tuiles action de n’importe quels sites, même plusieurs fois, sans points.',
   'soloCard.name': 'Carte actuelle de Théodore',
   soloCard: 'En haut, actions de paléontologue ; en bas, d’équipe. Le dos de la suivante choisit.',
+  'soloTop.name': 'Moitié haute de la carte de Théodore',
+  soloTop: 'Actions de paléontologue. Si le dos suivant montre un paléontologue, il fait la première qu’il peut.',
+  'soloBottom.name': 'Moitié basse de la carte de Théodore',
+  soloBottom:
+    'Actions d’équipe. Si le dos suivant montre une équipe, il les fait dans l’ordre, en boucle, tant qu’il a des points.',
   'soloBack.name': 'Dos de sa carte suivante',
   soloBack: 'Montre quelle moitié il suit ; pour l’équipe aussi points d’action et profondeur.',
   'speciesDraw.name': 'Cartes espèce',

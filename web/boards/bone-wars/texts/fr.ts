@@ -82,6 +82,12 @@ export const fr: Record<keyof typeof en, string> = {
 
   'solo.top': 'Paléontologue',
   'solo.bottom': 'Équipe',
+  'solo.paleontologist': 'Moitié haute de la carte de Théodore',
+  'solo.paleontologist.about':
+    'Il la suit quand le dos de sa carte suivante montre un paléontologue : la première de ces actions qui est possible, et elle seule.',
+  'solo.team': 'Moitié basse de la carte de Théodore',
+  'solo.team.about':
+    'Il la suit quand le dos de sa carte suivante montre une équipe : depuis la première action, en boucle, tant qu’il a des points d’action. Il saute ce qu’il ne peut pas faire.',
   'solo.nextShort': 'Suivante :',
   'solo.deck': '{count, plural, one {encore # carte} other {encore # cartes}}',
 
