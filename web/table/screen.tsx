@@ -63,17 +63,16 @@ interface ScreenProps {
   readonly first: Frame;
   readonly module: SpokenGame;
   readonly board: BoardModule;
-  /** A moment of the past to open at. */
-  readonly moment: number | null;
+  /** A moment of the past to open at; null for now. */
+  readonly then: Frame | null;
   /** What stands above the prompt: the words of a teacher. */
   readonly letter?: ComponentChildren;
 }
 
 /** The screen of a table. */
-export function TableScreen({ host, info, first, module, board, moment, letter }: ScreenProps) {
-  const session = useMemo(() => createSession(host, info, first, module, board), [host]);
+export function TableScreen({ host, info, first, module, board, then, letter }: ScreenProps) {
+  const session = useMemo(() => createSession(host, info, first, module, board, then), [host]);
   useEffect(() => {
-    if (moment !== null) session.step(moment);
     const stopKeys = listenToKeys(session);
     const stopCalling = callAttention(session);
     const stopGuarding = stopSlips(session);

@@ -19,7 +19,7 @@ import { keptMap } from '../app/kept-map.ts';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import { ServerRefusal } from '../host/api.ts';
-import type { Host, Preview, TableInfo } from '../host/host.ts';
+import type { Host, Note, Preview, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
 import { capture } from './motion.ts';
@@ -103,6 +103,14 @@ export interface Session {
   tap(offered: Offered): void;
   undo(): void;
   step(to: number | null): void;
+  /** How far somebody who did not play has come in a game that is over: what lies beyond is not told. */
+  readonly reached: ReadonlySignal<number>;
+  /** Shows what never was: how it could have gone on from the moment that is looked at. */
+  imagine(frame: Frame): void;
+  /** The answer with which bots go on from the moment that is looked at; null for none. */
+  readonly lineFrom: Signal<string | null>;
+  /** What was noted at moments of a game that is over. */
+  readonly notes: Signal<readonly Note[]>;
   /** Shows how it came from a moment of the past to now, answer by answer; any step of one's own ends it. */
   replay(from: number): void;
   readonly isReplaying: ReadonlySignal<boolean>;
@@ -136,11 +144,15 @@ export function createSession(
   first: Frame,
   module: SpokenGame,
   board: BoardModule,
+  then: Frame | null = null,
 ): Session {
   const edition = openEdition(module.game, module.components);
   const live = signal(first);
-  const past = signal<Frame | null>(null);
-  const moment = signal<number | null>(null);
+  const past = signal<Frame | null>(then);
+  const moment = signal<number | null>(then?.length ?? null);
+  const isNews = first.outcome !== null && info.mine.length === 0;
+  const reached = signal(isNews && then !== null ? then.length : Number.POSITIVE_INFINITY);
+  const lineFrom = signal<string | null>(null);
   const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
   const filter = signal('');
@@ -356,6 +368,8 @@ export function createSession(
   }
 
   function show(to: number | null): void {
+    lineFrom.value = null;
+    reached.value = Math.max(reached.peek(), to ?? Number.POSITIVE_INFINITY);
     if (to === null || to >= live.peek().length) {
       moment.value = null;
       past.value = null;
@@ -468,6 +482,13 @@ export function createSession(
       undoing.catch(tellFailure);
     },
     step,
+    reached,
+    imagine(frame) {
+      capture();
+      past.value = frame;
+    },
+    lineFrom,
+    notes: signal(host.notes ?? []),
     replay,
     isReplaying,
     close() {

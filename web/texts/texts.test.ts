@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as aboutEditions } from '../app/correct/words.ts';
 import { texts as coaching } from '../coach/texts.ts';
 import { texts as explaining } from '../explain/texts.ts';
+import { texts as lookingBack } from '../look-back/texts.ts';
 import { texts as aboutPeople } from '../people/texts.ts';
 import { en as laterEn } from './en.later.ts';
 import { en } from './en.ts';
@@ -47,6 +48,7 @@ sets.push(
   ['the pages about editions', aboutEditions, 'app/correct'],
   ['the explanations', explaining, 'explain'],
   ['the coach', coaching, 'coach'],
+  ['the look back', lookingBack, 'look-back'],
   ['the pages about oneself', aboutPeople, 'people'],
 );
 
