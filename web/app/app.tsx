@@ -20,6 +20,7 @@ const MessagesPage = lazy(async () => (await import('../messages/messages-page.t
 const YouPage = lazy(async () => (await import('../people/you-page.tsx')).YouPage);
 const BackPage = lazy(async () => (await import('../people/sign-in-page.tsx')).BackPage);
 const SignInPage = lazy(async () => (await import('../people/sign-in-page.tsx')).SignInPage);
+const MyGamesPage = lazy(async () => (await import('../my-games/page.tsx')).MyGamesPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
@@ -67,6 +68,8 @@ export function App() {
       return <BackPage key={id} table={id} />;
     case 'sign-in':
       return <SignInPage key={id} token={id} />;
+    case 'my-games':
+      return <MyGamesPage />;
     case 'style':
       return <StylePage />;
     default:

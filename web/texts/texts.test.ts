@@ -6,6 +6,7 @@ import { texts as aboutEditions } from '../app/correct/words.ts';
 import { texts as coaching } from '../coach/texts.ts';
 import { texts as explaining } from '../explain/texts.ts';
 import { texts as lookingBack } from '../look-back/texts.ts';
+import { texts as myGames } from '../my-games/texts.ts';
 import { texts as aboutPeople } from '../people/texts.ts';
 import { en as laterEn } from './en.later.ts';
 import { en } from './en.ts';
@@ -48,6 +49,7 @@ sets.push(
   ['the pages about editions', aboutEditions, 'app/correct'],
   ['the explanations', explaining, 'explain'],
   ['the coach', coaching, 'coach'],
+  ['the page about one’s own games', myGames, 'my-games'],
   ['the look back', lookingBack, 'look-back'],
   ['the pages about oneself', aboutPeople, 'people'],
 );
