@@ -67,7 +67,7 @@ test('a game to its graph, a turning point retried, the replay and what became o
     found.slice(0, 2).map(one => one.getAttribute('data-spot')),
   );
   for (const spot of [from, to]) await page.dispatchEvent(`[data-spot="${spot}"]`, 'click');
-  await page.waitForSelector('.arrows line', { state: 'attached' });
+  await page.waitForSelector('.note-arrows line', { state: 'attached' });
   await page.click('#note-done');
   await page.click('#share-moment');
   await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('#/replay/'));
@@ -103,8 +103,8 @@ test('a game to its graph, a turning point retried, the replay and what became o
 async function expectReplay(link: string, length: number, moment: number): Promise<void> {
   const { page, context, faults } = await visit(site.browser, { name: 'Guest', locale: 'fr-FR' });
   await page.goto(link);
-  await page.waitForSelector('.note');
-  expect(await page.textContent('.note')).toBe('Why not dig?');
+  await page.waitForSelector('.moment-note');
+  expect(await page.textContent('.moment-note')).toBe('Why not dig?');
   expect(await lengthOf(page)).toBe(moment);
   await page.waitForSelector('.player .chart .cursor', { state: 'attached' });
   // The chart ends where the visitor is: no line says the last score.

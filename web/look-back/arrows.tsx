@@ -31,7 +31,7 @@ export function Arrows({ arrows }: { arrows: Note['arrows'] }) {
   }, [arrows, frame]);
   if (drawn.value.length === 0) return null;
   return (
-    <svg class="arrows" aria-hidden="true">
+    <svg class="note-arrows" aria-hidden="true">
       <defs>
         <marker id="arrow-head" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="5" markerHeight="5" orient="auto">
           <path d="M0 0L10 5L0 10Z" />

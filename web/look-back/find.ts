@@ -1,6 +1,6 @@
 import type { Decision, LookBack, Outlook } from '@bonebed/bots/accounts';
-import { fingerprint } from '@bonebed/kernel';
-import { getOne, replaceOne } from '../host/database.ts';
+import { BadInput, fingerprint } from '@bonebed/kernel';
+import { getAll, getOne, removeOne, replaceOne } from '../host/database.ts';
 import type { SeatInfo } from '../host/host.ts';
 import { localHost } from '../host/local.ts';
 
@@ -74,10 +74,21 @@ export async function recalled({ record }: Pick<Finished, 'record'>): Promise<Lo
 interface Kept extends LookBack {
   readonly key: string;
   readonly made: number;
+  readonly keptMs: number;
 }
 
+/** So many are kept, the latest: one has a hundred kilobytes or two. */
+const MOST_KEPT = 50;
+
 async function keep({ record }: Finished, found: LookBack): Promise<void> {
-  const kept: Kept = { key: fingerprint(record), made: MADE, ...found };
-  // A browser that keeps nothing looks back again next time.
-  await replaceOne('lookBacks', kept.key, () => kept).catch(() => 'left');
+  const kept: Kept = { key: fingerprint(record), made: MADE, keptMs: Date.now(), ...found };
+  try {
+    await replaceOne('lookBacks', kept.key, () => kept);
+    const all = (await getAll('lookBacks')) as readonly Kept[];
+    const old = [...all].sort((a, b) => b.keptMs - a.keptMs).slice(MOST_KEPT);
+    for (const { key } of old) await removeOne('lookBacks', key);
+  } catch (error) {
+    // A browser that keeps nothing looks back again next time.
+    if (!(error instanceof BadInput)) throw error;
+  }
 }

@@ -68,8 +68,8 @@ export function Extremes({ decisions }: { decisions: readonly Decision[] }) {
 function Words({ lines: [verdict, ...facts] }: { lines: readonly string[] }) {
   return (
     <>
-      <p class="verdict">{verdict}</p>
-      {facts.length > 0 && <p class="facts">{facts.join(' ')}</p>}
+      <p class="moment-verdict">{verdict}</p>
+      {facts.length > 0 && <p class="moment-facts">{facts.join(' ')}</p>}
     </>
   );
 }

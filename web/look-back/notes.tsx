@@ -17,7 +17,7 @@ export function Notes({ moment }: { moment: number }) {
   return (
     <div class="notes">
       <Arrows arrows={note.arrows} />
-      {!isWriting.value && note.text !== '' && <p class="note">{note.text}</p>}
+      {!isWriting.value && note.text !== '' && <p class="moment-note">{note.text}</p>}
       {isWriting.value && <Writing key={moment} note={note} onDone={() => (isWriting.value = false)} />}
       <p class="note-tools">
         {!isWriting.value && (

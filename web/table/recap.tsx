@@ -7,8 +7,8 @@ import { entriesOf, type Recalled, sinceTurnOf, turnsOf } from './story.ts';
 
 /** What the others did since one's own last turn; nothing for those who only watch. */
 function recall(session: Session): readonly Recalled[] {
-  const { events, marks, seat } = session.live.value;
-  if (seat === null || session.board.story === undefined) return [];
+  const { events, marks, seat, length } = session.live.value;
+  if (seat === null || session.board.story === undefined || session.reached.value < length) return [];
   return sinceTurnOf(turnsOf(entriesOf(events, marks), session.board.story), seat);
 }
 
