@@ -41,11 +41,13 @@ export function decisionWords(reader: Reader<Terms>, decision: Decision): string
     percent: percentOf(reader, lead),
   });
   if (facts === null) return [verdict];
+  const points = pointsWords(reader, seat, facts.points);
+  // Where points say why, what is told at once would mostly repeat what was done.
+  if (points.length > 0) return [verdict, ...points];
   const told = eventsWords(reader, facts.told);
   const untold = eventsWords(reader, facts.untold);
   return [
     verdict,
-    ...pointsWords(reader, seat, facts.points),
     ...(told === '' ? [] : [s('told', { told })]),
     ...(untold === '' ? [] : [s('untold', { told: untold })]),
   ];

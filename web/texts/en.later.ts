@@ -189,6 +189,7 @@ export const en = {
   'analysis.label': 'A bot’s view',
   'analysis.title': 'What {name} could do, as a bot sees it',
   'analysis.played': 'played',
+  'analysis.follow': 'See how bots would go on from it',
   'analysis.line':
     'Chances of winning, from what was known at that seat; {count} continuations were tried. A guess, not a verdict.',
   'rematch.ask': 'Rematch',

@@ -191,6 +191,7 @@ export const fr: LaterTexts = {
   'analysis.label': 'L’avis d’un robot',
   'analysis.title': 'Ce que {name} pouvait faire, vu par un robot',
   'analysis.played': 'joué',
+  'analysis.follow': 'Voir comment des robots continueraient',
   'analysis.line':
     'Chances de gagner, d’après ce que l’on savait à cette place ; {count} suites essayées. Une estimation, pas un verdict.',
   'rematch.ask': 'Revanche',
