@@ -1,5 +1,5 @@
 import { loadRules } from '@bonebed/games';
-import { openEdition, optionWords, type Reader, say, type Terms } from '@bonebed/kernel';
+import { messageValues, openEdition, optionWords, type Reader, say, type Terms } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type SpokenGame, spoken } from '../app/spoken.ts';
@@ -24,14 +24,16 @@ export function GameFigures({ figures }: { figures: Figures }) {
       <p class="quiet">{w('games', { count: results.length })}</p>
       <h3>{w('places')}</h3>
       <Places places={places} />
-      {module.value !== null && <InWords figures={figures} reader={readerOf(module.value)} />}
+      {module.value !== null && <InWords figures={figures} reader={readerOf(module.value, seats)} />}
     </section>
   );
 }
 
-function readerOf(module: SpokenGame): Reader<Terms> {
+function readerOf(module: SpokenGame, seats: number): Reader<Terms> {
   const { box } = openEdition(module.game, module.components);
-  return { game: module.game, box, texts: module.words(), language: language.value, players: [] };
+  // Some options name a seat; who sat there differs from game to game.
+  const players = new Array<string>(seats).fill('…');
+  return { game: module.game, box, texts: module.words(), language: language.value, players };
 }
 
 /** A strip of all games, the victories first. */
@@ -125,6 +127,7 @@ function Habits({ habits, reader }: { habits: readonly Habit[]; reader: Reader<T
     <Pairs
       pairs={habits.map(({ what, samples, mine, winners }) => ({
         name: commonName(samples.map(option => optionWords(reader, what, option))),
+        about: askedFor(reader, what),
         parts: [mine, winners],
         words: [percent.format(mine), percent.format(winners)],
       }))}
@@ -132,8 +135,15 @@ function Habits({ habits, reader }: { habits: readonly Habit[]; reader: Reader<T
   );
 }
 
+/** The question that it answers, where that is the same every time. */
+function askedFor(reader: Reader<Terms>, what: string): string {
+  const question = reader.texts[`ask.${what}`] ?? '';
+  return messageValues(question).length === 0 ? question : '';
+}
+
 interface Pair {
   readonly name: string;
+  readonly about?: string;
   readonly parts: readonly [mine: number, winners: number];
   readonly words: readonly [mine: string, winners: string];
 }
@@ -141,9 +151,11 @@ interface Pair {
 function Pairs({ pairs }: { pairs: readonly Pair[] }) {
   return (
     <dl class="pairs">
-      {pairs.map(({ name, parts, words }, index) => (
+      {pairs.map(({ name, about = '', parts, words }, index) => (
         <div key={index}>
-          <dt>{name}</dt>
+          <dt>
+            <b>{name}</b> <span class="quiet">{about}</span>
+          </dt>
           {(['you', 'winners'] as const).map((who, side) => (
             <dd key={who} class={who}>
               <i style={{ width: `${Math.round(Math.abs(parts[side]) * 100)}%` }} />
