@@ -53,7 +53,8 @@ export function TablePage<H extends Host>({ open, moment, moduleOf, lost, letter
       const rules = (moduleOf?.(host) ?? loadRules(info.game)).then(spoken);
       // Who did not play a game that is over is not told at once how it ended.
       const opened = moment ?? (first.outcome !== null && info.mine.length === 0 ? 0 : null);
-      const past = opened === null || opened >= first.length ? null : host.past(opened);
+      const past =
+        opened === null || opened >= first.length ? null : host.past(opened).then(frame => ({ moment: opened, frame }));
       void Promise.all([rules, loadBoard(info.game), past]).then(([module, board, then]) => {
         isMissing.value = false;
         ready.value = { host, info, first: host.frame.value ?? first, module, board, then, letter: letter?.(host) };

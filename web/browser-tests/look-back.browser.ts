@@ -6,6 +6,7 @@ import { expectNoFaults, lengthOf, openScreenGame, playToTheEnd, useSite, visit 
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
+const SLIDER = '.stepper input[type=range]';
 
 /** Rows add up as they are printed, but for what rounding to a tenth leaves. */
 async function expectSums(page: Page): Promise<void> {
@@ -49,15 +50,12 @@ test('a game to its graph, a turning point retried, the replay and what became o
   expect(await page.textContent('.win-graph')).toBe(told);
 
   // From a moment to the bot's line on the board, and back to what was.
-  await page.click('.turning .moment-tools .button:not(.retry) >> nth=0');
+  await page.click('.win-graph .follow >> nth=0');
   await page.waitForSelector('.bot-line li');
-  const moment = (await lengthOf(page)) - 1;
+  const moment = Number(await page.inputValue(SLIDER));
   expect(moment).toBeLessThan(length);
   await page.click('.bot-line > .button');
-  await page.waitForFunction(
-    wanted => document.querySelector('.table')?.getAttribute('data-length') === wanted,
-    `${moment}`,
-  );
+  await page.waitForSelector('.bot-line', { state: 'detached' });
 
   // A note and an arrow travel with the link to this move.
   await page.click('#note');
@@ -105,7 +103,7 @@ async function expectReplay(link: string, length: number, moment: number): Promi
   await page.goto(link);
   await page.waitForSelector('.moment-note');
   expect(await page.textContent('.moment-note')).toBe('Why not dig?');
-  expect(await lengthOf(page)).toBe(moment);
+  expect(await page.inputValue(SLIDER)).toBe(String(moment));
   await page.waitForSelector('.player .chart .cursor', { state: 'attached' });
   // The chart ends where the visitor is: no line says the last score.
   expect(await page.locator('.player .series text').count()).toBe(0);
@@ -119,7 +117,7 @@ async function expectReplay(link: string, length: number, moment: number): Promi
   );
   await page.click('#play');
   expect(await page.getAttribute('#play', 'aria-pressed')).toBe('false');
-  await page.fill('.stepper input[type=range]', String(length));
+  await page.fill(SLIDER, String(length));
   await page.waitForSelector('.end-title');
   await page.click('#win-graph');
   await page.waitForSelector('.accounts');

@@ -1,11 +1,11 @@
 import type { Decision, LookBack } from '@bonebed/bots/accounts';
-import { eventWords } from '@bonebed/kernel';
+import { eventWords, type Seat } from '@bonebed/kernel';
 import { openRetry } from '../app/open.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { type Session, useSession } from '../table/session.ts';
 import { entriesOf, turnsOf } from '../table/story.ts';
 import { decisionWords, turningWords } from './moment-words.ts';
-import { extremesOf, type TurningPoint, turningPoints } from './moments.ts';
+import { extremesOf, turningPoints } from './moments.ts';
 import { retrySeats } from './retry.ts';
 import { lt } from './words.ts';
 
@@ -40,6 +40,7 @@ export function Extremes({ decisions }: { decisions: readonly Decision[] }) {
       <>
         <MomentLink length={decision.length} />
         <Words lines={decisionWords(reader.value, decision)} />
+        <MomentTools length={decision.length} seat={decision.seat} decision={decision} />
       </>
     );
   return (
@@ -94,22 +95,30 @@ function turnWords({ live, board, reader }: Session, length: number): string | n
   return heading === undefined ? null : eventWords(reader.value, heading.event);
 }
 
-function MomentTools({ length, seat, decision }: TurningPoint) {
+interface MomentToolsProps {
+  readonly length: number;
+  readonly seat: Seat;
+  /** What was decided there; null for a turn in which chance decided. */
+  readonly decision: Decision | null;
+}
+
+function MomentTools({ length, seat, decision }: MomentToolsProps) {
   const session = useSession();
   const { seats } = session.host.info.value ?? session.info;
-  if (decision === null) return null;
   return (
     <p class="moment-tools">
-      <button
-        type="button"
-        class="button small"
-        onClick={() => {
-          session.step(length);
-          session.lineFrom.value = decision.bestText;
-        }}
-      >
-        {lt('line')}
-      </button>{' '}
+      {decision !== null && (
+        <button
+          type="button"
+          class="button small follow"
+          onClick={() => {
+            session.step(length);
+            session.lineFrom.value = decision.bestText;
+          }}
+        >
+          {lt('line')}
+        </button>
+      )}{' '}
       <button
         type="button"
         class="button small retry"

@@ -20,7 +20,7 @@ import { play } from './motion.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { Recap, RecapLine } from './recap.tsx';
-import { createSession, SessionProvider, useSession } from './session.ts';
+import { createSession, type Past, SessionProvider, useSession } from './session.ts';
 import { isNarrow, listenToPulls, pullSheet } from './sheet.ts';
 import { stopSlips } from './slips.ts';
 import { tuneIn } from './sounds.ts';
@@ -64,7 +64,7 @@ interface ScreenProps {
   readonly module: SpokenGame;
   readonly board: BoardModule;
   /** A moment of the past to open at; null for now. */
-  readonly then: Frame | null;
+  readonly then: Past | null;
   /** What stands above the prompt: the words of a teacher. */
   readonly letter?: ComponentChildren;
 }

@@ -34,6 +34,12 @@ export interface Explained {
   readonly anchor: DOMRect;
 }
 
+/** A moment of the past to open a table at, and what was seen then. */
+export interface Past {
+  readonly moment: number;
+  readonly frame: Frame;
+}
+
 /** Everything that the screen of one table shares. */
 export interface Session {
   readonly host: Host;
@@ -144,14 +150,14 @@ export function createSession(
   first: Frame,
   module: SpokenGame,
   board: BoardModule,
-  then: Frame | null = null,
+  then: Past | null = null,
 ): Session {
   const edition = openEdition(module.game, module.components);
   const live = signal(first);
-  const past = signal<Frame | null>(then);
-  const moment = signal<number | null>(then?.length ?? null);
+  const past = signal<Frame | null>(then?.frame ?? null);
+  const moment = signal<number | null>(then?.moment ?? null);
   const isNews = first.outcome !== null && info.mine.length === 0;
-  const reached = signal(isNews && then !== null ? then.length : Number.POSITIVE_INFINITY);
+  const reached = signal(isNews && then !== null ? then.moment : Number.POSITIVE_INFINITY);
   const lineFrom = signal<string | null>(null);
   const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
