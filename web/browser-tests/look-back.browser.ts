@@ -75,6 +75,7 @@ test('a game to its graph, a turning point retried, the replay and what became o
   await page.click('.past .stepper >> text=To the end');
   await page.click('.turning .retry >> nth=0');
   await page.waitForURL(now => now.href !== table);
+  await page.waitForSelector('.end-title', { state: 'detached' });
   await playToTheEnd(page, hands);
   await page.waitForSelector('.compared .try.now');
   await expectWords(page, 'compared');
