@@ -1,4 +1,4 @@
-import type { Option, Seat } from '@bonebed/kernel';
+import type { Event, Option, Seat } from '@bonebed/kernel';
 
 /**
  * How each seat's chance of winning went in a finished game, and what of it luck did and what decisions. Chances are counted in
@@ -14,6 +14,8 @@ export interface Outlook {
   readonly known: readonly number[];
   /** The chance of each seat from all that anyone knew. */
   readonly open: readonly number[];
+  /** What chance brought and what came to light in the turn that begins here, as those were told who did it. */
+  readonly came: readonly Event[];
 }
 
 /** What somebody chose, beside the best that a bot with the same knowledge finds. */
@@ -24,10 +26,42 @@ export interface Decision {
   readonly what: string;
   readonly chosen: Option;
   readonly best: Option;
+  /** The text that the best is answered by. */
+  readonly bestText: string;
+  /** What the choice is measured by: the best, or where that was chosen, the best of the others. */
+  readonly beside: Option;
+  /** What it brought who chose, beside that. */
+  readonly lead: number;
   /** What the choice changed for each seat, as far as who chose could know. Nothing, if it was the best. */
   readonly change: readonly number[];
-  /** What it brought who chose, beside the best: the line of the score sheet that differs most, in tenths of points; null if none does. */
-  readonly points: { readonly what: string; readonly tenths: number } | null;
+  /** Why; null where it made little difference. */
+  readonly facts: Facts | null;
+}
+
+/** What a choice brought, and what it was measured by would have. */
+export interface Facts {
+  /** The points that it brought more, or less, on average: the lines of the score sheet that differ most, the most first. */
+  readonly points: readonly PointsApart[];
+  /** What is told because of it, whatever who chose could not know; and because of the other. What both tell is left out. */
+  readonly told: readonly Event[];
+  readonly untold: readonly Event[];
+}
+
+export interface PointsApart {
+  /** Null for an automaton. */
+  readonly seat: Seat | null;
+  readonly what: string;
+  readonly tenths: number;
+}
+
+/** A choice that made less difference is not worth a word. */
+export const WORTH_A_WORD = CERTAIN * 0.01;
+
+/** All that a look back finds. */
+export interface LookBack {
+  readonly outlooks: readonly Outlook[];
+  /** In the order of the game. */
+  readonly decisions: readonly Decision[];
 }
 
 /** From the first moment to the end, for one seat: `begin + luck + own + others = end`. */

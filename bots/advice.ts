@@ -31,12 +31,23 @@ export function adviceOf<T extends Terms>(bot: Bot, root: Root<T>, rng: Rng, bud
   const { what, options, texts } = question(root);
   const { candidates } = decide(bot, root, fork(rng), budget);
   const [best, second] = candidates;
-  const worlds = Array.from({ length: WORLDS }, () => look(root, best, fork(rng)));
   return {
     what,
     text: best.text,
     option: options[texts.indexOf(best.text)],
     lead: leadOf(best, second),
+    ...certainOf(root, best, rng),
+  };
+}
+
+/** What is sure to come of an option, as far as its seat can know. */
+export function certainOf<T extends Terms>(
+  root: Root<T>,
+  candidate: Candidate,
+  rng: Rng,
+): Pick<Advice, 'changes' | 'events' | 'next'> {
+  const worlds = Array.from({ length: WORLDS }, () => look(root, candidate, fork(rng)));
+  return {
     changes: commonTo(worlds.map(({ changes }) => changes)),
     events: commonTo(worlds.map(({ events }) => events)),
     next: commonTo(worlds.map(({ next }) => (next === null ? [] : [next])))[0] ?? null,

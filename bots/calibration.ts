@@ -1,8 +1,11 @@
+import type { Honesty } from '@bonebed/kernel';
+import { certaintyAt } from './honest.ts';
 import { exp, ln } from './math.ts';
 
-/** A chance that was told, and whether that seat won: 1, or a part where a victory was shared. */
+/** A chance that was told, how much of the game was left, and whether that seat won: 1, or a part where a victory was shared. */
 export interface Told {
   readonly chance: number;
+  readonly left: number;
   readonly won: number;
 }
 
@@ -24,37 +27,62 @@ export function tenthsOf(all: readonly Told[]): Tenth[] {
   });
 }
 
-/** No chance is taken to be nearer to nothing or to certainty. */
+/** What of honesty is found by counting. */
+export type Tempering = Pick<Honesty, 'certainty' | 'modesty'>;
+
+/** For brains that say nothing of it. */
+export const UNTEMPERED: Tempering = { certainty: [1, 1, 1], modesty: 0 };
+
+/** No chance is taken to be nearer to nothing or to certainty, and no certainty to be less. */
 const EDGE = 0.001;
+export const LEAST_CERTAINTY = 0.05;
 
 const odds = (chance: number): number => {
   const inside = Math.min(1 - EDGE, Math.max(EDGE, chance));
   return ln(inside / (1 - inside));
 };
 
-/** The chance with its odds, counted from those of a seat of which nothing is known, times `certainty`. */
-export function tempered(chance: number, seats: number, certainty: number): number {
+/** The same chance as it would have been told with another tempering. */
+export function retold({ chance, left }: Told, seats: number, from: Tempering, to: Tempering): number {
   const even = odds(1 / seats);
-  return 1 / (1 + exp(-(even + certainty * (odds(chance) - even))));
+  const lead = (odds(chance) - even) / certaintyAt(from.certainty, left) + from.modesty;
+  return 1 / (1 + exp(-(even + certaintyAt(to.certainty, left) * (lead - to.modesty))));
 }
 
-/** How far a certainty may be from 1. */
-const LEAST = 0.1;
-const MOST = 2;
-const SECTIONS = 40;
+/** How far a value is moved at first, and at last. */
+const FIRST_STEP = 0.32;
+const LAST_STEP = 0.01;
 
-/** The certainty by which what was told is least surprised by what came: its mean log loss has one low point, which sections close in on. */
-export function certaintyFor(all: readonly Told[], seats: number): number {
-  const surprise = (certainty: number): number =>
-    all.reduce((sum, { chance, won }) => {
-      const p = tempered(chance, seats, certainty);
-      return sum - won * ln(p) - (1 - won) * ln(1 - p);
+/** The tempering by which what was told is least surprised by what came (its mean log loss), found by moving one value after the other. */
+export function temperingFor(all: readonly Told[], seats: number, now: Tempering): Tempering {
+  const surprise = (to: Tempering): number =>
+    all.reduce((sum, told) => {
+      const chance = Math.min(1 - EDGE, Math.max(EDGE, retold(told, seats, now, to)));
+      return sum - told.won * ln(chance) - (1 - told.won) * ln(1 - chance);
     }, 0);
-  let [low, high] = [LEAST, MOST];
-  for (let i = 0; i < SECTIONS; i++) {
-    const third = (high - low) / 3;
-    if (surprise(low + third) < surprise(high - third)) high -= third;
-    else low += third;
+  let [best, least] = [now, surprise(now)];
+  for (let step = FIRST_STEP; step >= LAST_STEP; step /= 2) {
+    let hasMoved = true;
+    while (hasMoved) {
+      hasMoved = false;
+      for (const other of neighbours(best, step)) {
+        const found = surprise(other);
+        if (found >= least) continue;
+        [best, least, hasMoved] = [other, found, true];
+      }
+    }
   }
-  return (low + high) / 2;
+  return best;
+}
+
+function neighbours({ certainty: [begin, middle, end], modesty }: Tempering, step: number): Tempering[] {
+  return [step, -step].flatMap((by): Tempering[] => {
+    const moved = (certainty: number) => Math.max(LEAST_CERTAINTY, certainty + by);
+    return [
+      { certainty: [moved(begin), middle, end], modesty },
+      { certainty: [begin, moved(middle), end], modesty },
+      { certainty: [begin, middle, moved(end)], modesty },
+      { certainty: [begin, middle, end], modesty: modesty + by },
+    ];
+  });
 }

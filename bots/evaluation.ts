@@ -10,6 +10,16 @@ export interface Evaluation<T extends Terms> {
 export type EvaluationOf = <T extends Terms>(game: Game<T>) => Evaluation<T>;
 
 export function makeEvaluation<T extends Terms>(game: Game<T>, features: Features<T>, weights: Weights): Evaluation<T> {
+  const strengths = strengthsBy(game, features, weights);
+  return { chances: at => shares(strengths(at)) };
+}
+
+/** How each seat, and whatever else has a row on the score sheet, stands in a position. */
+export function strengthsBy<T extends Terms>(
+  game: Game<T>,
+  features: Features<T>,
+  weights: Weights,
+): (at: Position<T>) => number[] {
   const worth = features.names.map(name => weights[name] ?? 0);
   const row = features.names.map(() => 0);
   const strength = (at: Position<T>, seat: Seat, score: ScoreRow): number => {
@@ -18,13 +28,11 @@ export function makeEvaluation<T extends Terms>(game: Game<T>, features: Feature
     for (let i = 0; i < row.length; i++) sum += worth[i] * row[i];
     return sum;
   };
-  return {
-    chances: at => {
-      const strengths: number[] = [];
-      // Rows of nobody's seat are automatons. Games list them behind the players and score them by the same rules.
-      for (const [index, score] of game.score(at).entries()) strengths.push(strength(at, score.seat ?? index, score));
-      return shares(strengths);
-    },
+  return at => {
+    const strengths: number[] = [];
+    // Rows of nobody's seat are automatons. Games list them behind the players and score them by the same rules.
+    for (const [index, score] of game.score(at).entries()) strengths.push(strength(at, score.seat ?? index, score));
+    return strengths;
   };
 }
 

@@ -1,4 +1,5 @@
-import { fork, type Game, type Position, type Rng, type SearchTuning, type Terms } from '@bonebed/kernel';
+import { fork, type Game, type Position, type Rng, type SearchTuning, type Seat, type Terms } from '@bonebed/kernel';
+import type { ScoreChange } from './advice.ts';
 import { type Bot, type Expected, type Question, question, type Root, type Thinking, type Thought } from './bot.ts';
 import { type Evaluation, type EvaluationOf, rewards } from './evaluation.ts';
 import { learn, newHabits, rememberedTexts } from './habits.ts';
@@ -35,8 +36,8 @@ const LINE_VISITS = 4;
 export interface Comparison {
   /** To the chance of each seat. */
   readonly chances: readonly number[];
-  /** To the points of who chooses, by the lines of the score sheet, as far ahead as the search looks. */
-  readonly points: ReadonlyMap<string, number>;
+  /** To the points of each row, by the lines of the score sheet, as far ahead as the search looks. */
+  readonly points: readonly ScoreChange[];
 }
 
 /** A search that can also say what one answer was worth beside another. */
@@ -83,9 +84,15 @@ export function searchBot(id: string, evaluationOf: EvaluationOf, tuningOf: Tuni
 
 /** In each world both are played; that they meet the same luck lets it fall out of the difference. */
 function compare<T extends Terms>(search: Search<T>, index: number, other: number, worlds: number): Comparison {
-  const { game, seat: own, seats } = search.root;
+  const { game, seats } = search.root;
   const chances = new Array<number>(seats).fill(0);
-  const points = new Map<string, number>();
+  const points = new Map<string, { seat: Seat | null; what: string; points: number }>();
+  const add = (seat: Seat | null, what: string, by: number): void => {
+    const key = `${seat} ${what}`;
+    const line = points.get(key) ?? { seat, what, points: 0 };
+    line.points += by;
+    points.set(key, line);
+  };
   // Beside itself nothing is more or less.
   for (let i = 0; i < worlds && index !== other; i++) {
     const world = { deal: fork(search.rng), luck: fork(search.rng) };
@@ -94,14 +101,13 @@ function compare<T extends Terms>(search: Search<T>, index: number, other: numbe
       [other, -1 / worlds],
     ]) {
       const end = (at: Position<T>): void => {
-        const lines = game.score(at).find(({ seat }) => seat === own)?.lines ?? [];
-        for (const line of lines) points.set(line.what, (points.get(line.what) ?? 0) + part * line.points);
+        for (const row of game.score(at)) for (const line of row.lines) add(row.seat, line.what, part * line.points);
       };
       const values = judge(game, lineIn(search, world, option), search, end);
       for (let seat = 0; seat < seats; seat++) chances[seat] += part * values[seat];
     }
   }
-  return { chances, points };
+  return { chances, points: [...points.values()] };
 }
 
 function triedOf({ branches }: Node, text: string): Tried {

@@ -6,8 +6,18 @@ export interface Brain {
   readonly weights: Weights;
   /** How the search goes about it, where it differs from the usual. */
   readonly search?: Partial<SearchTuning>;
-  /** How sure the weights may be of themselves where people read chances: what leads are worth, times this (`bonebed calibrate`). */
-  readonly certainty?: number;
+  /** How sure the weights may be of themselves where people read chances. */
+  readonly honesty?: Honesty;
+}
+
+/** Weights that were tuned for playing well are too sure of themselves, or not sure enough. This makes honest chances of them (`bonebed calibrate`). */
+export interface Honesty {
+  /** How much of the game is left, from 1 to 0, as far as everybody knows. */
+  left(at: Position<Terms>): number;
+  /** What leads are worth, times this: when the game begins, in the middle of it and when it ends, and in between accordingly. */
+  readonly certainty: readonly [begin: number, middle: number, end: number];
+  /** By how much a seat thinks too well of itself that sees its own hand and has to imagine those of the others. */
+  readonly modesty: number;
 }
 
 /** What a bot looks at in a position of one game: a row of numbers for each seat, in the order of `names`. */

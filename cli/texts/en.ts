@@ -49,7 +49,10 @@ export const en = {
   'calibrate.won': 'won',
   'calibrate.apart': 'apart',
   'calibrate.count': 'how often',
-  'calibrate.certainty': 'Certainty now {certainty}, by these games {better}.',
+  'calibrate.now': 'Now: certainty {certainty} (begin, middle, end), modesty {modesty}.',
+  'calibrate.better': 'By these games: certainty {certainty}, modesty {modesty}.',
+  'calibrate.plot': '{game}, {seats} seats, {games} games',
+  'calibrate.flag.plot': 'write a picture of it',
 
   'patterns.short': 'compare how bots play with what people say of their games',
   'patterns.about':

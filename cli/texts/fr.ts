@@ -51,7 +51,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'calibrate.won': 'gagné',
   'calibrate.apart': 'écart',
   'calibrate.count': 'combien de fois',
-  'calibrate.certainty': 'Certitude actuelle {certainty}, d’après ces parties {better}.',
+  'calibrate.now': 'Actuellement : certitude {certainty} (début, milieu, fin), modestie {modesty}.',
+  'calibrate.better': 'D’après ces parties : certitude {certainty}, modestie {modesty}.',
+  'calibrate.plot': '{game}, {seats} places, {games} parties',
+  'calibrate.flag.plot': 'en faire une image',
 
   'patterns.short': 'comparer le jeu des robots avec ce que disent ceux qui jouent',
   'patterns.about':

@@ -1,5 +1,19 @@
-import { brainOf, CERTAIN, certaintyFor, outlooksOf, type Tenth, type Told, tenthsOf } from '@bonebed/bots';
-import { type Brain, checkSettings } from '@bonebed/kernel';
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  brainOf,
+  CERTAIN,
+  LEAST_CERTAINTY,
+  outlooksOf,
+  type Tempering,
+  type Tenth,
+  type Told,
+  temperingFor,
+  tenthsOf,
+  UNTEMPERED,
+} from '@bonebed/bots';
+import { type Brain, checkSettings, type Table, type Terms } from '@bonebed/kernel';
+import { reliabilityPlot } from '../calibrate/plot.ts';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
 import { openGame, seatsFrom, settingsFrom } from '../loading.ts';
@@ -16,11 +30,10 @@ interface Calibrated {
   readonly seats: number;
   readonly bots: readonly string[];
   readonly games: number;
-  /** As the game says it now. */
-  readonly certainty: number;
+  /** As the game says it now, and as these games say that it should be. */
+  readonly now: Tempering;
+  readonly better: Tempering;
   readonly tenths: readonly Tenth[];
-  /** What the certainty should be, by these games. */
-  readonly better: number;
 }
 
 export const calibrate: Verb = {
@@ -31,10 +44,13 @@ export const calibrate: Verb = {
     seed: { type: 'string', value: 'text' },
     bots: { type: 'string', value: 'greedy,…' },
     ...gameFlags,
+    plot: { type: 'string', value: 'file.svg' },
     json: { type: 'boolean' },
   },
   run: async call => {
     const result = await calibrated(call);
+    const plot = textFlag(call, 'plot');
+    if (plot !== undefined) await writeFile(resolve(call.host.cwd, plot), plotOf(call, result));
     if (hasFlag(call, 'json')) printJson(call, result);
     else for (const line of describe(call, result)) printLine(call, line);
     return OK;
@@ -54,30 +70,42 @@ async function calibrated(call: Call): Promise<Calibrated> {
   const told: Told[] = [];
   for (let index = 0; index < games; index++) {
     const { table } = playedTable({ open, seats, settings, bots }, `calibrate/${seed}/${index}`);
-    told.push(...toldOf(outlooksOf(table, brain)));
+    told.push(...toldOf(table, brain));
     bar.reach(index + 1);
   }
   bar.end();
-  const { certainty = 1 }: Brain = brain;
-  const better = certainty * certaintyFor(told, seats);
-  return { game: game.id, seats, bots, games, certainty, tenths: tenthsOf(told), better };
+  const { certainty, modesty } = brain.honesty ?? UNTEMPERED;
+  const now: Tempering = { certainty: [...certainty], modesty };
+  return { game: game.id, seats, bots, games, now, better: temperingFor(told, seats, now), tenths: tenthsOf(told) };
 }
 
-function toldOf(outlooks: ReturnType<typeof outlooksOf>): Told[] {
+function toldOf(table: Table<Terms>, brain: Brain): Told[] {
+  const outlooks = outlooksOf(table, brain);
   const end = outlooks[outlooks.length - 1].known;
-  return outlooks
-    .slice(0, -1)
-    .flatMap(({ known }) => known.map((chance, seat) => ({ chance: chance / CERTAIN, won: end[seat] / CERTAIN })));
+  return outlooks.slice(0, -1).flatMap(({ length, known }) => {
+    const left = brain.honesty?.left(table.past(length).table.position) ?? 0;
+    return known.map((chance, seat) => ({ chance: chance / CERTAIN, left, won: end[seat] / CERTAIN }));
+  });
 }
 
-function describe({ say }: Call, { certainty, better, tenths }: Calibrated): string[] {
+function plotOf({ say }: Call, { game, games, seats, tenths }: Calibrated): string {
+  const title = say('calibrate.plot', { game, games, seats });
+  return reliabilityPlot(title, { told: say('calibrate.told'), won: say('calibrate.won') }, tenths);
+}
+
+function describe({ say }: Call, { now, better, tenths }: Calibrated): string[] {
   const percent = (part: number): string => `${(part * 100).toFixed(1)} %`;
   const rows = tenths.flatMap(({ count, told, won }) =>
     count === 0 ? [] : [[percent(told), percent(won), percent(won - told), String(count)]],
   );
+  const tempering = ({ certainty, modesty }: Tempering) => ({
+    certainty: certainty.map(value => decimal(Math.max(LEAST_CERTAINTY, value))).join(', '),
+    modesty: decimal(modesty),
+  });
   return [
     ...columns(rows, [say('calibrate.told'), say('calibrate.won'), say('calibrate.apart'), say('calibrate.count')]),
     '',
-    say('calibrate.certainty', { certainty: decimal(certainty), better: decimal(better) }),
+    say('calibrate.now', tempering(now)),
+    say('calibrate.better', tempering(better)),
   ];
 }

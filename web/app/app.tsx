@@ -21,6 +21,7 @@ const YouPage = lazy(async () => (await import('../people/you-page.tsx')).YouPag
 const BackPage = lazy(async () => (await import('../people/sign-in-page.tsx')).BackPage);
 const SignInPage = lazy(async () => (await import('../people/sign-in-page.tsx')).SignInPage);
 const AdminPage = lazy(async () => (await import('../admin/admin-page.tsx')).AdminPage);
+const MyGamesPage = lazy(async () => (await import('../my-games/page.tsx')).MyGamesPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
@@ -70,6 +71,8 @@ export function App() {
       return <SignInPage key={id} token={id} />;
     case 'admin':
       return <AdminPage />;
+    case 'my-games':
+      return <MyGamesPage />;
     case 'style':
       return <StylePage />;
     default:

@@ -73,6 +73,7 @@ export function KeptTables({ most, served }: KeptTablesProps) {
       )}
       <p class="game-links">
         {rows.length > most && <a href={href('tables')}>{t('tables.all', { count: rows.length })}</a>}
+        {rows.length > 0 && <a href={href('my-games')}>{t('tables.myGames')}</a>}
         <a href={href('import')}>{t('tables.import')}</a>
       </p>
     </>

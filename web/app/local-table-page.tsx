@@ -1,7 +1,7 @@
 import type { GameRules } from '@bonebed/games';
 import { useComputed, useSignal } from '@preact/signals';
 import { gameWith } from '../host/editions.ts';
-import type { Host, SeatInfo } from '../host/host.ts';
+import type { Host, Note, SeatInfo } from '../host/host.ts';
 import { type Elsewhere, isLocal, type LocalHost, localHost } from '../host/local.ts';
 import { build, cacheName } from '../offline/build.ts';
 import { keepingFault } from '../offline/storage.ts';
@@ -49,10 +49,17 @@ export function LocalTablePage({ id, moment }: { id: string; moment: number | nu
   );
 }
 
-/** A game from a link or a file, to look at. */
-export function RecordPage(given: { text: string; seats: readonly SeatInfo[]; moment: number | null }) {
-  const { text, seats, moment } = given;
-  return <TablePage open={() => localHost({ kind: 'record', text, seats }, 0)} moment={moment} moduleOf={moduleOf} />;
+interface RecordPageProps {
+  readonly text: string;
+  readonly seats: readonly SeatInfo[];
+  readonly moment: number | null;
+  readonly notes: readonly Note[];
+}
+
+/** A game from a link, to look at. */
+export function RecordPage({ text, seats, moment, notes }: RecordPageProps) {
+  const open = () => ({ ...localHost({ kind: 'record', text, seats }, 0), notes });
+  return <TablePage open={open} moment={moment} moduleOf={moduleOf} />;
 }
 
 /** The game with the rules and the edition that the table is played with. */

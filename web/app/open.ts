@@ -74,9 +74,18 @@ export function guestName(): string {
   return names[preferences.guest.value % names.length];
 }
 
-/** Plays on from a moment of a record, or again from its beginning. */
+/** Plays on from a moment of a record. */
 export function openFork(text: string, seats: readonly SeatInfo[], upTo: number): void {
+  beginFork(text, seats, upTo, false);
+}
+
+/** Tries a finished game again from one of its moments, or from its beginning, and compares in the end. */
+export function openRetry(text: string, seats: readonly SeatInfo[], upTo: number): void {
+  beginFork(text, seats, upTo, true);
+}
+
+function beginFork(text: string, seats: readonly SeatInfo[], upTo: number, isRetry: boolean): void {
   const id = randomHex(6);
-  begun.set(id, { kind: 'fork', id, text, seats, upTo });
+  begun.set(id, { kind: 'fork', id, text, seats, upTo, isRetry });
   go('table', id);
 }

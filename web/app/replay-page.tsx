@@ -14,5 +14,5 @@ export function ReplayPage({ packed, moment }: { packed: string; moment: number 
   const found = game.value;
   if (found === undefined) return <p class="loading">{t('loading')}</p>;
   if (found === null) return <Lost />;
-  return <RecordPage text={found.record} seats={found.seats} moment={moment} />;
+  return <RecordPage text={found.record} seats={found.seats} moment={moment} notes={found.notes} />;
 }

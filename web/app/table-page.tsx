@@ -51,9 +51,13 @@ export function TablePage<H extends Host>({ open, moment, moduleOf, lost, letter
       if (isLoading || info === null || first === null) return;
       isLoading = true;
       const rules = (moduleOf?.(host) ?? loadRules(info.game)).then(spoken);
-      void Promise.all([rules, loadBoard(info.game)]).then(([module, board]) => {
+      // Who did not play a game that is over is not told at once how it ended.
+      const opened = moment ?? (first.outcome !== null && info.mine.length === 0 ? 0 : null);
+      const past =
+        opened === null || opened >= first.length ? null : host.past(opened).then(frame => ({ moment: opened, frame }));
+      void Promise.all([rules, loadBoard(info.game), past]).then(([module, board, then]) => {
         isMissing.value = false;
-        ready.value = { host, info, first: host.frame.value ?? first, module, board, moment, letter: letter?.(host) };
+        ready.value = { host, info, first: host.frame.value ?? first, module, board, then, letter: letter?.(host) };
       }, tryAgain);
     };
     const stopInfo = host.info.subscribe(load);

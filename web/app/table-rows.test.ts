@@ -14,6 +14,7 @@ const stored = (id: string, changedMs: number, waiting: readonly number[], over 
   rules: 1,
   edition: '',
   build: '',
+  origin: null,
   revision: 1,
   waiting,
   over,

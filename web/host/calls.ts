@@ -1,6 +1,6 @@
 import type { Decision, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
-import type { Answered, BarredChoice, Frame, Json, Seat, Settings, Undone } from '@bonebed/kernel';
+import type { Answered, BarredChoice, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { Delta } from '@bonebed/protocol';
 import type { Analysis, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
 
@@ -8,6 +8,22 @@ import type { Analysis, Preview, ScorePoint, SeatInfo, TableInfo } from './host.
 export interface LocalInfo extends TableInfo {
   readonly edition: string;
   readonly version: number;
+  /** What it is another try of. */
+  readonly origin: Origin | null;
+}
+
+/** A finished game, from a moment of which somebody plays on. */
+export interface Origin {
+  readonly record: string;
+  readonly upTo: number;
+}
+
+/** An answer that never was given, and what the table would have looked like after it. */
+export interface LineStep {
+  readonly seat: Seat;
+  readonly what: string;
+  readonly option: Option;
+  readonly frame: Frame;
 }
 
 /** How a table comes into being in the worker. */
@@ -32,6 +48,8 @@ export type Opening =
       readonly text: string;
       readonly seats: readonly SeatInfo[];
       readonly upTo: number;
+      /** Whether the record is a finished game to compare with in the end. */
+      readonly isRetry: boolean;
     };
 
 export interface OpenTerms {
@@ -60,6 +78,7 @@ export interface Calls {
   chances(): readonly Outlook[];
   decision(length: number): Decision | null;
   analyse(length: number): Analysis | null;
+  line(length: number, text: string): readonly LineStep[];
   advise(seat: Seat): Advice | null;
 }
 

@@ -1,7 +1,7 @@
 import { BadInput } from '@bonebed/kernel';
 
 /** What this device keeps, in IndexedDB. Each store with the field that names its entries. */
-const STORES = { tables: 'id', editions: 'edition' } as const;
+const STORES = { tables: 'id', editions: 'edition', lookBacks: 'key', results: 'key' } as const;
 type StoreName = keyof typeof STORES;
 
 const NAME = 'bonebed';

@@ -1,4 +1,4 @@
-import type { Decision, Outlook } from '@bonebed/bots/accounts';
+import type { Decision } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
 import type { Answered, BarredChoice, Deed, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { About, ChatLine, Command, Distance, Gift, TableState } from '@bonebed/protocol';
@@ -58,10 +58,19 @@ export interface Analysis {
 
 export interface AnalysedLine {
   readonly option: Option;
+  readonly text: string;
   /** 0 is lost, 1 is won, as far as the bot can tell. */
   readonly value: number;
   /** Whether it was answered in the game. */
   readonly isPlayed: boolean;
+}
+
+/** What somebody noted at a moment of a finished game: words, and arrows from thing to thing. */
+export interface Note {
+  /** After how many answers. */
+  readonly at: number;
+  readonly text: string;
+  readonly arrows: readonly (readonly [from: string, to: string])[];
 }
 
 /** The people around a table on a server: what they say, and what they can agree on besides playing. */
@@ -120,12 +129,13 @@ export interface Host {
   /** The scores over time and the record as text, once the game is over. */
   scores(): Promise<readonly ScorePoint[]>;
   record(): Promise<string>;
-  /** How likely each seat was to win a game that is over, turn by turn, and what each decision did to that. */
-  chances(): Promise<readonly Outlook[]>;
+  /** What a decision did to the chances of each seat; null where there was nothing to choose. */
   decision(length: number): Promise<Decision | null>;
   /** A bot's view of a moment of a finished game; null where nobody had anything to decide. */
   analyse(length: number): Promise<Analysis | null>;
   /** What a bot would do in place of a seat that is asked now, and why. With others at the table only where it was made so. */
   advise?(seat: Seat): Promise<Advice | null>;
+  /** What came with a game that somebody shared. */
+  readonly notes?: readonly Note[];
   close(): void;
 }

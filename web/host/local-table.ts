@@ -8,6 +8,7 @@ import {
   type Brain,
   barrierFor,
   type Frame,
+  fastRng,
   foreseen,
   fork,
   frameOf,
@@ -17,6 +18,7 @@ import {
   openEdition,
   pastFrame,
   pastMoment,
+  type Rng,
   replay,
   type Seat,
   type Settings,
@@ -27,12 +29,16 @@ import {
   totalOf,
   type Undone,
 } from '@bonebed/kernel';
+import type { LineStep } from './calls.ts';
 import type { Analysis, Preview, ScorePoint, SeatInfo } from './host.ts';
-import { momentsOf } from './moments.ts';
+import { copyOf, momentsOf } from './moments.ts';
 
 /** How many continuations an analysis looks at, and how many options it tells. */
 const ANALYSED = 1500;
 const LINES_SHOWN = 5;
+/** How far a line of bots is shown, and how many continuations they look at for each of its answers. */
+const LINE_LENGTH = 6;
+const FORESEEN = 150;
 /** How many a coach looks at: somebody waits for the hint. */
 const ADVISED = 400;
 
@@ -62,6 +68,8 @@ export interface LocalTable {
   chances(): Promise<readonly Outlook[]>;
   decision(length: number): Promise<Decision | null>;
   analyse(length: number): Analysis | null;
+  /** How bots would have gone on from before answer `length` with another one, as these eyes would have seen it. */
+  line(seat: Seat | null, length: number, text: string): LineStep[];
   /** What a bot would do in place of a seat that is asked now, and why. */
   advise(seat: Seat): Promise<Advice | null>;
   /** The seat of a bot that is asked now, if there is one. */
@@ -95,9 +103,8 @@ export function continueLocalTable(
 
 function localTable(module: GameRules, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
   const { game } = module;
-  const chance = secureRng(table.header.seed);
   const bots = botsWith(brain);
-  const players = seats.map(({ bot }) => (bot === null ? null : { ...playerOf(bots, bot), rng: fork(chance) }));
+  const players = seats.map(({ bot }) => (bot === null ? null : playerOf(bots, bot)));
   return {
     frame: seat => frameOf(table, seat),
     barred: seat => table.barred(seat),
@@ -143,9 +150,33 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
         iterations,
         lines: shown.flatMap(({ text, value }) => {
           const choice = choices.find(one => one.text === text);
-          return choice === undefined ? [] : [{ option: choice.option, value, isPlayed: text === given?.text }];
+          return choice === undefined ? [] : [{ option: choice.option, text, value, isPlayed: text === given?.text }];
         }),
       };
+    },
+    line(eyes, length, text) {
+      const then = table.past(length);
+      const copy = copyOf(then.table, game);
+      const before = pastFrame(pastMoment(table, eyes, length), frameOf(table, eyes));
+      const known = copy.heard(eyes).length;
+      const steps: LineStep[] = [];
+      let wanted: string | null = text;
+      while (copy.pending !== null && steps.length < LINE_LENGTH) {
+        const { what, waiting } = copy.pending;
+        const seat: Seat = wanted === null ? waiting[0] : (table.record().answers[length]?.seat ?? waiting[0]);
+        const limit = startBudget({ iterations: FORESEEN }, () => performance.now());
+        const rng = botChance(table.header.seed, seat, length + steps.length);
+        const answer: string = wanted ?? decide(bots.search, rootOf(copy, seat), rng, limit).text;
+        const option = copy.choices(seat).find(one => one.text === answer)?.option;
+        if (option === undefined) break;
+        copy.answer(seat, answer);
+        wanted = null;
+        const frame = frameOf(copy, eyes);
+        const events = [...before.events, ...frame.events.slice(known)];
+        const marks = [...before.marks, ...new Array<number>(steps.length + 1).fill(events.length)];
+        steps.push({ seat, what, option, frame: { ...frame, length: length + steps.length + 1, events, marks } });
+      }
+      return steps;
     },
     async advise(seat) {
       const { adviceOf } = await import('@bonebed/bots/advice');
@@ -158,9 +189,17 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
       const player = players[seat];
       if (player === null || table.pending === null) return;
       const limit = startBudget(player.budget, () => performance.now());
-      table.answer(seat, decide(player.bot, rootOf(table, seat), player.rng, limit).text);
+      table.answer(
+        seat,
+        decide(player.bot, rootOf(table, seat), botChance(table.header.seed, seat, table.length), limit).text,
+      );
     },
   };
+}
+
+/** A bot's own chance. Who plays on from the same moment meets the same bot. */
+function botChance(seed: string, seat: Seat, length: number): Rng {
+  return fastRng(`bot ${seed} ${seat} ${length}`);
 }
 
 /** Goes through a game again, with a look at it before the first answer and after each. */

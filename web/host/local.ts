@@ -1,4 +1,5 @@
 import { workerUrl } from 'virtual:table-worker';
+import type { Outlook } from '@bonebed/bots/accounts';
 import type { BarredChoice, Frame, Json, Seat } from '@bonebed/kernel';
 import { type Delta, patch } from '@bonebed/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
@@ -6,6 +7,7 @@ import {
   type CallName,
   type Calls,
   HostFault,
+  type LineStep,
   type LocalInfo,
   type Opening,
   type OpenTerms,
@@ -21,6 +23,10 @@ export interface LocalHost extends Host {
   readonly elsewhere: ReadonlySignal<Elsewhere>;
   /** Why the browser does not keep what is played; null if it does. */
   readonly keepingFault: ReadonlySignal<string | null>;
+  /** How likely each seat was to win a game that is over, turn by turn. */
+  chances(): Promise<readonly Outlook[]>;
+  /** How bots would have gone on from a moment of the past with this answer. */
+  line(length: number, text: string): Promise<readonly LineStep[]>;
 }
 
 /** For a table that is kept; what is only looked at needs none of it. */
@@ -124,6 +130,7 @@ export function localHost(opening: Opening, paceMs: number, keeping: Keeping = {
     scores: () => call('scores'),
     record: () => call('record'),
     chances: () => call('chances'),
+    line: (length, text) => call('line', length, text),
     decision: length => call('decision', length),
     analyse: length => call('analyse', length),
     advise: seat => call('advise', seat),

@@ -22,7 +22,7 @@ export function momentsOf(game: Game<Terms>, table: Table<Terms>, seat: Seat | n
 }
 
 /** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
-function copyOf(table: Table<Terms>, game: Game<Terms>): Table<Terms> {
+export function copyOf(table: Table<Terms>, game: Game<Terms>): Table<Terms> {
   const { box, header } = table;
   const { start, given } = table.situation();
   const copy = new Table(game, box, header, game.clone(start));

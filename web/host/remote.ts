@@ -313,7 +313,6 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
       return hint.type === 'hint' && hint.askId === state.value?.askId ? hint.advice : null;
     },
     scores: async () => (await replayed()).scores(),
-    chances: async () => (await replayed()).chances(),
     decision: async length => (await replayed()).decision(length),
     analyse: async length => (await replayed()).analyse(length),
     record: () => api.record(id, token),

@@ -25,7 +25,6 @@ export function stillHost(info: TableInfo, frame: Frame, barred: readonly Barred
     preview: () => Promise.resolve(null),
     scores: () => Promise.resolve([]),
     record: refuse,
-    chances: () => Promise.resolve([]),
     decision: () => Promise.resolve(null),
     analyse: () => Promise.resolve(null),
     close: () => {},

@@ -1,5 +1,6 @@
 /** Tables of this device: they survive closing the browser in mid-turn. */
 import { BadInput } from '@bonebed/kernel';
+import type { Origin } from './calls.ts';
 import { getAll, getOne, removeOne, replaceOne } from './database.ts';
 import type { SeatInfo } from './host.ts';
 
@@ -22,6 +23,8 @@ export interface StoredTable {
   readonly changedMs: number;
   /** How often it has been written. Whoever knows another number plays a table that has moved on elsewhere. */
   readonly revision: number;
+  /** What it is another try of. */
+  readonly origin: Origin | null;
 }
 
 /** Keeps the next state of a table. Refuses with `elsewhere` if another tab has written it since, with `removed` if it is gone. */
@@ -84,6 +87,7 @@ function storedFrom(value: unknown): StoredTable | null {
     over: found.over ?? false,
     changedMs: found.changedMs ?? 0,
     revision: found.revision ?? 0,
+    origin: found.origin ?? null,
   };
 }
 

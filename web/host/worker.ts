@@ -3,7 +3,7 @@ import { ANY_BRAIN, loadBrain } from '@bonebed/bots/browser';
 import type { GameRules } from '@bonebed/games';
 import { BadInput, type Brain, type Json, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
 import { diff } from '@bonebed/protocol';
-import type { Calls, LocalInfo, Opening, OpenTerms, Reply, Request } from './calls.ts';
+import type { Calls, LocalInfo, Opening, OpenTerms, Origin, Reply, Request } from './calls.ts';
 import { gameWith, keepEdition } from './editions.ts';
 import type { SeatInfo } from './host.ts';
 import { lead } from './lead.ts';
@@ -93,6 +93,7 @@ const calls: {
   chances: () => now().table.chances(),
   decision: length => now().table.decision(length),
   analyse: length => now().table.analyse(length),
+  line: (length, text) => now().table.line(eyes, length, text),
   advise: seat => now().table.advise(seat),
 };
 
@@ -101,7 +102,7 @@ async function find(wanted: Opening, terms: OpenTerms): Promise<Found> {
     const { id, game, seats, settings, seed, edition } = wanted;
     const module = await arrived(gameWith(game, edition));
     const table = newLocalTable(module, { seats, settings, seed }, await arrived(loadBrain(game)));
-    return { info: infoOf(id, seats, table), table, module, title: null, revision: 0, olderBuild: null };
+    return { info: infoOf(id, seats, table, null), table, module, title: null, revision: 0, olderBuild: null };
   }
   if (wanted.kind === 'stored') {
     const stored = await storedTable(wanted.id);
@@ -113,15 +114,23 @@ async function find(wanted: Opening, terms: OpenTerms): Promise<Found> {
     const module = await arrived(gameWith(stored.game, stored.edition, stored.rules));
     const kept = readRecord(stored.record);
     const table = continueLocalTable(module, stored.seats, kept, kept.answers.length, await brainFor(module));
-    const { title, revision: written } = stored;
-    return { info: infoOf(stored.id, stored.seats, table), table, module, title, revision: written, olderBuild };
+    const { title, revision: written, origin } = stored;
+    return {
+      info: infoOf(stored.id, stored.seats, table, origin),
+      table,
+      module,
+      title,
+      revision: written,
+      olderBuild,
+    };
   }
   const record = readRecord(wanted.text);
   const { game, edition, version } = record.header;
   const module = await arrived(gameWith(game, edition, version));
   const upTo = wanted.kind === 'fork' ? wanted.upTo : record.answers.length;
   const table = continueLocalTable(module, wanted.seats, record, upTo, await brainFor(module));
-  const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table);
+  const origin = wanted.kind === 'fork' && wanted.isRetry ? { record: wanted.text, upTo } : null;
+  const info = infoOf(wanted.kind === 'fork' ? wanted.id : '', wanted.seats, table, origin);
   return {
     info: wanted.kind === 'record' ? { ...info, mine: [] } : info,
     table,
@@ -156,10 +165,10 @@ async function arrived<V>(coming: Promise<V>): Promise<V> {
   }
 }
 
-function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable): LocalInfo {
+function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable, origin: Origin | null): LocalInfo {
   const mine = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const { game, settings, edition, version } = table.record().header;
-  return { id, game, seats, settings, mine, edition, version };
+  return { id, game, seats, settings, mine, edition, version, origin };
 }
 
 /** After every change: keep the table, then tell the page, then let the next bot think. What is seen is never lost. */
@@ -220,6 +229,7 @@ function storedOf({ info, table, title, olderBuild, terms }: Opened): StoredTabl
     over: table.isOver(),
     changedMs: Date.now(),
     revision: revision + 1,
+    origin: info.origin,
   };
 }
 

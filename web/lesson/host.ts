@@ -183,7 +183,6 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
     preview: (seat, text) => Promise.resolve(run.table.check(seat, text).ok ? foreseen(run.table, seat, text) : null),
     scores: () => Promise.resolve([]),
     record: () => Promise.resolve(record(run.table)),
-    chances: () => Promise.resolve([]),
     decision: () => Promise.resolve(null),
     analyse: () => Promise.resolve(null),
     close: () => clearTimeout(timer),

@@ -40,14 +40,24 @@ function View({ analysis, onClose }: { analysis: Analysis; onClose: () => void }
     <section class="analysis" aria-label={t('analysis.label')}>
       <h3>{t('analysis.title', { name: session.reader.value.players[seat] ?? '' })}</h3>
       <ol>
-        {lines.map(({ option, value, isPlayed }, index) => (
+        {lines.map(({ option, text, value, isPlayed }, index) => (
           <li key={index} class={isPlayed ? 'played' : ''}>
             <span class="analysis-value">{percent.format(value)}</span>
             <span class="analysis-bar" aria-hidden="true">
               <i style={{ width: `${Math.round(value * 100)}%` }} />
             </span>
             <span>
-              {optionWords(session.reader.value, what, option)}
+              <button
+                type="button"
+                class="link"
+                title={t('analysis.follow')}
+                onClick={() => {
+                  onClose();
+                  session.lineFrom.value = text;
+                }}
+              >
+                {optionWords(session.reader.value, what, option)}
+              </button>
               {isPlayed && <span class="tag">{t('analysis.played')}</span>}
             </span>
           </li>

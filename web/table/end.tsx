@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { saveRecord } from '../app/download.ts';
 import { lazy } from '../app/lazy.tsx';
-import { openFork, openLocal } from '../app/open.ts';
+import { openLocal, openRetry } from '../app/open.ts';
 import type { ScorePoint } from '../host/host.ts';
+import { isLocal } from '../host/local.ts';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
@@ -20,7 +21,11 @@ import { signed } from './signed.ts';
 import '../app/verify-page.css';
 import './end.css';
 
-const WinGraph = lazy(async () => (await import('./win-graph.tsx')).WinGraph);
+const Compared = lazy(
+  async () => (await import('../look-back/compared.tsx')).Compared,
+  () => null,
+);
+const WinGraph = lazy(async () => (await import('../look-back/graph.tsx')).WinGraph);
 
 /** The end: who won, where every point came from, and how it went. */
 export function End() {
@@ -41,6 +46,8 @@ export function End() {
       </button>
     );
   }
+  const { host } = session;
+  const origin = isLocal(host) ? (host.info.value?.origin ?? null) : null;
   // An automaton has a row but no place: it won where nobody else did.
   const places = score.map((_, row) => outcome.places[row] ?? (outcome.places.includes(1) ? 2 : 1));
   const order = score.map((_, row) => row).sort((a, b) => places[a] - places[b] || a - b);
@@ -59,6 +66,7 @@ export function End() {
         <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(row => places[row])} />
         <ScoreChart points={points.value} onPick={length => session.step(length)} />
       </div>
+      {origin !== null && <Compared origin={origin} />}
       {isLookingBack.value ? (
         <WinGraph />
       ) : (
@@ -134,7 +142,7 @@ function EndTools() {
   const isCopied = useSignal(false);
   const { company } = session.host;
   const seats = (session.host.info.value ?? session.info).seats;
-  const share = () => copyLink(session, session.live.value.length).then(() => (isCopied.value = true));
+  const share = () => copyLink(session, 0).then(() => (isCopied.value = true));
   return (
     <div class="end-tools">
       {company !== null && <Rematch company={company} />}
@@ -159,7 +167,7 @@ function EndTools() {
       <button
         type="button"
         class="button"
-        onClick={() => void session.host.record().then(text => openFork(text, seats, 0))}
+        onClick={() => void session.host.record().then(text => openRetry(text, seats, 0))}
       >
         {t('end.again')}
       </button>

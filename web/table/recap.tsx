@@ -7,9 +7,9 @@ import { entriesOf, type Recalled, sinceTurnOf, turnsOf } from './story.ts';
 
 /** What the others did since one's own last turn; nothing for those who only watch. */
 function recall(session: Session): readonly Recalled[] {
-  const { events, marks, seat } = session.live.value;
+  const { events, marks, seat, length } = session.live.value;
   const { story } = session.board;
-  if (seat === null || story === undefined) return [];
+  if (seat === null || story === undefined || session.reached.value < length) return [];
   return sinceTurnOf(turnsOf(entriesOf(events, marks), story), seat, story);
 }
 

@@ -3,33 +3,47 @@ import { t } from '../words.ts';
 import './end.css';
 
 const WIDTH = 460;
-const HEIGHT = 240;
 const EDGE = { left: 30, right: 34, top: 12, bottom: 24 };
 
-/** Points over time, a line for each seat; a click goes to that moment. */
-export function ScoreChart({ points, onPick }: { points: readonly ScorePoint[]; onPick: (length: number) => void }) {
+interface ScoreChartProps {
+  readonly points: readonly ScorePoint[];
+  readonly height?: number;
+  /** The moment that is looked at. */
+  readonly moment?: number | null;
+  /** Nothing is drawn of what comes after. */
+  readonly upTo?: number;
+  readonly onPick: (length: number) => void;
+}
+
+/** Points over time, a line for each seat; a click, or a drag, goes to that moment. */
+export function ScoreChart(props: ScoreChartProps) {
+  const { points, height = 240, moment = null, upTo = Number.POSITIVE_INFINITY, onPick } = props;
   if (points.length < 2) return <div class="chart" />;
-  const all = points.flatMap(({ totals }) => totals);
+  const shown = points.filter(({ length }) => length <= upTo);
+  const all = shown.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...all);
   const high = Math.max(10, ...all);
   const last = points[points.length - 1];
   const x = (length: number) => EDGE.left + (length / last.length) * (WIDTH - EDGE.left - EDGE.right);
+  const pick = (svg: SVGSVGElement, clientX: number) => {
+    const { left, width } = svg.getBoundingClientRect();
+    const share = (((clientX - left) / width) * WIDTH - EDGE.left) / (WIDTH - EDGE.left - EDGE.right);
+    onPick(Math.round(Math.min(1, Math.max(0, share)) * last.length));
+  };
   const y = (total: number) =>
-    HEIGHT - EDGE.bottom - ((total - low) / (high - low)) * (HEIGHT - EDGE.top - EDGE.bottom);
+    height - EDGE.bottom - ((total - low) / (high - low)) * (height - EDGE.top - EDGE.bottom);
   const every = gridStep(high - low);
   const lines: number[] = [];
   for (let at = Math.ceil(low / every) * every; at <= high; at += every) lines.push(at);
   return (
     <figure class="chart">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a short cut; by key the log and the stepper lead to the same moments */}
       <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
         aria-label={t('end.chart')}
-        onClick={event => {
-          const { left, width } = event.currentTarget.getBoundingClientRect();
-          const share = ((event.clientX - left) / width) * WIDTH - EDGE.left;
-          onPick(Math.round((share / (WIDTH - EDGE.left - EDGE.right)) * last.length));
+        onPointerDown={event => pick(event.currentTarget, event.clientX)}
+        onPointerMove={event => {
+          if (event.buttons === 1) pick(event.currentTarget, event.clientX);
         }}
       >
         {lines.map(at => (
@@ -42,12 +56,15 @@ export function ScoreChart({ points, onPick }: { points: readonly ScorePoint[]; 
         ))}
         {last.totals.map((total, seat) => (
           <g key={seat} class="series" data-seat={seat}>
-            <path d={stairs(points, seat, x, y)} />
-            <text x={WIDTH - EDGE.right + 6} y={y(total) + 4}>
-              {total}
-            </text>
+            <path d={stairs(shown, seat, x, y)} />
+            {shown.length === points.length && (
+              <text x={WIDTH - EDGE.right + 6} y={y(total) + 4}>
+                {total}
+              </text>
+            )}
           </g>
         ))}
+        {moment !== null && <line class="cursor" x1={x(moment)} x2={x(moment)} y1={0} y2={height} />}
       </svg>
       <figcaption class="quiet">{t('end.chart')}</figcaption>
     </figure>

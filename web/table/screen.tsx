@@ -15,6 +15,7 @@ import { Dialog } from './dialog.tsx';
 import { bringIntoView, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
 import { capture, fetchMoves, play } from './moves.ts';
+import type { Then } from './past.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
@@ -64,17 +65,19 @@ interface ScreenProps {
   readonly first: Frame;
   readonly module: SpokenGame;
   readonly board: BoardModule;
-  /** A moment of the past to open at. */
-  readonly moment: number | null;
+  /** A moment of the past to open at; null for now. */
+  readonly then: Then | null;
   /** What stands above the prompt: the words of a teacher. */
   readonly letter?: ComponentChildren;
 }
 
 /** The screen of a table. */
-export function TableScreen({ host, info, first, module, board, moment, letter }: ScreenProps) {
-  const session = useMemo(() => createSession(host, info, first, module, board, capture), [host]);
+export function TableScreen({ host, info, first, module, board, then, letter }: ScreenProps) {
+  const session = useMemo(
+    () => createSession(host, info, first, module, board, { then, beforeChange: capture }),
+    [host],
+  );
   useEffect(() => {
-    if (moment !== null) session.step(moment);
     const stopKeys = listenToKeys(session);
     const stopCalling = callAttention(session);
     const stopGuarding = stopSlips(session);

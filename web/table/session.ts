@@ -17,14 +17,14 @@ import { failureText } from '../app/failure.ts';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardAt, BoardModule } from '../boards/board.ts';
 import { ServerRefusal } from '../host/api.ts';
-import type { Host, TableInfo } from '../host/host.ts';
+import type { Host, Note, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { language } from '../words.ts';
 import { createHold, type Hold, NOTHING } from './hold.ts';
 import { seatNames } from './names.ts';
 import { type Narration, stagedFrame, stepsOf } from './narration.ts';
 import { type Barred, byPart, narrowed, type Offered } from './narrow.ts';
-import { openPast, type Past } from './past.ts';
+import { openPast, type Past, type Then } from './past.ts';
 import { type Press, press } from './press.ts';
 import { countUnread } from './unread.ts';
 
@@ -92,6 +92,8 @@ export interface Session extends Omit<Hold, 'forget' | 'stop'>, Omit<Past, 'fram
   stand(scope: string | null): void;
   choose(offered: Offered): void;
   undo(): void;
+  /** What was noted at moments of a game that is over. */
+  readonly notes: Signal<readonly Note[]>;
   close(): void;
 }
 
@@ -106,18 +108,24 @@ export function useSession(): Session {
   return session;
 }
 
+interface Opening {
+  readonly then?: Then | null;
+  /** Called just before another view is shown: a screen on which things move notes where they lie. */
+  beforeChange?(): void;
+}
+
 export function createSession(
   host: Host,
   info: TableInfo,
   first: Frame,
   module: SpokenGame,
   board: BoardModule,
-  /** Called just before another view is shown: a screen on which things move notes where they lie. */
-  beforeChange: () => void = () => {},
+  { then = null, beforeChange = () => {} }: Opening = {},
 ): Session {
   const edition = openEdition(module.game, module.components);
   const live = signal(first);
-  const past = openPast(host, live, beforeChange);
+  const isNews = first.outcome !== null && info.mine.length === 0;
+  const past = openPast(host, live, { then, isNews, beforeChange });
   const { moment } = past;
   const narration = signal<Narration | null>(null);
   const selection = signal<readonly string[]>(NOTHING);
@@ -330,6 +338,7 @@ export function createSession(
       });
       undoing.catch(tellFailure);
     },
+    notes: signal(host.notes ?? []),
     close() {
       past.stop();
       hold.stop();

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
-import { openFork } from '../app/open.ts';
+import { openRetry } from '../app/open.ts';
 import { t } from '../words.ts';
 import { askToGoBack } from './agree.ts';
 import { useSession } from './session.ts';
@@ -10,12 +10,26 @@ const AskBot = lazy(
   async () => (await import('./analysis.tsx')).AskBot,
   () => null,
 );
+const Player = lazy(
+  async () => (await import('../look-back/player.tsx')).Player,
+  () => null,
+);
+const BotLine = lazy(
+  async () => (await import('../look-back/line.tsx')).BotLine,
+  () => null,
+);
+const Notes = lazy(
+  async () => (await import('../look-back/notes.tsx')).Notes,
+  () => null,
+);
 
 /** Stepping through the past of the game, in the place of the prompt. */
 export function Stepper() {
   const session = useSession();
-  const { length } = session.live.value;
+  const { length, outcome } = session.live.value;
   const moment = session.moment.value ?? length;
+  const line = session.lineFrom.value;
+  const isOver = outcome !== null;
   const step = (to: number | null) => () => session.step(to);
   return (
     <section class="prompt past" aria-label={t('past.label')}>
@@ -42,16 +56,19 @@ export function Stepper() {
         <button type="button" class="button" onClick={step(moment + 1)}>
           {t('past.forward')}
         </button>
-        <button type="button" class="button strong" onClick={step(null)}>
-          {t('past.now')}
+        <button type="button" class={isOver ? 'button' : 'button strong'} onClick={step(null)}>
+          {t(isOver ? 'past.end' : 'past.now')}
         </button>
-        {session.live.value.outcome !== null && <MomentTools moment={moment} />}
-        {session.live.value.outcome === null && session.host.company !== null && session.info.mine.length > 0 && (
+        {isOver && <MomentTools moment={moment} />}
+        {!isOver && session.host.company !== null && session.info.mine.length > 0 && (
           <button type="button" class="button" id="go-back" onClick={() => void askToGoBack(session, moment)}>
             {t('proposal.askHere')}
           </button>
         )}
       </div>
+      {isOver && <Player moment={moment} />}
+      {isOver && <Notes moment={moment} />}
+      {line !== null && <BotLine moment={moment} text={line} />}
     </section>
   );
 }
@@ -84,13 +101,14 @@ function MomentTools({ moment }: { moment: number }) {
       <button
         type="button"
         class="button"
-        onClick={() => void session.host.record().then(text => openFork(text, seats, moment))}
+        onClick={() => void session.host.record().then(text => openRetry(text, seats, moment))}
       >
         {t('past.fork')}
       </button>
       <button
         type="button"
         class="button"
+        id="share-moment"
         onClick={() => void copyLink(session, moment).then(() => (copied.value = moment))}
       >
         {copied.value === moment ? t('end.copied') : t('past.share')}

@@ -211,6 +211,7 @@ export const en = {
 
   'tables.all': 'All {count} tables',
   'tables.import': 'Bring in a game',
+  'tables.myGames': 'How my games went',
   'tables.more': 'More',
   'tables.moreOf': 'More about {name}',
   'tables.rename': 'Rename',

@@ -213,6 +213,7 @@ export const fr: FirstTexts = {
 
   'tables.all': 'Les {count} tables',
   'tables.import': 'Apporter une partie',
+  'tables.myGames': 'Comment mes parties ont fini',
   'tables.more': 'Plus',
   'tables.moreOf': 'Plus sur {name}',
   'tables.rename': 'Renommer',

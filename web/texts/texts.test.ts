@@ -6,6 +6,8 @@ import { texts as aboutServer } from '../admin/texts.ts';
 import { texts as aboutEditions } from '../app/correct/words.ts';
 import { texts as coaching } from '../coach/texts.ts';
 import { texts as explaining } from '../explain/texts.ts';
+import { texts as lookingBack } from '../look-back/texts.ts';
+import { texts as myGames } from '../my-games/texts.ts';
 import { texts as aboutPeople } from '../people/texts.ts';
 import { en as laterEn } from './en.later.ts';
 import { en } from './en.ts';
@@ -48,6 +50,8 @@ sets.push(
   ['the pages about editions', aboutEditions, 'app/correct'],
   ['the explanations', explaining, 'explain'],
   ['the coach', coaching, 'coach'],
+  ['the page about one’s own games', myGames, 'my-games'],
+  ['the look back', lookingBack, 'look-back'],
   ['the pages about oneself', aboutPeople, 'people'],
   ['the page of those who run the server', aboutServer, 'admin'],
 );
@@ -67,7 +71,7 @@ for (const [whose, texts, folder] of sets) {
     });
 
     test('asks for no text that is missing', () => {
-      const call = folder === '.' ? /\bt\('([^']+)'/g : /\b(?:[bc]t|w|p|a)\('([^']+)'/g;
+      const call = folder === '.' ? /\bt\('([^']+)'/g : /\b(?:[bcl]t|w|p|a)\('([^']+)'/g;
       const asked = [...source.matchAll(call)].map(([, key]) => key);
       expect(asked.length).toBeGreaterThan(3);
       expect(asked.filter(key => !Object.hasOwn(texts.en, key))).toEqual([]);

@@ -56,6 +56,14 @@ export function tempoOf(at: At, seat: Seat): Tempo {
   return { actions, next, money, cards, left };
 }
 
+/** How much of the game is left for everybody together, from 1 to 0. */
+export function leftOf(at: At): number {
+  const { seats } = at.state;
+  let left = 0;
+  for (let seat = 0; seat < seats; seat++) left += tempoOf(at, seat).left;
+  return left / seats;
+}
+
 function slotCost(at: At, seat: Seat, slot: number): number {
   return hasGrant(at, seat, 'freeSlots') ? 0 : slotInfo(at, seat, slot).cost;
 }

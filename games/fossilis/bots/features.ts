@@ -122,7 +122,7 @@ function line({ lines }: ScoreRow, what: string): number {
 }
 
 /** How much of the game is left, from 1 to 0: the pool of Plaster runs dry once for each Event, and then the game ends. */
-function leftOf({ state, box }: At): number {
+export function leftOf({ state, box }: At): number {
   if (state.lastRound !== null) return 0;
   const full = box.plaster.poolPerPlayer * state.players.length;
   const rounds = state.events.length + state.pastEvents.length + 1;

@@ -1,5 +1,5 @@
 import type { Brain } from '@bonebed/kernel';
-import { holotypeFeatures } from './features.ts';
+import { holotypeFeatures, leftOf } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 // Dice and cards: an option needs many worlds until its worth is known.
@@ -7,5 +7,5 @@ export const brain: Brain = {
   features: holotypeFeatures,
   weights,
   search: { horizon: 5, farsight: 0.8, lines: 3 },
-  certainty: 0.49,
+  honesty: { left: leftOf, certainty: [0.4, 0.6, 1.14], modesty: 0.21 },
 };

@@ -51,7 +51,7 @@ export const holotypeFeatures: Features<Holotype> = {
   read: (at, seat, { lines }, row) => {
     const { state, box } = at;
     const player = state.players[seat];
-    const left = 1 - state.marker / state.lastSpace;
+    const left = leftOf(at);
     const { best, second, third, publishable } = handOf(at, seat);
     let onTable = 0;
     let personal = 0;
@@ -115,6 +115,11 @@ function fitting({ holotypes, holotypeTraces }: Player, { fitsSpecimen, fitsTrac
     if (trace !== null && fitsTrace[trace]) count += 1;
   }
   return count;
+}
+
+/** How much of the game is left, from 1 to 0: it ends when the marker has come to the end of its track. */
+export function leftOf({ state }: At): number {
+  return 1 - state.marker / state.lastSpace;
 }
 
 /** How far the Personal Objective is fulfilled, in points, as if each card on the way counted alike. */

@@ -1,5 +1,5 @@
 import type { Brain } from '@bonebed/kernel';
-import { isTurnOver, ruthlessFeatures } from './features.ts';
+import { isTurnOver, leftOf, ruthlessFeatures } from './features.ts';
 import weights from './weights.json' with { type: 'json' };
 
 // A turn of all seats has phases in which hands are worth different things: positions are compared at its end.
@@ -7,5 +7,5 @@ export const brain: Brain = {
   features: ruthlessFeatures,
   weights,
   search: { horizon: 0, isTurnOver, farsight: 0.8 },
-  certainty: 0.46,
+  honesty: { left: leftOf, certainty: [0.05, 0.11, 1.38], modesty: 0.35 },
 };

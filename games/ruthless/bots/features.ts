@@ -59,6 +59,13 @@ export function isTurnOver({ state }: At): boolean {
   return state.stage === 'draw';
 }
 
+/** How much of the game is left, from 1 to 0: it ends when somebody has come to the goal. */
+export function leftOf({ state }: At): number {
+  let most = 0;
+  for (const { prestige } of state.players) if (prestige > most) most = prestige;
+  return Math.max(0, 1 - most / state.goal);
+}
+
 interface Hand {
   /** Elements in hand for each part of a skeleton. */
   readonly slots: number[];

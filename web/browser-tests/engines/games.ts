@@ -21,6 +21,7 @@ import { allHands } from '../hands.ts';
 import { invite, playBoth } from '../meet.ts';
 import { DIST, serveStatic } from '../space.ts';
 import { expectWords } from '../spoken.ts';
+import { foundHere, foundIn } from './look-back.ts';
 import type { Engine, Visit } from './tab.ts';
 
 /** In `npm run test:browsers` games have their full length, and all are played everywhere; else one stands for the others now and then. */
@@ -96,6 +97,11 @@ export function testEngine(start: () => Promise<Engine>): void {
       await page.reload();
       await untilAsked(page);
       expect([await lengthOf(page), await chips()]).toEqual([length, before]);
+    }));
+
+  test('a look back finds the same numbers as elsewhere', () =>
+    withVisitor('Ada', async page => {
+      expect(await foundIn(page, site.url)).toMatchObject(await foundHere());
     }));
 
   test.each(IS_LONG ? lengthened : [fossilis])('$game: after one visit it plays without a network', async hands => {

@@ -1,0 +1,95 @@
+import { accountsOf, CERTAIN, type LookBack } from '@bonebed/bots/accounts';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { SeatMark } from '../table/seat-mark.tsx';
+import { useSession } from '../table/session.ts';
+import { language } from '../words.ts';
+import { ChancesChart, percent } from './chart.tsx';
+import { type Found, lookBack } from './find.ts';
+import { Extremes, Moments } from './moment-list.tsx';
+import { lt } from './words.ts';
+
+/** How each seat's chance of winning went: what it could know, what was, and what luck and decisions did. */
+export function WinGraph() {
+  const session = useSession();
+  const found = useSignal<Found | null>(null);
+  const { length } = session.live.value;
+  useEffect(() => {
+    let isHere = true;
+    const { seats } = session.host.info.peek() ?? session.info;
+    void session.host.record().then(record =>
+      lookBack({ record, seats, length }, now => {
+        if (isHere) found.value = now;
+        return isHere;
+      }),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, []);
+  if (found.value === null) return <p role="status">{lt('thinking')}</p>;
+  const { outlooks, decisions, looked } = found.value;
+  return (
+    <section class="win-graph" aria-label={lt('title')}>
+      <h3>{lt('title')}</h3>
+      <ChancesChart outlooks={outlooks} moment={null} onPick={to => session.step(to)} />
+      <p class="quiet">{lt('legend')}</p>
+      {decisions === null ? (
+        <label class="quiet">
+          {lt('progress', { done: looked, all: length })} <progress value={looked} max={length} />
+        </label>
+      ) : (
+        <>
+          <Moments outlooks={outlooks} decisions={decisions} />
+          <Accounts outlooks={outlooks} decisions={decisions} />
+          <Extremes decisions={decisions} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Where each seat's chance came from; every row adds up. */
+function Accounts({ outlooks, decisions }: LookBack) {
+  const { reader } = useSession();
+  const columns = ['begin', 'luck', 'own', 'others', 'end'] as const;
+  return (
+    <table class="sheet accounts">
+      <thead>
+        <tr>
+          <td />
+          {columns.map(column => (
+            <th key={column} scope="col">
+              {lt(column)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {accountsOf(outlooks, decisions).map((account, seat) => (
+          <tr key={seat}>
+            <th scope="row">
+              <SeatMark seat={seat} /> {reader.value.players[seat]}
+            </th>
+            {columns.map(column => (
+              <td key={column}>
+                {column === 'begin' || column === 'end' ? percent(account[column]) : change(account[column])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** With its sign, and one digit behind the point: so small are most of them. */
+function change(chance: number): string {
+  const format = {
+    style: 'percent',
+    signDisplay: 'exceptZero',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  } as const;
+  return new Intl.NumberFormat(language.value, format).format(chance / CERTAIN);
+}
