@@ -19,6 +19,9 @@ const BY_TURN = 1;
 /** What stands behind the key until the first turn begins. */
 export const beforeFirstTurn: readonly number[] = [BY_TURN, 0, 0, 0, 0, 0];
 
+/** How many words of 32 bits there are. */
+const WORDS = 0x1_0000_0000;
+
 /** Shuffles have the upper half of a turn's blocks. */
 const FIRST_SHUFFLE = 0x8000_0000;
 
@@ -46,11 +49,11 @@ export function numberOfTurn(rng: Rng): Int32Array {
  * differ mostly give the same bone.
  */
 export function belowByTurn(rng: Rng, n: number): number {
-  const unfair = 2 ** 32 % n;
+  const unfair = WORDS % n;
   for (;;) {
     for (const word of numberOfTurn(rng)) {
       const product = (word >>> 0) * n;
-      if (product % 2 ** 32 >= unfair) return Math.floor(product / 2 ** 32);
+      if (product % WORDS >= unfair) return Math.floor(product / WORDS);
     }
   }
 }

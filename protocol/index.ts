@@ -1,5 +1,6 @@
 export * from './calling.ts';
 export * from './deadline.ts';
+export * from './deals.ts';
 export * from './delta.ts';
 export * from './fairness.ts';
 export * from './messages.ts';

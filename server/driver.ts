@@ -1,4 +1,4 @@
-import type { Json, Seat } from '@bonebed/kernel';
+import type { Json, Seat, Table, Terms } from '@bonebed/kernel';
 import type { BotJob } from './bots/job.ts';
 import { type BotPool, type Decided, PATIENCE_MS } from './bots/pool.ts';
 import type { Metrics } from './metrics.ts';
@@ -215,6 +215,12 @@ function botJob({ game, meta, seats, standIn, seq }: TableCore, seat: Seat): Bot
     ),
     seat,
     level: seats[seat].level ?? standIn,
-    seed: `${game.header.seed}/${seat}/${seq}`,
+    // Whoever plays the same deal and does the same meets the same bots, also where others answer at the same time.
+    seed: `${game.header.seed}/${seat}/${meta.chance === 'byTurn' ? closedAnswers(game) : seq}`,
   };
+}
+
+/** How many answers had been given when this was asked. */
+function closedAnswers({ length, pending }: Table<Terms>): number {
+  return pending === null ? length : length - (pending.asked.length - pending.waiting.length);
 }

@@ -51,6 +51,7 @@ async function sweepIn(
     outages: () => [],
     newSecret: () => randomBytes(32).toString('hex'),
     onBotTurn: () => {},
+    onDealOver: () => {},
     onFault: (error: unknown, { table }: { readonly table: string }) => onFault(error, table),
   };
   const tables = new Tables(shelf, around, new Watchdog(notesFolder(data), 0, () => {}));

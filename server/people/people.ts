@@ -169,6 +169,7 @@ export class People {
     const { storage, tables } = this.#needs;
     await tables.passOn(from, to);
     await storage.moveChannels(from, to);
+    await storage.movePlays(from, to);
   }
 
   /** Is called otherwise from now on, also where they sit already. */

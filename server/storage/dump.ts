@@ -12,6 +12,7 @@ import { type Watch, writeWhole } from './whole.ts';
 const TABLES = [
   ...['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions', 'server_time', 'outages'],
   ...['server_keys', 'channels', 'calls', 'devices', 'ways', 'shelves', 'blocks', 'chores', 'notices', 'audit'],
+  ...['deal_keys', 'deals', 'deal_plays', 'deal_points'],
 ] as const;
 const NUMBERED = { tables: 'key', chat: 'id' } as const;
 const MAGIC = 'bonebed dump';

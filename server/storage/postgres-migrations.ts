@@ -1,5 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
+import { dealTables } from './deals.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { CALL_TABLES } from './postgres-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './postgres-people.ts';
@@ -85,6 +86,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
+  dealTables('bigint'),
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

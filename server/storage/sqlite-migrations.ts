@@ -1,5 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
+import { dealTables } from './deals.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './sqlite-people.ts';
@@ -85,6 +86,7 @@ const migrations: readonly string[] = [
   COMPANY_TABLES,
   HOUSE_TABLES,
   HOST_TABLES,
+  dealTables('integer'),
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

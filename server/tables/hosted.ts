@@ -40,6 +40,8 @@ export interface Surroundings {
   newSecret(): string;
   /** Called when a bot is to answer at a table that this process has just changed. */
   onBotTurn(table: HostedTable): void;
+  /** Called when a game is over that others play too, from the same deal. */
+  onDealOver(core: TableCore): void;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
@@ -406,6 +408,7 @@ export class HostedTable {
     await this.#ledger.add(entries, at);
     this.#tell(from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
+    else if (this.#core.phase === 'over' && this.#core.meta.deal !== undefined) this.#around.onDealOver(this.#core);
   }
 
   async #refresh(): Promise<void> {

@@ -14,11 +14,18 @@ export const HOST_AWAITED_MS = 10 * 60_000;
 
 /** Whether someone may come to this table at all. */
 export function mayEnter(core: TableCore, guest: string | null, token: string | undefined): boolean {
-  if (core.meta.open || core.seatOf(guest) !== null) return true;
+  if (core.seatOf(guest) !== null) return true;
+  // Who saw what comes up here would know it at their own table.
+  if (core.meta.deal !== undefined) return token !== undefined && holdsLink(core, hashToken(token));
+  if (core.meta.open) return true;
   if (guest !== null && core.meta.createdBy === guest) return true;
   if (token === undefined) return false;
   const hash = hashToken(token);
-  return includesHash(core.invites, hash) || core.seats.some(seat => includesHash(seat.links, hash));
+  return includesHash(core.invites, hash) || holdsLink(core, hash);
+}
+
+function holdsLink({ seats }: TableCore, hash: string): boolean {
+  return seats.some(({ links }) => includesHash(links, hash));
 }
 
 export function inLobby(core: TableCore): void {
