@@ -20,6 +20,8 @@ const MessagesPage = lazy(async () => (await import('../messages/messages-page.t
 const YouPage = lazy(async () => (await import('../people/you-page.tsx')).YouPage);
 const BackPage = lazy(async () => (await import('../people/sign-in-page.tsx')).BackPage);
 const SignInPage = lazy(async () => (await import('../people/sign-in-page.tsx')).SignInPage);
+const DigsPage = lazy(async () => (await import('../deals/digs-page.tsx')).DigsPage);
+const DealPage = lazy(async () => (await import('../deals/deal-page.tsx')).DealPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
@@ -59,6 +61,10 @@ export function App() {
       return <CorrectPage key={`${id} ${rest} ${more}`} game={id} edition={rest === '' ? null : rest} path={more} />;
     case 'verify':
       return <VerifyPage key={id} table={id} />;
+    case 'digs':
+      return <DigsPage />;
+    case 'deal':
+      return <DealPage key={id} id={id} />;
     case 'messages':
       return <MessagesPage key={id} what={id} token={rest} />;
     case 'me':
