@@ -187,3 +187,23 @@ test('a fresh duel is nobody’s before it is played; bad wishes are refused', a
     expect(await codeOf(ann.get(`/api/deals/${id}`)), id).toMatch(/notFound|badMessage/);
   }
 });
+
+test('a finished game of a deal goes on at another table, and its record can be kept elsewhere', async () => {
+  const { server } = await house();
+  const ann = await Person.named(server.address, 'Ann');
+  const deal = await idOf(ann, 'dig');
+  const visit = await begin(ann, deal);
+  await playOn([visit], first);
+  await ended(ann, deal);
+  const fork = await ann.post<{ table: string }>(`/api/tables/${visit.table}/fork`, { at: 1, open: false, sit: true });
+  expect((await coreOf(server, fork.table)).meta).toMatchObject({ format: 3, chance: 'byTurn' });
+  expect((await coreOf(server, fork.table)).meta.deal).toBeUndefined();
+  const record = await ann.get<string>(`/api/tables/${visit.table}/record`);
+  expect(record).toContain('\nstart {');
+  const elsewhere = (await house()).server;
+  const ben = await Person.named(elsewhere.address, 'Ben');
+  const kept = await ben.post<{ table: string }>('/api/records', record);
+  expect(await ben.get(`/api/tables/${kept.table}/record`)).toBe(record);
+  const lie = record.replace(/^end .*$/m, 'end 0000000000000000');
+  expect(await codeOf(ben.post('/api/records', lie))).toBe('hash');
+});
