@@ -1,7 +1,6 @@
 import { hasLessons } from '@bonebed/games';
 import { NAME_LENGTH } from '@bonebed/protocol';
 import { emblemOf } from '../boards/emblems.ts';
-import { isStatic } from '../host/api.ts';
 import { IconOf } from '../icons/icon.tsx';
 import { learnedOf } from '../lesson/progress.ts';
 import { OfflineNote } from '../offline/note.tsx';
@@ -38,13 +37,11 @@ export function Home() {
             />
           </label>
         </section>
-        {!isStatic && (
-          <p key="digs">
-            <a class="button" id="digs" href={href('digs')}>
-              {t('home.digs')}
-            </a>
-          </p>
-        )}
+        <p key="digs">
+          <a class="button" id="digs" href={href('digs')}>
+            {t('home.digs')}
+          </a>
+        </p>
         {hasTables && <MyTables key="mine" />}
         <section key="games" class="games" aria-label={t('home.games')}>
           {catalogue.map(game => (

@@ -2,6 +2,7 @@ import type { DealInfo, Today, TodaysDeal } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
+import { lazy } from '../app/lazy.tsx';
 import { LevelSelect, usualLevel } from '../app/level-select.tsx';
 import { PageHead } from '../app/page-head.tsx';
 import { emblemOf } from '../boards/emblems.ts';
@@ -13,6 +14,8 @@ import { challenge, deals } from './calls.ts';
 import { PlayDeal } from './play-deal.tsx';
 import './deals.css';
 
+const OwnDigs = lazy(async () => (await import('./own-digs.tsx')).OwnDigs);
+
 /** What there is to play today, the same for all on this server: a dig of each game, a whole deal a week, and one's duels. */
 export function DigsPage() {
   const today = useSignal<Today | null>(null);
@@ -23,6 +26,7 @@ export function DigsPage() {
       error => (fault.value = error),
     );
   }, []);
+  const isAlone = fault.value instanceof ServerRefusal && fault.value.code === 'offline';
   return (
     <div class="page">
       <PageHead />
@@ -31,11 +35,10 @@ export function DigsPage() {
         <p>{t('digs.line')}</p>
         {fault.value !== null && (
           <p class="fault" role="alert">
-            {fault.value instanceof ServerRefusal && fault.value.code === 'offline'
-              ? t('digs.noServer')
-              : failureText(fault.value)}
+            {isAlone ? t('digs.noServer') : failureText(fault.value)}
           </p>
         )}
+        {isAlone && <OwnDigs />}
         {today.value === null && fault.value === null && <p class="loading">{t('loading')}</p>}
         {today.value !== null && <Deals today={today.value} />}
       </main>

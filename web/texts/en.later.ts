@@ -26,7 +26,9 @@ export const en = {
 
   'digs.line':
     'Each day a position with a few turns left and a score to beat, each week a whole deal: the same for everybody here, against the same bots, with the same luck. What you play first counts.',
-  'digs.noServer': 'Digs are dealt by a server, and there is none here.',
+  'digs.noServer': 'No server can be reached: what you play now is for yourself.',
+  'digs.own': 'One dig of each game for {day}, found on this device.',
+  'digs.find': 'Find it',
   'digs.until': 'Today’s digs end {time}: midnight in UTC, for everybody at once.',
   'digs.streak': '{days, plural, one {Streak: # day.} other {Streak: # days.}}',
   'digs.dig': 'Today, a few turns',

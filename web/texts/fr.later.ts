@@ -27,7 +27,9 @@ export const fr: LaterTexts = {
 
   'digs.line':
     'Chaque jour une position à quelques tours de la fin et un score à battre, chaque semaine une partie entière : les mêmes pour tous ici, contre les mêmes robots, avec la même chance. Seul le premier essai compte.',
-  'digs.noServer': 'Les fouilles sont distribuées par un serveur, et il n’y en a pas ici.',
+  'digs.noServer': 'Aucun serveur n’est joignable : ce que vous jouez maintenant est pour vous seul.',
+  'digs.own': 'Des fouilles pour chaque jeu, pour le {day}, trouvées sur cet appareil.',
+  'digs.find': 'Les trouver',
   'digs.until': 'Les fouilles du jour se terminent {time} : minuit UTC, pour tous en même temps.',
   'digs.streak': '{days, plural, one {Série : # jour.} other {Série : # jours.}}',
   'digs.dig': 'Aujourd’hui, quelques tours',
