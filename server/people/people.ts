@@ -226,6 +226,7 @@ export class People {
       ...{ name, ways, devices, tables: own, channels: await storage.channelsOf(guest) },
       shelf: shelf === null ? null : JSON.parse(shelf),
       people: await this.company(guest),
+      deals: await storage.playedBy(guest),
     };
   }
 

@@ -69,6 +69,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await storage.movePlays('guest', 'eve');
     expect((await storage.playOf('both', 'eve'))?.table).toBe('eve’s');
     expect((await storage.playOf('own', 'eve'))?.table).toBe('guest’s');
+    expect(await storage.playedBy('eve')).toContainEqual({ deal: 'own', table: 'guest’s', points: 7, endedAt: 2 });
     await storage.forget('eve');
     expect(await storage.playOf('own', 'eve')).toBeNull();
     expect(await storage.standingIn('own', 0)).toEqual({ count: 0, above: 0 });

@@ -47,6 +47,8 @@ export interface DealStorage {
   daysOf(person: string, since: string): Promise<string[]>;
   /** Somebody's duels, the newest first. */
   duelsOf(person: string, limit: number): Promise<StoredDeal[]>;
+  /** All that somebody has played, for them to take along. */
+  playedBy(person: string): Promise<(Omit<Play, 'person' | 'name'> & { readonly deal: string })[]>;
   /** What a guest played is a person's from now on, except where both played. */
   movePlays(from: string, to: string): Promise<void>;
 }
@@ -79,6 +81,7 @@ export const dealSql = {
   days: `select distinct day from deal_plays join deals on deals.id = deal where person = $1 and day >= $2 and points is not null`,
   duels: `select id, day, dealt from deal_plays join deals on deals.id = deal where person = $1 and day is null
     order by began_at desc limit $2`,
+  played: 'select deal, table_id, points, ended_at from deal_plays where person = $1 order by began_at',
   movePlays: `update deal_plays set person = $2 where person = $1
     and deal not in (select deal from deal_plays where person = $2)`,
   uncount: `update deal_points set count = count - 1 where exists
@@ -100,6 +103,11 @@ export function playFrom({ person, name, table_id, points, ended_at }: Columns):
     points: points === null ? null : Number(points),
     endedAt: ended_at === null ? null : Number(ended_at),
   };
+}
+
+export function playedFrom(row: Columns): Omit<Play, 'person' | 'name'> & { readonly deal: string } {
+  const { table, points, endedAt } = playFrom(row);
+  return { deal: String(row.deal), table, points, endedAt };
 }
 
 export function standingFrom({ count, above }: Columns): Standing {

@@ -5,6 +5,7 @@ import {
   dealFrom,
   dealSql,
   type Play,
+  playedFrom,
   playFrom,
   type Standing,
   type StoredDeal,
@@ -83,6 +84,10 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
 
   async duelsOf(person: string, limit: number): Promise<StoredDeal[]> {
     return (await this.#rows(dealSql.duels, person, limit)).map(dealFrom);
+  }
+
+  async playedBy(person: string): ReturnType<DealStorage['playedBy']> {
+    return (await this.#rows(dealSql.played, person)).map(playedFrom);
   }
 
   async movePlays(from: string, to: string): Promise<void> {

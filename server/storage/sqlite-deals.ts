@@ -1,6 +1,6 @@
 import { impossible } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
-import { type DealStorage, dealFrom, dealSql, playFrom, standingFrom } from './deals.ts';
+import { type DealStorage, dealFrom, dealSql, playedFrom, playFrom, standingFrom } from './deals.ts';
 import type { Step, Writer } from './writer.ts';
 
 type Columns = { readonly [column: string]: unknown };
@@ -39,6 +39,7 @@ export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage 
     standing: db.prepare(dealSql.standing),
     days: db.prepare(dealSql.days),
     duels: db.prepare(dealSql.duels),
+    played: db.prepare(dealSql.played),
   };
   const change = async (...steps: readonly Step[]): Promise<number> =>
     Number(await writer.write({ steps, give: 'changes' }));
@@ -74,6 +75,7 @@ export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage 
     standingIn: async (deal, points) => standingFrom(all(sql.standing, deal, points)[0]),
     daysOf: async (person, since) => all(sql.days, person, since).map(({ day }) => String(day)),
     duelsOf: async (person, limit) => all(sql.duels, person, limit).map(dealFrom),
+    playedBy: async person => all(sql.played, person).map(playedFrom),
     movePlays: async (from, to) => void (await change(step('movePlays', from, to))),
   };
 }

@@ -10,6 +10,7 @@ import { ServerRefusal } from '../host/api.ts';
 import { href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
 import { dealLink, deals } from './calls.ts';
+import { sharePicture } from './card.ts';
 import { PlayDeal } from './play-deal.tsx';
 import './deals.css';
 
@@ -114,6 +115,13 @@ function Results({ board, results }: { board: DealBoard; results: NonNullable<De
       ...(isDuel || points === null ? [] : [t('deal.place', { place: above + 1, count })]),
       dealLink(id),
     ].join('\n');
+  const picture = () => ({
+    game: gameWords(game, 'title'),
+    what: t(`deal.${kind}`, { day: day ?? '' }),
+    result: points === null ? t('deal.none') : t('deal.points', { points }),
+    share: points === null || goal === null ? null : points / Math.max(1, goal),
+    place: isDuel || points === null ? '' : t('deal.place', { place: above + 1, count }),
+  });
   return (
     <section aria-live="polite">
       {mine !== null && (
@@ -126,7 +134,10 @@ function Results({ board, results }: { board: DealBoard; results: NonNullable<De
       {mine !== null && points !== null && !isDuel && <p>{t('deal.place', { place: above + 1, count })}</p>}
       {mine !== null && (
         <p>
-          <CopyLink label={t('deal.share')} link={card} class="button" />
+          <CopyLink label={t('deal.share')} link={card} class="button" />{' '}
+          <button type="button" class="button" id="picture" onClick={() => void sharePicture(picture())}>
+            {t('deal.picture')}
+          </button>
         </p>
       )}
       <div class="standings">

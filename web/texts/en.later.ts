@@ -67,6 +67,7 @@ export const en = {
   'deal.none': 'Not counted: given up, or finished too late',
   'deal.place': 'Place {place} of {count}',
   'deal.share': 'Copy the result to share',
+  'deal.picture': 'As a picture',
   'deal.results': 'Results',
   'deal.best': 'The best',
   'deal.friends': 'People you have played with',

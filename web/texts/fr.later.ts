@@ -68,6 +68,7 @@ export const fr: LaterTexts = {
   'deal.none': 'Non compté : abandonné, ou fini trop tard',
   'deal.place': 'Place {place} sur {count}',
   'deal.share': 'Copier le résultat à partager',
+  'deal.picture': 'En image',
   'deal.results': 'Résultats',
   'deal.best': 'Les meilleurs',
   'deal.friends': 'Ceux avec qui vous avez joué',
