@@ -60,7 +60,7 @@ test('a day’s dig on two devices, and a duel that opens when both are done', a
   await ada.page.goto(`${server.address}/#/digs`);
   await ada.page.selectOption('.deals select >> nth=0', 'ruthless');
   await ada.page.click('#new-duel');
-  await ada.page.waitForSelector('#duelists');
+  await ada.page.waitForSelector('#look-again');
   const duel = ada.page.url();
   await bo.page.goto(duel);
   for (const { page } of [ada, bo]) {
