@@ -52,15 +52,22 @@ export function DealPage({ id }: { id: string }) {
   );
 }
 
+/** What kind of deal it is, with its date as people write it; weeks have numbers. */
+function whatIs({ kind, day }: DealBoard): string {
+  const isDate = kind === 'dig' && day !== null;
+  const written = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' });
+  return t(`deal.${kind}`, { day: isDate ? written.format(new Date(day)) : (day ?? '') });
+}
+
 function Board({ board, onLook }: { board: DealBoard; onLook: () => void }) {
-  const { id, kind, game, day, bots, goal, mine, results, players } = board;
+  const { id, kind, game, bots, goal, mine, results, players } = board;
   const rivals = bots.flatMap(level => (level === null ? [] : [botName(level, language.value)]));
   return (
     <>
       <h1>
-        {gameWords(game, 'title')}
+        {gameWords(game, 'short')}
         {': '}
-        {t(`deal.${kind}`, { day: day ?? '' })}
+        {whatIs(board)}
       </h1>
       <p>
         {t(`deal.${kind}.line`)} {t('deal.against', { names: new Intl.ListFormat(language.value).format(rivals) })}
@@ -101,14 +108,14 @@ function Players({ board: { id, players }, onLook }: { board: DealBoard; onLook:
 }
 
 function Results({ board, results }: { board: DealBoard; results: NonNullable<DealBoard['results']> }) {
-  const { id, kind, game, mine, goal, day } = board;
+  const { id, kind, game, mine, goal } = board;
   const { count, above, best, friends, bots } = results;
   const points = mine?.points ?? null;
   const isDuel = kind === 'duel';
   /** What can be told of it without spoiling it for others. */
   const card = async (): Promise<string> =>
     [
-      `Bonebed · ${gameWords(game, 'title')} · ${t(`deal.${kind}`, { day: day ?? '' })}`,
+      `Bonebed · ${gameWords(game, 'short')} · ${whatIs(board)}`,
       points === null
         ? t('deal.none')
         : t('deal.points', { points }) + (goal === null ? '' : ` ${meter(points, goal)}`),
@@ -116,8 +123,8 @@ function Results({ board, results }: { board: DealBoard; results: NonNullable<De
       dealLink(id),
     ].join('\n');
   const picture = () => ({
-    game: gameWords(game, 'title'),
-    what: t(`deal.${kind}`, { day: day ?? '' }),
+    game: gameWords(game, 'short'),
+    what: whatIs(board),
     result: points === null ? t('deal.none') : t('deal.points', { points }),
     share: points === null || goal === null ? null : points / Math.max(1, goal),
     place: isDuel || points === null ? '' : t('deal.place', { place: above + 1, count }),

@@ -60,7 +60,7 @@ function Deals({ today }: { today: Today }) {
         {games.map(({ game, dig, week: whole }) => (
           <li key={game} class="dig-card" data-game={game}>
             <Emblem game={game} />
-            <h2>{gameWords(game, 'title')}</h2>
+            <h2>{gameWords(game, 'short')}</h2>
             <Row kind="dig" deal={dig} />
             <Row kind="week" deal={whole} />
           </li>
@@ -95,7 +95,11 @@ function Deals({ today }: { today: Today }) {
 
 function Emblem({ game }: { game: string }) {
   const emblem = emblemOf(game);
-  return <div class="plate">{emblem === null ? null : <IconOf path={emblem} />}</div>;
+  return emblem === null ? null : (
+    <div class="dig-emblem">
+      <IconOf path={emblem} />
+    </div>
+  );
 }
 
 function Row({ kind, deal: { id, mine } }: { kind: 'dig' | 'week'; deal: TodaysDeal }) {
@@ -130,7 +134,7 @@ function Duels({ duels, games }: { duels: readonly DealInfo[]; games: readonly s
         >
           {games.map(id => (
             <option key={id} value={id}>
-              {gameWords(id, 'title')}
+              {gameWords(id, 'short')}
             </option>
           ))}
         </select>
@@ -148,7 +152,7 @@ function Duels({ duels, games }: { duels: readonly DealInfo[]; games: readonly s
         {duels.map(({ id, game: played, mine }) => (
           <li key={id}>
             <a href={href('deal', id)}>
-              {gameWords(played, 'title')}
+              {gameWords(played, 'short')}
               {mine?.points == null ? '' : `: ${t('deal.points', { points: mine.points })}`}
             </a>
           </li>

@@ -17,7 +17,7 @@ export function OwnDigs() {
       <ul class="dig-cards">
         {catalogue.map(({ id }) => (
           <li key={id} class="dig-card" data-game={id}>
-            <h2>{gameWords(id, 'title')}</h2>
+            <h2>{gameWords(id, 'short')}</h2>
             <OwnDig game={id} day={day} />
           </li>
         ))}
