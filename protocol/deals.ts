@@ -48,6 +48,8 @@ export interface Today {
 
 export interface TodaysDeal {
   readonly id: string;
+  /** The score to beat; null where there is none, or it is not found yet. */
+  readonly goal: number | null;
   readonly mine: MyPlay | null;
 }
 

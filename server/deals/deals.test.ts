@@ -61,7 +61,9 @@ test('two people meet the same dig, and the same luck where they do the same', a
   // Who answers first where both are asked at once is no part of the game.
   expect(best.final).toBe(own.final);
   expect(own.header.chance).toBe('byTurn');
-  expect((await todays(ann)).streak).toBe(1);
+  const after = await todays(ann);
+  expect(after.streak).toBe(1);
+  expect(after.games[0].dig.goal).toBe(mine.goal);
 });
 
 test('nothing of a deal can be seen before one has finished it', async () => {

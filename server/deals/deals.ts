@@ -15,7 +15,7 @@ import type {
 import { isNamed } from '../bots/level.ts';
 import { limits } from '../limits.ts';
 import { cleanName } from '../names.ts';
-import type { Play } from '../storage/deals.ts';
+import type { Play, StoredDeal } from '../storage/deals.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { TableCore } from '../tables/core.ts';
@@ -63,7 +63,11 @@ export class Deals {
     const [day, week] = [await this.#period('day'), await this.#period('week')];
     const games = [];
     for (const game of await this.#games(shelf.ids)) {
-      const todays = async (id: string): Promise<TodaysDeal> => ({ id, mine: await this.#mine(id, person) });
+      const todays = async (id: string): Promise<TodaysDeal> => {
+        const found = await storage.findDeal(id);
+        const goal = found === null ? null : dealOf(found).goal;
+        return { id, goal, mine: await this.#mine(id, person) };
+      };
       const dig = await todays(`dig-${day.name}-${game}`);
       games.push({ game, dig, week: await todays(`week-${week.name}-${game}`) });
     }
@@ -107,8 +111,7 @@ export class Deals {
   /** A deal by its id. Those of today and this week are made when somebody first asks for them. */
   async find(id: string): Promise<Deal> {
     const stored = await this.#needs.storage.findDeal(id);
-    // It is what `#keep` has stored.
-    if (stored !== null) return JSON.parse(stored.dealt) as Deal;
+    if (stored !== null) return dealOf(stored);
     const wanted = this.#periodOf(id);
     const now = this.#needs.now();
     const isOf = (at: number): boolean => wanted !== null && periodAt(kinds[wanted.kind], at).name === wanted.name;
@@ -149,8 +152,7 @@ export class Deals {
   }
 
   async #keep(deal: Deal, day: string | null): Promise<Deal> {
-    const { dealt } = await this.#needs.storage.keepDeal({ id: deal.id, day, dealt: JSON.stringify(deal) });
-    return JSON.parse(dealt) as Deal;
+    return dealOf(await this.#needs.storage.keepDeal({ id: deal.id, day, dealt: JSON.stringify(deal) }));
   }
 
   #once<V>(name: string, work: () => Promise<V>): Promise<V> {
@@ -350,6 +352,9 @@ export class Deals {
     for (const game of await this.#games(shelf.ids)) await this.find(`dig-${name}-${game}`);
   }
 }
+
+/** It is what `#keep` has stored. */
+const dealOf = ({ dealt }: StoredDeal): Deal => JSON.parse(dealt) as Deal;
 
 const botsOf = (deal: string): string => `${deal}/bots`;
 

@@ -102,10 +102,13 @@ function Emblem({ game }: { game: string }) {
   );
 }
 
-function Row({ kind, deal: { id, mine } }: { kind: 'dig' | 'week'; deal: TodaysDeal }) {
+function Row({ kind, deal: { id, goal, mine } }: { kind: 'dig' | 'week'; deal: TodaysDeal }) {
   return (
     <p class="dig-row" data-deal={kind}>
-      <span>{t(`digs.${kind}`)}</span>
+      <span>
+        {t(`digs.${kind}`)}
+        {goal !== null && <small class="goal">{t('deal.goal', { points: goal })}</small>}
+      </span>
       {mine?.isOver === true ? (
         <a class="button" href={href('deal', id)}>
           {mine.points === null ? t('deal.results') : t('deal.points', { points: mine.points })}
