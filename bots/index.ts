@@ -7,6 +7,7 @@ export * from './brains.ts';
 export * from './budget.ts';
 export * from './calibration.ts';
 export * from './climb.ts';
+export * from './dig.ts';
 export * from './evaluation.ts';
 export * from './fit.ts';
 export * from './gate.ts';

@@ -5,6 +5,7 @@ import { type AtAsk, History, type StepStart } from './history.ts';
 import { stateHash } from './json.ts';
 import { Moments } from './moments.ts';
 import { type Answers, type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
+import { beginTurn, isByTurn } from './turns.ts';
 
 /** Gives the next answer each time the rules wait for one, and is asked once more when the game is over; null to wait there. */
 export type NextTaken = () => Taken | null;
@@ -44,6 +45,7 @@ export class Course<T extends Terms> {
     this.game = game;
     this.box = box;
     this.origin = start;
+    this.#beginTurn(start);
     this.#step = { state: start, answers: 0, events: 0 };
     this.#moments = new Moments(this.#step);
     this.#work = start;
@@ -173,11 +175,18 @@ export class Course<T extends Terms> {
       this.#work = this.game.clone(this.#step.state);
       if (this.told.length > this.#step.events) this.told.length = this.#step.events;
       if (!this.#runStep()) return;
+      this.#beginTurn(this.#work);
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
       this.#moments.note(this.#step);
     }
     this.history.settle(this.#atAsk);
     next();
+  }
+
+  /** Chance that goes by the turn has a row of its own for the one that comes now. */
+  #beginTurn(state: T['state']): void {
+    if (isByTurn(state.rng) && this.game.turn !== undefined)
+      beginTurn(state.rng, this.game.turn({ state, box: this.box }));
   }
 
   /** Runs one step on the working copy; false if it stopped for want of an answer. */

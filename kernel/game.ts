@@ -23,7 +23,7 @@ export interface State {
   seen: number[];
 }
 
-/** The state of a generator: 8 words are a ChaCha20 key, 4 words a small fast generator. */
+/** The state of a generator: 8 words are a ChaCha20 key, 4 words a small fast generator; more than 8 a key and what `rng.ts` puts behind it. */
 export interface Rng {
   words: number[];
   /** How many words have been drawn. Undo stops where this has moved. */
@@ -190,6 +190,12 @@ export interface Game<T extends Terms> {
   setup(box: T['box'], deal: Deal): T['state'];
   /** Plays one turn, or one unit of it. */
   step(play: Play<T>): void;
+  /**
+   * Names the turn that the next step plays, by what is the same for all who play the same deal: not how it came about, but which turn of whom it is.
+   * Steps with one name follow each other, and once it has passed it never comes again. Chance may go by it (`turns.ts`). Rules of before then
+   * have no such names.
+   */
+  turn?(at: Position<T>): string;
   outcome(at: Position<T>): Outcome | null;
   /** Itemised and true at every ask, hidden lines included (see `ScoreLine.secret`). */
   score(at: Position<T>): Sheet;

@@ -29,4 +29,5 @@ export * from './shape.ts';
 export * from './sheet.ts';
 export type { Pending } from './step-host.ts';
 export * from './table.ts';
+export * from './turns.ts';
 export * from './words.ts';

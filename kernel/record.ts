@@ -34,6 +34,7 @@ export function writeRecord({ header, answers, anew: pending, final }: GameRecor
   for (const key of ['game', 'version', 'edition', 'seats'] as const) lines.push(`${key} ${header[key]}`);
   for (const [id, value] of Object.entries(header.settings)) lines.push(`setting ${id} ${JSON.stringify(value)}`);
   lines.push(`seed ${header.seed}`);
+  if (header.chance !== undefined) lines.push(`chance ${header.chance}`);
   if (header.start !== undefined) lines.push(`start ${JSON.stringify(header.start)}`);
   lines.push('');
   for (const { seat, what, text, hash, anew } of answers) {
@@ -75,7 +76,7 @@ interface Line {
   readonly path: string;
 }
 
-const FIELDS = ['game', 'version', 'edition', 'seats', 'seed', 'start'];
+const FIELDS = ['game', 'version', 'edition', 'seats', 'seed', 'chance', 'start'];
 
 function readHeader(lines: readonly Line[]): Header {
   const fields = new Map<string, { readonly value: string; readonly path: string }>();
@@ -104,6 +105,7 @@ function readHeader(lines: readonly Line[]): Header {
     seats: Number(field('seats', /^\d+$/)),
     settings: Object.fromEntries(settings),
     seed: field('seed', /^[0-9a-f]{64}$/),
+    ...(fields.has('chance') && field('chance', /^byTurn$/) ? { chance: 'byTurn' } : {}),
     // Its contents are checked against the game when the record is replayed.
     ...(fields.has('start') ? { start: readStart(field('start', /^\{.*\}$/)) } : {}),
   };
@@ -179,8 +181,8 @@ export function* replaying<T extends Terms>(
   most: number,
 ): Generator<void, Table<T>> {
   checkHeader(game, edition, record.header);
-  const { seats, settings, seed, start } = record.header;
-  const header = makeHeader(game, edition, { seats, settings, seed });
+  const { start, ...dealt } = record.header;
+  const header = makeHeader(game, edition, dealt);
   if (start !== undefined) positionFrom(game, edition, { ...header, state: start });
   const table = new Table(game, edition.box, start === undefined ? header : { ...header, start });
   const answers = record.answers.slice(0, upTo);

@@ -1,10 +1,10 @@
 import { createCipheriv } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chacha20Block } from './chacha20.ts';
 import type { Rng } from './game.ts';
 import {
   below,
-  chacha20Block,
   cloneRng,
   commitment,
   fastRng,

@@ -1,10 +1,13 @@
+import { chacha20Block } from './chacha20.ts';
 import { impossible } from './errors.ts';
 import type { Rng } from './game.ts';
 import { fromHex, sha256, sha256Hex, toHex } from './sha256.ts';
+import { beforeFirstTurn, belowByTurn, isByTurn, numberOfTurn, shuffleByTurn } from './turns.ts';
 
 /**
  * Chance. Real games use ChaCha20 (RFC 8439) with a 256-bit key, so that no player can work out what comes next;
  * worlds that bots imagine use sfc32, which is small and fast. Both sit behind `Rng`, whose state is part of the game's.
+ * Where several people play the same deal, chance goes by the turn (`turns.ts`).
  */
 
 const CHACHA_WORDS = 8;
@@ -17,6 +20,12 @@ export function secureRng(seed: string): Rng {
   const words: number[] = [];
   for (let i = 0; i < CHACHA_WORDS; i++) words.push(view.getInt32(4 * i, true));
   return { words, used: 0 };
+}
+
+/** A generator for a game that several people play from the same deal: chance goes by the turn. */
+export function turnsRng(seed: string): Rng {
+  const { words, used } = secureRng(seed);
+  return { words: [...words, ...beforeFirstTurn], used };
 }
 
 /** What is published before a game so that its seed can be checked afterwards. */
@@ -78,6 +87,7 @@ export function cloneRng(rng: Rng): Rng {
 
 /** The next 32 random bits, as a signed integer. */
 export function nextWord(rng: Rng): number {
+  if (isByTurn(rng)) return numberOfTurn(rng)[0];
   const index = rng.used++;
   return rng.words.length === FAST_WORDS ? sfc32(rng.words) : chacha20Word(rng.words, index);
 }
@@ -85,7 +95,7 @@ export function nextWord(rng: Rng): number {
 /** A whole number from 0 to n - 1, each equally likely: bits are drawn again until they fit, never folded by modulo. */
 export function below(rng: Rng, n: number): number {
   if (n <= 1) return n === 1 ? 0 : impossible('something to choose from', n);
-  if (rng.words.length > CHACHA_WORDS) return scripted(rng, n);
+  if (rng.words.length > CHACHA_WORDS) return isByTurn(rng) ? belowByTurn(rng, n) : scripted(rng, n);
   const spare = Math.clz32(n - 1);
   let drawn = nextWord(rng) >>> spare;
   while (drawn >= n) drawn = nextWord(rng) >>> spare;
@@ -98,6 +108,7 @@ export function pick<X>(rng: Rng, from: readonly X[]): X {
 
 /** Shuffles in place (Fisher and Yates). */
 export function shuffle<X>(rng: Rng, items: X[]): X[] {
+  if (isByTurn(rng)) return shuffleByTurn(rng, items);
   for (let last = items.length - 1; last > 0; last--) {
     const other = below(rng, last + 1);
     const held = items[last];
@@ -147,35 +158,3 @@ let latest: { key: readonly number[]; counter: number; block: Int32Array } = {
   counter: -1,
   block: new Int32Array(16),
 };
-
-/** One ChaCha20 block with nonce 0; exported for the test vectors of RFC 8439. */
-export function chacha20Block(key: readonly number[], counter: number): Int32Array {
-  // "expand 32-byte k", then the key, then the block counter and the nonce.
-  const start = Int32Array.of(0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, counter, 0, 0, 0);
-  const block = start.slice();
-  for (let round = 0; round < 10; round++) {
-    quarter(block, 0, 4, 8, 12);
-    quarter(block, 1, 5, 9, 13);
-    quarter(block, 2, 6, 10, 14);
-    quarter(block, 3, 7, 11, 15);
-    quarter(block, 0, 5, 10, 15);
-    quarter(block, 1, 6, 11, 12);
-    quarter(block, 2, 7, 8, 13);
-    quarter(block, 3, 4, 9, 14);
-  }
-  for (let i = 0; i < 16; i++) block[i] = (block[i] + start[i]) | 0;
-  return block;
-}
-
-function quarter(x: Int32Array, a: number, b: number, c: number, d: number): void {
-  x[a] = (x[a] + x[b]) | 0;
-  x[d] = turn(x[d] ^ x[a], 16);
-  x[c] = (x[c] + x[d]) | 0;
-  x[b] = turn(x[b] ^ x[c], 12);
-  x[a] = (x[a] + x[b]) | 0;
-  x[d] = turn(x[d] ^ x[a], 8);
-  x[c] = (x[c] + x[d]) | 0;
-  x[b] = turn(x[b] ^ x[c], 7);
-}
-
-const turn = (word: number, by: number): number => (word << by) | (word >>> (32 - by));

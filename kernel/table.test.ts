@@ -14,6 +14,7 @@ import { openEdition } from './settings.ts';
 import { sheetFor } from './sheet.ts';
 import { Table, untilBack } from './table.ts';
 import { reveal, type Tiny, tinyTable } from './testing.ts';
+import { isByTurn } from './turns.ts';
 
 const edition = openEdition(toy, toyComponents);
 const toyTable = (seats = 3, label = 'table') =>
@@ -467,6 +468,25 @@ describe('rewinding with chance begun anew', () => {
       bones.add(table.position.state.hands[0].at(-1) ?? -1);
     }
     expect(bones.size).toBeGreaterThan(3);
+  });
+
+  test('takes the place of chance that goes by the turn, which could be known beforehand', () => {
+    const header = makeHeader(toy, edition, { seats: 2, seed: seedFrom('turns'), chance: 'byTurn' });
+    const table = give(new Table(toy, edition.box, header), '0 0', '1 0', '0 draw', '1 draw');
+    expect(isByTurn(table.position.state.rng)).toBe(true);
+    table.rewindAnew(2);
+    give(table, '0 draw', '1 draw', '0 draw');
+    expect(isByTurn(table.position.state.rng)).toBe(false);
+    expect(replay(toy, edition, table.record()).hash).toBe(table.hash);
+  });
+
+  test('undo stops at a roll of chance that goes by the turn, also where a turn has begun since', () => {
+    const header = makeHeader(toy, edition, { seats: 2, seed: seedFrom('undo'), chance: 'byTurn' });
+    const table = give(new Table(toy, edition.box, header), '0 0', '1 0');
+    const [shown] = table.choices(0).filter(({ text }) => text.startsWith('show'));
+    give(table, `0 ${shown.text}`);
+    give(table, `1 ${table.choices(1).find(({ text }) => text !== PASS)?.text}`);
+    expect(table.undoBarrier(1)).toMatchObject({ kind: 'chance' });
   });
 
   test('can be checked: its seed follows from that of the game and from how often it has begun', () => {

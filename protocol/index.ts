@@ -1,6 +1,7 @@
 export * from './admin.ts';
 export * from './calling.ts';
 export * from './deadline.ts';
+export * from './deals.ts';
 export * from './delta.ts';
 export * from './fairness.ts';
 export * from './messages.ts';

@@ -48,6 +48,8 @@ export interface About {
   readonly forkOf: { readonly table: string; readonly at: number } | null;
   /** How many entries of its log were lost to a fault of the server's storage, 0 at nearly every table: it went on from before them. */
   readonly strays: number;
+  /** The deal that others play too, each at a table of their own (docs/DAILY.md); missing at all other tables. */
+  readonly deal?: string;
 }
 
 export type Phase = 'lobby' | 'playing' | 'over';

@@ -10,6 +10,8 @@ import { HouseRules } from './admin/house-rules.ts';
 import { Hints } from './bots/hints.ts';
 import { BotPool } from './bots/pool.ts';
 import type { Config } from './config.ts';
+import { Deals } from './deals/deals.ts';
+import { Trying } from './deals/trying.ts';
 import { Driver } from './driver.ts';
 import { Trials } from './editions/trials.ts';
 import { safeError } from './faults.ts';
@@ -63,6 +65,7 @@ export interface Server {
   /** Where its numbers are to be had; null for nowhere. */
   readonly metricsAddress: string | null;
   readonly tables: Tables;
+  readonly deals: Deals;
   readonly driver: Driver;
   readonly caller: Caller;
   readonly sweeper: Sweeper;
@@ -101,6 +104,7 @@ export const allGames: Games = {
 /** Starts a server; it runs until `stop`. */
 export async function startServer(config: Config, replaced: Replacements = {}): Promise<Server> {
   const games = replaced.games ?? allGames;
+  let isStopping = false;
   const storage = replaced.storage ?? (await openStorage(config));
   const metrics = new Metrics();
   const { origins, trustProxy } = config;
@@ -154,9 +158,19 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
       if (replaced.drive !== false) void driver.drive(table);
     },
     onLeftToNewer: table => peers?.leaveToNewer(table),
+    onDealOver: core => {
+      deals.settle(core).catch(error => onFault(error, { table: '', seq: core.seq }));
+    },
   };
   const tables = new Tables(shelf, around, watchdog);
   const maker = new TableMaker(tables, around, { quotas, room, trials: new Trials(games.module), watchdog });
+  const deals = new Deals({
+    ...{ storage, shelf, tables, maker, now, trying: new Trying(shelf, pool) },
+    newSecret: around.newSecret,
+    onFault: error => {
+      if (!isStopping) onFault(error, { table: '', seq: 0 });
+    },
+  });
   const pairs = new Pairs(tables, maker, now);
   const sweeper = new Sweeper({ storage, tables, instance, now, onFault, lifetimes: config.lifetimes });
   const isReadOnly = (): boolean => house.isReadOnly;
@@ -201,7 +215,6 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     onFault: error => onFault(error, { table: '', seq: 0 }),
     onSignOut: person => sockets.hangUp(person),
   });
-  let isStopping = false;
   let peers: Peers | null = null;
   door.addTo(app);
   app.addHook('onRequest', async (request, reply) => {
@@ -213,6 +226,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
   addRoutes(app, {
     tables,
     maker,
+    deals,
     pairs,
     storage,
     guests,
@@ -318,6 +332,7 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
         ? null
         : `${addressText(config.metrics.host, numbers.address())}/metrics`,
     tables,
+    deals,
     driver,
     caller,
     sweeper,

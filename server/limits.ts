@@ -66,6 +66,8 @@ export const limits = {
   daysOff: 14,
   /** How many people one is shown with whom one has played. */
   companions: 50,
+  /** How many people can play one duel. */
+  duelists: 32,
   /** What somebody wants to find on every device, in bytes. */
   shelf: 65_536,
   /** An address of a mail or a webhook, in characters. */

@@ -3,7 +3,7 @@ import { openBox } from './box/make.ts';
 import { manifest } from './manifest.ts';
 import { clone } from './rules/clone.ts';
 import { faults } from './rules/faults.ts';
-import { step } from './rules/round.ts';
+import { step, turnName } from './rules/round.ts';
 import { outcome, score } from './rules/score.ts';
 import { setup } from './rules/setup.ts';
 import type { BoneWars } from './rules/state.ts';
@@ -107,6 +107,7 @@ export const boneWars: Game<BoneWars> = {
   box: openBox,
   setup,
   step,
+  turn: turnName,
   outcome,
   score,
   view,

@@ -5,7 +5,7 @@ import { faults } from './rules/faults.ts';
 import { outcome, score, tellScores } from './rules/score.ts';
 import { choosePersonals, setup } from './rules/setup.ts';
 import { clone, type Holotype, type Play } from './rules/state.ts';
-import { turn } from './rules/turn.ts';
+import { turn, turnName } from './rules/turn.ts';
 import { redeal, revealAll, view } from './rules/view.ts';
 
 /** Holotype: Mesozoic North America, by Brett Harrison and Lex Terenchin (Brexwerx Games). 2 to 5 players. */
@@ -64,6 +64,7 @@ export const holotype: Game<Holotype> = {
   box: openBox,
   setup,
   step,
+  turn: turnName,
   outcome,
   score,
   view,

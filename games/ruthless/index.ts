@@ -5,7 +5,7 @@ import { faults } from './rules/faults.ts';
 import { outcome, score } from './rules/score.ts';
 import { FIRST_SEATS, GOALS, setup } from './rules/setup.ts';
 import { clone, type Ruthless } from './rules/state.ts';
-import { step } from './rules/turn.ts';
+import { step, turnName } from './rules/turn.ts';
 import { redeal, view } from './rules/view.ts';
 
 export type { Box } from './box/box.ts';
@@ -76,6 +76,7 @@ export const ruthless: Game<Ruthless> = {
   box: openBox,
   setup,
   step,
+  turn: turnName,
   outcome,
   score,
   view,

@@ -199,6 +199,7 @@ export const toy: Game<Toy> = {
   box,
   setup,
   step,
+  turn: ({ state }) => `${state.turn}`,
   outcome,
   score,
   view,

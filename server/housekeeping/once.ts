@@ -52,6 +52,7 @@ async function sweepIn(
     newSecret: () => randomBytes(32).toString('hex'),
     onBotTurn: () => {},
     onLeftToNewer: () => {},
+    onDealOver: () => {},
     onFault: (error: unknown, { table }: { readonly table: string }) => onFault(error, table),
   };
   const tables = new Tables(shelf, around, new Watchdog(notesFolder(data), 0, () => {}));

@@ -173,6 +173,7 @@ export class People {
     for (const move of ['moveBlocks', 'moveMutes', 'moveBlocksOf', 'moveMutesOf'] as const) {
       await storage.moderation(move, to, from, to);
     }
+    await storage.movePlays(from, to);
   }
 
   /** Is called otherwise from now on, also where they sit already. */
@@ -238,6 +239,7 @@ export class People {
       ...{ name, ways, devices, tables: own, channels: await storage.channelsOf(guest) },
       shelf: shelf === null ? null : JSON.parse(shelf),
       people: await this.company(guest),
+      deals: await storage.playedBy(guest),
     };
   }
 

@@ -13,6 +13,7 @@ const TABLES = [
   ...['tables', 'log', 'log_stray', 'seats', 'chat', 'guests', 'editions', 'server_time', 'outages'],
   ...['server_keys', 'channels', 'calls', 'devices', 'ways', 'shelves', 'blocks', 'chores', 'notices', 'audit'],
   ...['mutes', 'reports', 'address_keys', 'kept_out'],
+  ...['deal_keys', 'deals', 'deal_plays', 'deal_points'],
 ] as const;
 const NUMBERED = { tables: 'key', chat: 'id' } as const;
 const MAGIC = 'bonebed dump';

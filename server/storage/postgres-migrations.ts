@@ -1,5 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
+import { dealTables } from './deals.ts';
 import { HOME_TABLES } from './homes.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
@@ -89,6 +90,7 @@ const migrations: readonly string[] = [
   HOST_TABLES,
   HOME_TABLES,
   MODERATION_TABLES,
+  dealTables('bigint'),
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

@@ -1,7 +1,7 @@
 import type { Blocked, Companion, WayKind } from '@bonebed/protocol';
 import type pg from 'pg';
 import { type Block, type Device, FIRST, type PeopleStorage, type Ticket, type Way } from './people.ts';
-import { PostgresCalls } from './postgres-calls.ts';
+import { PostgresDeals } from './postgres-deals.ts';
 import { companionFrom, devicesFrom, wayFrom } from './sqlite-people.ts';
 
 export const PEOPLE_TABLES = `
@@ -23,7 +23,7 @@ export const COMPANY_TABLES = `
   create index seats_at on seats (table_key);
 `;
 
-export class PostgresPeople extends PostgresCalls implements PeopleStorage {
+export class PostgresPeople extends PostgresDeals implements PeopleStorage {
   readonly #pool: pg.Pool;
 
   constructor(pool: pg.Pool) {
@@ -173,6 +173,7 @@ export class PostgresPeople extends PostgresCalls implements PeopleStorage {
   }
 
   async forget(person: string): Promise<void> {
+    await this.forgetPlays(person);
     await this.#rows(
       `with calls_gone as (delete from calls where channel in (select id from channels where person = $1)),
          channels_gone as (delete from channels where person = $1),

@@ -1,5 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
+import { dealTables } from './deals.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
@@ -87,6 +88,7 @@ const migrations: readonly string[] = [
   HOUSE_TABLES,
   HOST_TABLES,
   MODERATION_TABLES,
+  dealTables('integer'),
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

@@ -2,6 +2,7 @@ import { type Companion, wayKinds } from '@bonebed/protocol';
 import type Database from 'better-sqlite3';
 import { cleanName, NAMELESS } from '../names.ts';
 import { type Device, FIRST, type PeopleStorage, type Way } from './people.ts';
+import { forgetPlays } from './sqlite-deals.ts';
 import type { Step, Writer } from './writer.ts';
 
 export const PEOPLE_TABLES = `
@@ -143,6 +144,7 @@ export function sqlitePeople(db: Database.Database, writer: Writer, reached: (pe
       const steps = [
         ...[step('forgetCalls', person), step('forgetChannels', person), step('forgetPresence', person)],
         ...[step('forgetDevices', person), step('forgetWays', person), step('forgetShelf', person)],
+        ...forgetPlays(person),
         ...[step('forgetBlocks', person, person), step('forgetSeats', person), step('forgetGuest', person)],
       ];
       await writer.write({ steps, give: 'changes' });

@@ -7,6 +7,7 @@ import type { Turn } from '../tables/core.ts';
 import type { Logged, TableMeta } from '../tables/entry.ts';
 import { personCalls } from './calls.ts';
 import { callWrites, sqliteCalls } from './sqlite-calls.ts';
+import { dealWrites, sqliteDeals } from './sqlite-deals.ts';
 import { houseWrites, sqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { migrateSqlite } from './sqlite-migrations.ts';
 import { moderationWrites, sqliteModeration } from './sqlite-moderation.ts';
@@ -53,7 +54,7 @@ export function openSqlite(folder: string): Storage {
     // Nobody else is here: whoever held a table is gone. Where nothing can be written, that is found out here.
     db.exec('update tables set leased_until = 0 where leased_until > 0');
     db.exec('update channels set leased_until = 0 where leased_until > 0; delete from presence;');
-    const all = { ...writes, ...callWrites, ...peopleWrites, ...houseWrites, ...moderationWrites };
+    const all = { ...writes, ...callWrites, ...dealWrites, ...peopleWrites, ...houseWrites, ...moderationWrites };
     return sqliteStorage(db, lock, new Writer(file, all, PRAGMAS));
   } catch (error) {
     for (const db of opened) db.close();
@@ -127,6 +128,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
 
   return {
     ...calls,
+    ...sqliteDeals(db, writer),
     ...sqlitePeople(db, writer, reached),
     house: sqliteHousekeeping(db, writer),
     moderation: sqliteModeration(db, writer),

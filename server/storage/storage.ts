@@ -4,6 +4,7 @@ import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import type { CallStorage } from './calls.ts';
+import type { DealStorage } from './deals.ts';
 import type { HomeStorage } from './homes.ts';
 import type { HouseStorage } from './housekeeping.ts';
 import type { Query } from './moderation.ts';
@@ -118,7 +119,7 @@ export const CANT_STORE = 'the server can’t store moves at the moment';
  * Where tables are stored. A write resolves only when it survives the death of the process and of the machine, and of two writers
  * of the same entry only one wins. A write that failed may have been stored all the same, or may be later: only reading tells.
  */
-export interface Storage extends CallStorage, PeopleStorage {
+export interface Storage extends CallStorage, DealStorage, PeopleStorage {
   /** Lets go of what nobody needs any more. */
   readonly house: HouseStorage;
   /** What keeps the peace among people, and what whoever runs the server does to it. */

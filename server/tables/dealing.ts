@@ -12,9 +12,10 @@ export const BIT = 16;
 
 /** The game as it begins, with the answers that stood before the table was made; bit by bit. */
 export function* dealing({ game, edition }: OpenGame, meta: TableMeta, seed: string): Generator<void, Table<Terms>> {
-  const { seats, settings, prelude } = meta;
+  const { seats, settings, prelude, chance, start } = meta;
   const answers = prelude?.answers ?? [];
-  const header: Header = makeHeader(game, edition, { seats, settings, seed });
+  const dealt = makeHeader(game, edition, { seats, settings, seed, ...(chance === undefined ? {} : { chance }) });
+  const header: Header = start === undefined ? dealt : { ...dealt, start };
   const table = new Table(game, edition.box, header);
   for (let next = BIT; ; next += BIT) {
     const answered = table.follow(() => (table.length < next ? (answers[table.length] ?? null) : null));

@@ -28,8 +28,17 @@ export type TableCommand = Exclude<
   { do: 'hello' | 'why' | 'past' | 'preview' | 'hint' | 'view' | 'away' | 'chat' | 'rematch' }
 >;
 
+/** What would not leave those who play the same deal the same game. */
+const NOT_ALIKE: readonly TableCommand['do'][] = ['propose', 'handOver', 'invite'];
+
 /** Checks a command against the table as it stands and says what it does; throws a `CommandError` if it may not be done. */
 export function decide(core: TableCore, actor: Actor, command: TableCommand, now: number): Decision {
+  if (core.meta.deal !== undefined && NOT_ALIKE.includes(command.do)) {
+    throw new CommandError(
+      'notNow',
+      'others play this deal too: nothing goes back here, and nobody else plays or looks on',
+    );
+  }
   switch (command.do) {
     case 'join':
       return join(core, actor, command);

@@ -1,4 +1,4 @@
-import type { Anew, Outcome, Reply, Seat, Settings } from '@bonebed/kernel';
+import type { Anew, Outcome, Reply, Seat, Settings, State } from '@bonebed/kernel';
 import type { ClockSpec, Experience, Lock } from '@bonebed/protocol';
 import type { SeatState } from './seats.ts';
 
@@ -6,15 +6,29 @@ import type { SeatState } from './seats.ts';
  * The format in which tables and their logs are stored. Whoever gives something that is stored another meaning raises it, and writes it into
  * what is meant so; a new kind of entry is known by its name. A server leaves to newer ones what it can't read (`LeftToNewer`).
  */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
-/** The format that a table needs: servers before the second would let clocks run at night that must not. */
-export function formatFor(clock: ClockSpec): number {
+/**
+ * The format that a table needs: servers before the second would let clocks run at night that must not, those before the third know one kind of chance
+ * and one beginning of a game.
+ */
+export function formatFor(clock: ClockSpec, { chance, start, deal }: Beginning): number {
+  if (chance !== undefined || start !== undefined || deal !== undefined) return 3;
   return clock.kind === 'day' && clock.rest !== undefined ? 2 : 1;
 }
 
+/** How a game begins, where it is not an ordinary deal. */
+export interface Beginning {
+  /** Chance goes by the turn, so that others can play the same deal. */
+  readonly chance?: 'byTurn';
+  /** Where it begins, if not with the deal. */
+  readonly start?: State;
+  /** The deal that others play too (`deals/`): each alone, nobody looks on, and nothing goes back. */
+  readonly deal?: string;
+}
+
 /** What a table was made with. It is stored once and never changes; `secret` never leaves before the game is over. */
-export interface TableMeta {
+export interface TableMeta extends Beginning {
   /** Missing where it is the first. */
   readonly format?: number;
   readonly game: string;

@@ -42,6 +42,8 @@ export interface Surroundings {
   onBotTurn(table: HostedTable): void;
   /** Called when a newer server has written what this one can't read. */
   onLeftToNewer(table: string): void;
+  /** Called when a game is over that others play too, from the same deal. */
+  onDealOver(core: TableCore): void;
   onFault(error: unknown, context: { readonly table: string; readonly seq: number }): void;
 }
 
@@ -407,6 +409,7 @@ export class HostedTable {
     await this.#ledger.add(entries, at);
     this.#tell(from, gift);
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
+    else if (this.#core.phase === 'over' && this.#core.meta.deal !== undefined) this.#around.onDealOver(this.#core);
   }
 
   async #refresh(): Promise<void> {

@@ -15,10 +15,13 @@ export const HOST_AWAITED_MS = 10 * 60_000;
 
 /** Throws unless someone may come to this table. */
 export function checkEntry(core: TableCore, guest: string | null, token: string | undefined): void {
-  if (isOfTable(core, guest)) return;
+  if (core.seatOf(guest) !== null) return;
   const hash = token === undefined ? null : hashToken(token);
   // A link to a seat is for a device of somebody who sits there.
   if (hash !== null && core.seats.some(({ links }) => includesHash(links, hash))) return;
+  // Who saw what comes up here would know it at their own table.
+  if (core.meta.deal !== undefined) throw new CommandError('forbidden', 'others play the same deal');
+  if (isOfTable(core, guest)) return;
   if (core.lock === 'all') throw locked();
   if (core.meta.open || (hash !== null && includesHash(core.invites, hash))) return;
   throw new CommandError('forbidden', 'this table is by invitation');

@@ -13,6 +13,7 @@ import {
 } from '@bonebed/kernel';
 import { type CreatedTable, type CreateTable, fairnessFault, type Gift, readFairness } from '@bonebed/protocol';
 import { SIMPLEST } from '../bots/level.ts';
+import type { Deal } from '../deals/deal.ts';
 import type { Trials } from '../editions/trials.ts';
 import { limits } from '../limits.ts';
 import { Wants } from '../messages/wanted.ts';
@@ -25,7 +26,7 @@ import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { OpenGame } from './dealing.ts';
 import type { Actor, Decision } from './decide.ts';
-import { type Entry, formatFor, type Logged, type Prelude, type TableMeta } from './entry.ts';
+import { type Beginning, type Entry, formatFor, type Logged, type Prelude, type TableMeta } from './entry.ts';
 import type { Surroundings } from './hosted.ts';
 import { checkEntry } from './lobby.ts';
 import { loadCore, rowOf } from './row.ts';
@@ -59,7 +60,28 @@ export class TableMaker {
 
   async create(actor: Actor, wish: CreateTable, isForAnyone = false): Promise<CreatedTable> {
     const edition = wish.edition ?? this.#shelf.ownEdition(wish.game);
-    return this.#make(actor, wish, { edition, version: this.#shelf.newestVersion(wish.game) }, null, isForAnyone);
+    const version = this.#shelf.newestVersion(wish.game);
+    const { game } = await this.#shelf.open(wish.game, edition, version);
+    // Who plays alone may want to ask others afterwards to play the same deal.
+    const isAlone = wish.bots.filter(level => level !== null).length === wish.seats - 1 && wish.seats > 1;
+    const beginning: Beginning = isAlone && game.turn !== undefined ? { chance: 'byTurn' } : {};
+    return this.#make(actor, wish, { edition, version }, { beginning, isForAnyone });
+  }
+
+  /** A table for a deal that others play too, at which the game has begun. */
+  async deal(
+    actor: Actor,
+    { id, seed, chance, start, game, edition, version, seats, settings, seat, bots }: Deal,
+  ): Promise<CreatedTable> {
+    const wish = { ...imported, game, seats, settings, edition, open: false, bots, sit: true, standIn: null };
+    if (bots[seat] !== null) impossible('a free seat', seat);
+    const prelude: Prelude = { seed, answers: [], forkOf: null, over: false, fairness: null };
+    const beginning: Beginning = {
+      deal: id,
+      ...(chance === undefined ? {} : { chance }),
+      ...(start === undefined ? {} : { start }),
+    };
+    return this.#make(actor, wish, { edition, version }, { prelude, beginning });
   }
 
   /** A new table that goes on from the moment before answer `at` of a finished game. */
@@ -89,13 +111,15 @@ export class TableMaker {
       fairness: null,
     };
     const { game: id, seats, settings, edition } = meta;
-    return this.#make(actor, { ...wish, game: id, seats, settings, edition }, meta, prelude);
+    const { chance, start } = meta;
+    const beginning = { ...(chance === undefined ? {} : { chance }), ...(start === undefined ? {} : { start }) };
+    return this.#make(actor, { ...wish, game: id, seats, settings, edition }, meta, { prelude, beginning });
   }
 
   /** Keeps a record that was played elsewhere as a finished table. It is replayed first: a record that lies is refused. */
   async importRecord(actor: Actor, text: string, open: boolean): Promise<CreatedTable> {
     const record = readShort(text);
-    const { game: id, edition, version, seats, settings, seed } = record.header;
+    const { game: id, edition, version, seats, settings, seed, chance, start } = record.header;
     if (!this.#shelf.ids.includes(id)) throw new BadInput('game', 'game', `no game '${id}' here`);
     await this.#checkRoom(actor, text.length);
     const { game, edition: opened } = await this.#openUntried(id, { edition, version });
@@ -107,17 +131,17 @@ export class TableMaker {
     const anew = record.anew === null ? {} : { anew: record.anew };
     const prelude: Prelude = { seed, answers, ...anew, forkOf: null, over: true, fairness };
     const wish = { ...imported, game: id, seats, settings, edition, open };
-    return this.#make(actor, wish, { edition, version }, prelude);
+    const beginning = { ...(chance === undefined ? {} : { chance }), ...(start === undefined ? {} : { start }) };
+    return this.#make(actor, wish, { edition, version }, { prelude, beginning });
   }
 
   async #make(
     actor: Actor,
     wish: CreateTable,
     by: Rules,
-    prelude: Prelude | null,
-    isForAnyone = false,
+    { prelude = null, beginning = {}, isForAnyone = false }: Begun,
   ): Promise<CreatedTable> {
-    await this.#checkRoom(actor, prelude === null ? 0 : JSON.stringify(prelude).length);
+    await this.#checkRoom(actor, prelude === null ? 0 : JSON.stringify({ prelude, ...beginning }).length);
     const { edition, version } = by;
     const { game, edition: opened } = await this.#shelf.open(wish.game, edition, version);
     // Checks seats and settings, and fills in those that were left out; the seed comes later.
@@ -125,7 +149,8 @@ export class TableMaker {
     if (wish.bots.length > wish.seats) throw new BadInput('bots', 'bots', `more bots than the ${wish.seats} seats`);
     const invite = newToken();
     const meta: TableMeta = {
-      format: formatFor(wish.clock),
+      ...beginning,
+      format: formatFor(wish.clock, beginning),
       game: wish.game,
       version,
       edition,
@@ -145,6 +170,7 @@ export class TableMaker {
       prelude,
     };
     const { entries, seat, link } = firstEntries(actor, wish);
+    if (beginning.deal !== undefined) entries.push({ type: 'started' });
     const { core, id } = await this.#store(meta, entries);
     return { table: id, commitment: core.commitment, invite, seat, link };
   }
@@ -228,7 +254,7 @@ export class TableMaker {
 
   /** A table with the options of another one, for those who are seated by these entries: who is asked hears of it. */
   async #alike(core: TableCore, actor: Actor, invites: readonly string[], entries: readonly Entry[]): Promise<string> {
-    const { prelude: _, forAnyone: __, ...meta } = core.meta;
+    const { prelude: _, forAnyone: __, deal: ___, start: ____, ...meta } = core.meta;
     const secret = this.#around.newSecret();
     const createdAt = this.#around.now();
     const anew = { prelude: null, secret, invites, createdBy: actor.guest, createdAt };
@@ -237,7 +263,7 @@ export class TableMaker {
       id,
       stored,
       core: fresh,
-    } = await this.#store({ ...meta, ...anew, ...rules, format: formatFor(meta.clock) }, entries);
+    } = await this.#store({ ...meta, ...anew, ...rules, format: formatFor(meta.clock, meta) }, entries);
     await this.#around.storage.addCalls(stored, Wants.first(fresh), createdAt);
     return id;
   }
@@ -262,6 +288,13 @@ export class TableMaker {
     const { commitment } = await (await this.#tables.find(table)).read(found => found);
     return { table, commitment, invite, seat: mine, link };
   }
+}
+
+/** What a table was made with, beside what was wished for. */
+interface Begun {
+  readonly prelude?: Prelude | null;
+  readonly beginning?: Beginning;
+  readonly isForAnyone?: boolean;
 }
 
 /** What a fork takes from whoever makes it; the rest is the source's. */

@@ -46,7 +46,7 @@ function revealed({ secret, nonces }: Fairness): Revealed {
 }
 
 export function aboutTable(core: TableCore, { id, strays }: { readonly id: string; readonly strays: number }): About {
-  const { game, version, edition, settings, open, clock, createdAt, prelude, hints } = core.meta;
+  const { game, version, edition, settings, open, clock, createdAt, prelude, hints, deal } = core.meta;
   return {
     protocol: PROTOCOL,
     id,
@@ -62,6 +62,7 @@ export function aboutTable(core: TableCore, { id, strays }: { readonly id: strin
     commitment: core.commitment,
     forkOf: prelude?.forkOf ?? null,
     strays,
+    ...(deal === undefined ? {} : { deal }),
   };
 }
 

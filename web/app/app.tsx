@@ -22,6 +22,8 @@ const BackPage = lazy(async () => (await import('../people/sign-in-page.tsx')).B
 const SignInPage = lazy(async () => (await import('../people/sign-in-page.tsx')).SignInPage);
 const AdminPage = lazy(async () => (await import('../admin/admin-page.tsx')).AdminPage);
 const MyGamesPage = lazy(async () => (await import('../my-games/page.tsx')).MyGamesPage);
+const DigsPage = lazy(async () => (await import('../deals/digs-page.tsx')).DigsPage);
+const DealPage = lazy(async () => (await import('../deals/deal-page.tsx')).DealPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
 /** Which page the address asks for. */
@@ -61,6 +63,10 @@ export function App() {
       return <CorrectPage key={`${id} ${rest} ${more}`} game={id} edition={rest === '' ? null : rest} path={more} />;
     case 'verify':
       return <VerifyPage key={id} table={id} />;
+    case 'digs':
+      return <DigsPage />;
+    case 'deal':
+      return <DealPage key={id} id={id} />;
     case 'messages':
       return <MessagesPage key={id} what={id} token={rest} />;
     case 'me':

@@ -37,6 +37,11 @@ export function Home() {
             />
           </label>
         </section>
+        <p key="digs">
+          <a class="button" id="digs" href={href('digs')}>
+            {t('home.digs')}
+          </a>
+        </p>
         {hasTables && <MyTables key="mine" />}
         <section key="games" class="games" aria-label={t('home.games')}>
           {catalogue.map(game => (

@@ -21,6 +21,10 @@ import { signed } from './signed.ts';
 import '../app/verify-page.css';
 import './end.css';
 
+const DealTools = lazy(
+  async () => (await import('../deals/end-tools.tsx')).DealTools,
+  () => null,
+);
 const Compared = lazy(
   async () => (await import('../look-back/compared.tsx')).Compared,
   () => null,
@@ -145,7 +149,8 @@ function EndTools() {
   const share = () => copyLink(session, 0).then(() => (isCopied.value = true));
   return (
     <div class="end-tools">
-      {company !== null && <Rematch company={company} />}
+      {company !== null && <DealTools company={company} />}
+      {company !== null && company.about.value?.deal === undefined && <Rematch company={company} />}
       {company === null && session.info.mine.length > 0 && (
         <button type="button" class="button strong" id="play-again" onClick={() => void playAgain(session)}>
           {t('end.playAgain')}

@@ -20,6 +20,7 @@ export const en = {
   'home.line':
     'Four board games of bones and rivalry. Play now, send a link to friends, or share one screen. No account.',
   'home.name': 'Your name',
+  'home.digs': 'Dig of the day',
   'home.games': 'The games',
   'home.solo': 'Solo',
   'home.playNow': 'Play now',

@@ -21,6 +21,7 @@ export const fr: FirstTexts = {
   'home.line':
     'Quatre jeux d’os et de rivalités. Jouez tout de suite, envoyez un lien à vos amis ou partagez un écran. Sans compte.',
   'home.name': 'Votre nom',
+  'home.digs': 'Les fouilles du jour',
   'home.games': 'Les jeux',
   'home.solo': 'En solo',
   'home.playNow': 'Jouer',

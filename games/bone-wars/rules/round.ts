@@ -25,6 +25,19 @@ export function step(play: Play): void {
   }
 }
 
+/**
+ * Which turn it is: of this round, of this player, by how many cards they have played in it. Theodore's are counted by the cards of the players, and
+ * those after they have passed are one.
+ */
+export function turnName({ state }: At): string {
+  const { phase, round, order, current, seats, players, opening: begun } = state;
+  if (phase !== 'rounds') return `${phase} ${begun.chosen}`;
+  const player = order[current];
+  const counted = player < seats ? [players[player]] : players.slice(0, seats);
+  const played = counted.flatMap(({ slots }) => slots.filter(({ card }) => card !== null));
+  return `${round} ${player} ${played.length}`;
+}
+
 function turn(play: Play): void {
   const { state } = play;
   const player = state.order[state.current];

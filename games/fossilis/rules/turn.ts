@@ -55,6 +55,11 @@ export function step(play: Play): void {
   }
 }
 
+/** Rounds go round the table; the steps of a turn belong to it. */
+export function turnName({ state }: At): string {
+  return `${state.round} ${state.active}`;
+}
+
 type Verb = 'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'dig' | 'extract';
 type Act = 'done' | Verb | { readonly do: 'use'; readonly tool: Tool } | DinosaurAct;
 

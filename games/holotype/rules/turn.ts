@@ -15,6 +15,11 @@ import {
   workersAt,
 } from './state.ts';
 
+/** Turns are counted: nobody has two in a row, and nobody is left out. Before the first, Personal Objectives are chosen. */
+export function turnName({ state }: At): string {
+  return state.active === null ? 'personals' : `${state.turns}`;
+}
+
 type Choice = Placement | 'recall';
 
 /** HT-4.1: one turn: place one worker and carry out its action, or recall all workers. */

@@ -28,6 +28,11 @@ export function step(play: Play): void {
   }
 }
 
+/** Each phase of a turn, the draw and the end of it have a name: who takes how many places in a phase is up to the players. */
+export function turnName({ state }: At): string {
+  return `${state.turn} ${state.stage}`;
+}
+
 /** RP-2.8: turns are counted from 1. */
 function beginTurn({ state, tell }: Play): void {
   const { turn, goal } = state;

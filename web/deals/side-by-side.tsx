@@ -1,0 +1,99 @@
+import { botName } from '@bonebed/bots/levels';
+import { readRecord } from '@bonebed/kernel';
+import type { DealBoard, DealGames } from '@bonebed/protocol';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { type SpokenGame, spoken } from '../app/spoken.ts';
+import { gameWith } from '../host/editions.ts';
+import type { SeatInfo } from '../host/host.ts';
+import { packGame } from '../host/share.ts';
+import { go } from '../route.ts';
+import { language, t } from '../words.ts';
+import { deals } from './calls.ts';
+import { type Decision, decisionsOf, partedAt } from './compare.ts';
+
+interface Shown {
+  readonly game: DealGames['games'][number];
+  readonly decisions: readonly Decision[];
+}
+
+/** Games of the same deal side by side, decision by decision, and where they parted; each moment can be looked at on the board. */
+export function SideBySide({ board }: { board: DealBoard }) {
+  const games = useSignal<DealGames['games']>([]);
+  const module = useSignal<SpokenGame | null>(null);
+  useEffect(() => {
+    void deals.games(board.id).then(async ({ games: found }) => {
+      const [first] = found;
+      if (first === undefined) return;
+      const { edition, version } = readRecord(first.record).header;
+      module.value = await spoken(await gameWith(board.game, edition, version));
+      games.value = found;
+    });
+  }, [board.id, board.results?.count]);
+  const spokenGame = module.value;
+  if (spokenGame === null || games.value.length === 0) return null;
+  const seatsOf = (name: string): SeatInfo[] =>
+    board.bots.map(bot => ({
+      name: bot === null ? name : botName(bot, language.value),
+      kind: bot === null ? 'person' : 'bot',
+      bot,
+    }));
+  const shown: Shown[] = games.value.map(game => ({
+    game,
+    decisions: decisionsOf(
+      spokenGame,
+      readRecord(game.record),
+      board.seat,
+      seatsOf(game.name).map(({ name }) => name),
+    ),
+  }));
+  const [own, ...others] = shown;
+  const parted = others.length === 0 ? null : partedAt(own.decisions, others[0].decisions);
+  const length = Math.max(...shown.map(({ decisions }) => decisions.length));
+  const look = (shownGame: Shown, at: number) =>
+    void packGame({ record: shownGame.game.record, seats: seatsOf(shownGame.game.name) }).then(packed =>
+      go('replay', packed, String(shownGame.decisions[at]?.length ?? 0)),
+    );
+  return (
+    <section class="side-by-side" aria-labelledby="side-by-side">
+      <h2 id="side-by-side">{t(others.length === 0 ? 'sides.own' : 'sides.title')}</h2>
+      {others.length > 0 && (
+        <p id="parted">{parted === null ? t('sides.same') : t('sides.parted', { number: parted + 1 })}</p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">#</th>
+            {shown.map(({ game: { name, isMe, points } }, column) => (
+              <th key={column} scope="col">
+                {name || t('deal.former')} {isMe && t('deal.you')} {points !== null && t('deal.points', { points })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {Array.from({ length }, (_, at) => (
+            <tr key={at} class={at === parted ? 'parted' : ''}>
+              <th scope="row">{at + 1}</th>
+              {shown.map((one, column) => {
+                const decision = one.decisions[at];
+                return (
+                  <td key={column}>
+                    {decision !== undefined && (
+                      <>
+                        <button type="button" class="link" title={t('sides.look')} onClick={() => look(one, at)}>
+                          {decision.words}
+                        </button>{' '}
+                        <span class="quiet">{decision.points}</span>
+                      </>
+                    )}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
