@@ -9,6 +9,7 @@ export const AGE: readonly string[] = [
   'drop index tables_aside',
   ...['outages', 'chores', 'devices', 'ways', 'tickets', 'shelves', 'blocks'].map(table => `drop table ${table}`),
   ...['notices', 'audit', 'mutes', 'reports', 'address_keys', 'kept_out'].map(table => `drop table ${table}`),
+  ...['deal_keys', 'deals', 'deal_plays', 'deal_points'].map(table => `drop table if exists ${table}`),
   // Of PostgreSQL alone.
   ...['processes', 'homes'].map(table => `drop table if exists ${table}`),
   ...['tables_stale', 'guests_seen', 'guests_removed', 'guests_silenced'].map(index => `drop index ${index}`),
