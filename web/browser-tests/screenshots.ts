@@ -157,7 +157,7 @@ async function solo(): Promise<void> {
   await page.addInitScript(() => localStorage.setItem('bonebed.steps', '-1'));
   await page.goto(site.url);
   await page.click(`[data-solo=${boneWars.game}]`);
-  for (let turn = 0; !(await page.isVisible('.narration-aside .solo-card')); turn++) {
+  for (let turn = 0; !(await page.isVisible('.automaton .half')); turn++) {
     if (await page.isVisible('.narration-all')) await page.click('.narration-all');
     else await clickWanted(page, boneWars, turn);
   }
@@ -165,6 +165,22 @@ async function solo(): Promise<void> {
   await page.click('.narration-next');
   await shoot(page, `${boneWars.game}-solo`);
   await context.close();
+}
+
+/** Lessons: a first step on a phone, and a turn of Theodore. */
+async function lessons(): Promise<void> {
+  for (const [size, locale, lesson, step] of [
+    ['phone', 'en-US', 'first', '1.1'],
+    ['phone', 'fr-FR', 'theodore', '1.3'],
+    ['desktop', 'en-US', 'theodore', '1.3'],
+  ] as const) {
+    const { page, context } = await visit(browser, { ...SIZES[size], locale });
+    await page.goto(`${site.url}#/learn/${boneWars.game}/${lesson}`);
+    await page.waitForSelector('.letter .task');
+    while (!(await page.isVisible(`.letter[data-step="${step}"] .task`))) await page.click('#lesson-hint');
+    await shoot(page, `lesson-${lesson}-${size}${locale === 'fr-FR' ? '-fr' : ''}`);
+    await context.close();
+  }
 }
 
 /** A table on a server: talk and a wish to go back; then the end of it, a bot's view of a moment, and the shuffle checked. */
@@ -225,6 +241,7 @@ const series: Record<string, () => Promise<void>> = {
     }
   },
   solo,
+  lessons,
   people,
   rules,
 };

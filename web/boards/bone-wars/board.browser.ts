@@ -57,7 +57,7 @@ test('solo: Theodore is watched step by step, then left to himself, to the end o
   expect(await page.innerText('.narration .label')).toMatch(/Theodore · step 1 of \d+/i);
   await page.click('.narration-all');
   await untilAsked(page);
-  for (let turn = 0; !(await page.isVisible('.narration-aside .solo-card')); turn++) {
+  for (let turn = 0; !(await page.isVisible('.automaton .half')); turn++) {
     if (await page.isVisible('.narration-all')) await page.click('.narration-all');
     await untilAsked(page);
     await clickWanted(page, hands, turn);

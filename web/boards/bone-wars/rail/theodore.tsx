@@ -82,6 +82,8 @@ export function Automaton() {
 function useFollowed(): Half | null {
   const { events } = useBoneWars().session.shown.value;
   const turn = events.slice(events.findLastIndex(({ type }) => type === 'theodoreFlips'));
+  // Who passes follows none.
+  if (turn.some(({ type }) => type === 'passed')) return null;
   if (turn.some(({ type }) => type === 'theodoreFallsBack')) return 'team';
   const reads = turn.find(({ type }) => type === 'theodoreReads');
   return HALVES.find(half => reads !== undefined && 'half' in reads && reads.half === half) ?? null;
