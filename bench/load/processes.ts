@@ -11,8 +11,8 @@ import { type Loaded, load, type ServerUnderLoad, startUnderLoad, together } fro
  * Once as they are, each table at home in one process; once with every process for itself, which rebuilds what its players look at.
  */
 const BUSY = 200;
-const MOST_MS = 5000;
-const WARM_MS = 2000;
+const MOST_MS = 7000;
+const WARM_MS = 2500;
 
 interface Setup {
   readonly name: string;

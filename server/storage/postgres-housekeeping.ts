@@ -79,7 +79,8 @@ export class PostgresHouse implements HouseStorage {
   }
 
   async removeGuests(before: number, now: number, limit: number): Promise<number> {
-    await this.#query(sql.meetGuests, now, limit);
+    // All of them, in steps: a guest who has come only once is one of whom nobody knows.
+    while ((await this.#query(sql.meetGuests, now, limit)).rowCount === limit);
     for (const remove of sql.removeOfGuests) await this.#query(remove, before, limit);
     return (await this.#query(sql.forgetGuests, before, limit)).rowCount ?? 0;
   }
