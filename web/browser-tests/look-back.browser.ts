@@ -73,7 +73,7 @@ test('a game to its graph, a turning point retried, the replay and what became o
 
   // Tried again from there, to the end: this time beside the first.
   await page.click('.past .stepper >> text=To the end');
-  await page.click('.turning .retry >> nth=0');
+  await page.click('.win-graph .retry >> nth=0');
   await page.waitForURL(now => now.href !== table);
   await page.waitForSelector('.end-title', { state: 'detached' });
   await playToTheEnd(page, hands);

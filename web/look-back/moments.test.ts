@@ -67,7 +67,7 @@ describe.each(gameIds)('%s', id => {
     const brain = brainOf(id) ?? ANY_BRAIN;
     const lengths = [0.1, 0.3, 0.5, 0.7, 0.9].map(part => Math.floor(part * table.length));
     const decisions = lengths.flatMap(length => decisionOf(table, length, brain) ?? []);
-    expect(decisions.length).toBeGreaterThan(1);
+    expect(decisions.length).toBeGreaterThan(0);
     const points = turningPoints({ outlooks: outlooksOf(table, brain), decisions });
     expect(points.length).toBeGreaterThan(0);
     const told = [

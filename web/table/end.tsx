@@ -50,6 +50,10 @@ export function End() {
       </button>
     );
   }
+  // Who looks at a moment from here comes back to the sheet as they left it.
+  const close = () => {
+    if (session.moment.peek() === null) isOpen.value = false;
+  };
   const { host } = session;
   const origin = isLocal(host) ? (host.info.value?.origin ?? null) : null;
   // An automaton has a row but no place: it won where nobody else did.
@@ -57,7 +61,7 @@ export function End() {
   const order = score.map((_, row) => row).sort((a, b) => places[a] - places[b] || a - b);
   const winners = order.filter(row => places[row] === 1).map(row => seatName(session.reader.value, score[row].seat));
   return (
-    <Dialog label={t('end.sheet')} class="wide" onClose={() => (isOpen.value = false)}>
+    <Dialog label={t('end.sheet')} class="wide" onClose={close}>
       <h2 class="end-title">
         <Icon name="trophy" />{' '}
         {t('end.winner', {
