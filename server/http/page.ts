@@ -47,8 +47,8 @@ const STYLE =
   'main{max-width:34em;margin:18vh auto;padding:0 1.5em}h1{font-weight:400;line-height:1.2}a{color:#7f590f}' +
   '@media(prefers-color-scheme:dark){:root{background:#1d1a16;color:#eee3cf}a{color:#e0b354}}';
 
-/** A page that needs nothing but itself: its own style, known by its hash, and no script. */
-export const pagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** A page that needs nothing but itself: its own style, known by its hash, the icon that browsers look for, and no script. */
+export const pagePolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
 /** The page for someone who was turned away; it loads itself again after so many seconds, where that may help. */
 export function turnedAway(why: Turned, acceptLanguage: string | undefined, retryAfterS: number): string {

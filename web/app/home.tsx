@@ -36,12 +36,10 @@ export function Home() {
               onInput={event => (preferences.name.value = event.currentTarget.value)}
             />
           </label>
-        </section>
-        <p key="digs">
-          <a class="button" id="digs" href={href('digs')}>
+          <a class="button digs" id="digs" href={href('digs')}>
             {t('home.digs')}
           </a>
-        </p>
+        </section>
         {hasTables && <MyTables key="mine" />}
         <section key="games" class="games" aria-label={t('home.games')}>
           {catalogue.map(game => (

@@ -1,11 +1,15 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lobby, type OwnTable } from '../host/lobby.ts';
+import { storedTables } from '../host/store.ts';
+import { preferences } from '../preferences.ts';
 import { href } from '../route.ts';
 import { showWaiting, waitingElsewhere } from '../table/badge.ts';
 import { t } from '../words.ts';
-import { KeptTables } from './kept-tables.tsx';
+import { lazy } from './lazy.tsx';
 import { waitsForMe } from './table-rows.ts';
+
+const KeptTables = lazy(async () => (await import('./kept-tables.tsx')).KeptTables);
 
 /** As many as the front page has room for; the others are one click away. */
 const HOW_MANY = 6;
@@ -13,12 +17,21 @@ const HOW_MANY = 6;
 /** The tables of this device and of this person on the server, with whose turn it is. */
 export function MyTables() {
   const served = useSignal<readonly OwnTable[]>([]);
+  /** Whoever has never had a table needs no list of them. */
+  const hasSome = useSignal(preferences.hasTables.peek());
   useEffect(() => {
+    // Where nothing can be kept, the list says so.
+    if (!hasSome.peek())
+      void storedTables().then(
+        found => (hasSome.value ||= found.length > 0),
+        () => (hasSome.value = true),
+      );
     // Whoever comes back to this page wants to know whose turn it is now.
     const load = () => {
       if (document.hidden) return;
       void lobby.mine().then(found => {
         served.value = found ?? [];
+        hasSome.value ||= served.value.length > 0;
         waitingElsewhere.value = served.value.filter(waitsForMe).length;
         showWaiting(waitingElsewhere.value, 'Bonebed');
       });
@@ -30,12 +43,23 @@ export function MyTables() {
   return (
     <section class="tables" aria-labelledby="my-tables">
       <h2 id="my-tables">{t('home.myTables')}</h2>
-      <KeptTables most={HOW_MANY} served={served.value} />
+      {hasSome.value ? <KeptTables most={HOW_MANY} served={served.value} /> : <NoTables />}
       {served.value.length > 0 && (
         <p class="game-links">
           <a href={href('messages')}>{t('preferences.notify')}</a>
         </p>
       )}
     </section>
+  );
+}
+
+function NoTables() {
+  return (
+    <>
+      <p class="quiet">{t('home.noTables')}</p>
+      <p class="game-links">
+        <a href={href('import')}>{t('tables.import')}</a>
+      </p>
+    </>
   );
 }

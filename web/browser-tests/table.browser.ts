@@ -183,7 +183,11 @@ test('a finger pulls the sheet up and down, and it stays where it was left', asy
     }
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
-  const grip = async () => (await page.locator('.grip').boundingBox())?.y ?? 0;
+  const grip = async () => {
+    // A finger goes where it sees the grip: what has moved is drawn first.
+    await page.evaluate(() => new Promise(drawn => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    return (await page.locator('.grip').boundingBox())?.y ?? 0;
+  };
   await draw((await grip()) + 8, 300);
   await page.waitForSelector('.dock.at-half');
   await draw((await grip()) + 8, 100);

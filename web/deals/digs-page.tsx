@@ -33,12 +33,17 @@ export function DigsPage() {
       <main class="narrow deals">
         <h1>{t('home.digs')}</h1>
         <p>{t('digs.line')}</p>
-        {fault.value !== null && (
+        {fault.value !== null && !isAlone && (
           <p class="fault" role="alert">
-            {isAlone ? t('digs.noServer') : failureText(fault.value)}
+            {failureText(fault.value)}
           </p>
         )}
-        {isAlone && <OwnDigs />}
+        {isAlone && (
+          <>
+            <p role="status">{t('digs.noServer')}</p>
+            <OwnDigs />
+          </>
+        )}
         {today.value === null && fault.value === null && <p class="loading">{t('loading')}</p>}
         {today.value !== null && <Deals today={today.value} />}
       </main>

@@ -6,14 +6,16 @@ import { catalogue } from '../app/catalogue.ts';
 import { openFork, ownName } from '../app/open.ts';
 import { loadRules } from '../host/editions.ts';
 import { levelName } from '../table/names.ts';
-import { gameWords, t } from '../words.ts';
+import { gameWords, language, t } from '../words.ts';
 
 /** Without a server: a dig for every day, found on this device from the date alone, and played for oneself. */
 export function OwnDigs() {
-  const day = new Date().toISOString().slice(0, 10);
+  const now = new Date();
+  const day = now.toISOString().slice(0, 10);
+  const shown = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' }).format(now);
   return (
     <>
-      <p>{t('digs.own', { day })}</p>
+      <p>{t('digs.own', { day: shown })}</p>
       <ul class="dig-cards">
         {catalogue.map(({ id }) => (
           <li key={id} class="dig-card" data-game={id}>

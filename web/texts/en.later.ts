@@ -1,5 +1,16 @@
 /** The sentences of what is not on the way to a first table: they come with whatever is lazy. */
 export const en = {
+  'tables.all': 'All {count} tables',
+  'tables.myGames': 'How my games went',
+  'tables.more': 'More',
+  'tables.moreOf': 'More about {name}',
+  'tables.rename': 'Rename',
+  'tables.name': 'Name of the table',
+  'tables.withOthers': 'Go on with others',
+  'tables.removed': '{name}: removed.',
+  'tables.older': 'its own rules (version {rules})',
+  'tables.bringBack': 'Bring it back',
+
   'level.of': 'How strong bot {number} is',
   'guide.title': 'How to play {game}',
   'guide.reference': 'Full reference',

@@ -210,17 +210,7 @@ export const en = {
     'This table was begun with other rules or another edition than this page has. Reload the page, or open the table where it was made; its record is kept.',
   'lost.home': 'To the front page',
 
-  'tables.all': 'All {count} tables',
   'tables.import': 'Bring in a game',
-  'tables.myGames': 'How my games went',
-  'tables.more': 'More',
-  'tables.moreOf': 'More about {name}',
-  'tables.rename': 'Rename',
-  'tables.name': 'Name of the table',
-  'tables.withOthers': 'Go on with others',
-  'tables.removed': '{name}: removed.',
-  'tables.older': 'its own rules (version {rules})',
-  'tables.bringBack': 'Bring it back',
   'elsewhere.waiting': 'This table is open in another tab',
   'elsewhere.moved': 'This table has moved to another tab',
   'elsewhere.line':

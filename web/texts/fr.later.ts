@@ -1,6 +1,17 @@
 import type { LaterTexts } from './en.later.ts';
 
 export const fr: LaterTexts = {
+  'tables.all': 'Les {count} tables',
+  'tables.myGames': 'Comment mes parties ont fini',
+  'tables.more': 'Plus',
+  'tables.moreOf': 'Plus sur {name}',
+  'tables.rename': 'Renommer',
+  'tables.name': 'Nom de la table',
+  'tables.withOthers': 'Continuer avec d’autres',
+  'tables.removed': '{name} : retirée.',
+  'tables.older': 'ses propres règles (version {rules})',
+  'tables.bringBack': 'La remettre',
+
   'level.of': 'Force du robot {number}',
   'guide.title': 'Comment jouer à {game}',
   'guide.reference': 'Toutes les règles',

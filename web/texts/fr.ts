@@ -212,17 +212,7 @@ export const fr: FirstTexts = {
     'Cette table a commencé avec d’autres règles ou une autre édition que cette page. Rechargez la page, ou ouvrez la table là où elle a été créée ; la partie est conservée.',
   'lost.home': 'Vers la page d’accueil',
 
-  'tables.all': 'Les {count} tables',
   'tables.import': 'Apporter une partie',
-  'tables.myGames': 'Comment mes parties ont fini',
-  'tables.more': 'Plus',
-  'tables.moreOf': 'Plus sur {name}',
-  'tables.rename': 'Renommer',
-  'tables.name': 'Nom de la table',
-  'tables.withOthers': 'Continuer avec d’autres',
-  'tables.removed': '{name} : retirée.',
-  'tables.older': 'ses propres règles (version {rules})',
-  'tables.bringBack': 'La remettre',
   'elsewhere.waiting': 'Cette table est ouverte dans un autre onglet',
   'elsewhere.moved': 'Cette table est passée dans un autre onglet',
   'elsewhere.line':

@@ -151,8 +151,8 @@ export class RemoteTab implements Tab {
   }
 
   /** Where the mouse meets it, as soon as nothing else lies there and it can be used. */
-  #middleOf(selector: string): Promise<{ x: number; y: number } | 'gone'> {
-    return this.#until(wanted => {
+  async #middleOf(selector: string): Promise<{ x: number; y: number } | 'gone'> {
+    const found = this.#until(wanted => {
       const element = document.querySelector(wanted);
       if (element === null) return 'gone';
       if (element.matches(':disabled')) return null;
@@ -162,6 +162,9 @@ export class RemoteTab implements Tab {
       const there = document.elementFromPoint(middle.x, middle.y);
       return element.contains(there) ? middle : null;
     }, selector);
+    return found.catch(async error => {
+      throw new Error(`${selector} can't be clicked: ${await this.evaluate(whatLiesOn, selector)}`, { cause: error });
+    });
   }
 
   async selectOption(selector: string, value: string): Promise<void> {
@@ -194,4 +197,13 @@ export class RemoteTab implements Tab {
       name,
     ] as const);
   }
+}
+
+/** Runs in a page: what a click in the middle of an element would meet, from the inside out. */
+function whatLiesOn(selector: string): string {
+  const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+  let there = document.elementFromPoint(left + width / 2, top + height / 2);
+  const met: string[] = [];
+  for (; there !== null; there = there.parentElement) met.push(`${there.localName}.${there.getAttribute('class')}`);
+  return `${width} × ${height} at ${left}, ${top}, met ${met.join(' < ')}`;
 }
