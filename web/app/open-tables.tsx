@@ -1,10 +1,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { lobby, type OpenTable } from '../host/lobby.ts';
-import { href } from '../route.ts';
-import { gameWords, t } from '../words.ts';
-import { paceWords } from './clocks.ts';
-import { takenNames } from './table-rows.ts';
+import { t } from '../words.ts';
+import { lazy } from './lazy.tsx';
+
+const OpenRows = lazy(async () => (await import('./open-rows.tsx')).OpenRows);
 
 /** Tables on the server that wait for players. Without a server the page says so and goes on. */
 export function OpenTables() {
@@ -12,30 +12,13 @@ export function OpenTables() {
   useEffect(() => {
     void lobby.open().then(found => (tables.value = found));
   }, []);
+  const found = tables.value;
   return (
     <section class="tables" aria-labelledby="open-tables">
       <h2 id="open-tables">{t('home.openTables')}</h2>
-      {tables.value === null && <p class="quiet">{t('home.noServer')}</p>}
-      {tables.value?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
-      <ul>
-        {tables.value?.map(({ id, game, seats, clock, wanted, hasHints, isAside }) => (
-          <li key={id} class="table-row">
-            <a href={href('at', id)}>
-              <b>{gameWords(game, 'short')}</b> {takenNames(seats).join(', ')}
-            </a>
-            <span class="quiet when">
-              {[
-                paceWords(clock),
-                ...(wanted === null ? [] : [t(`wanted.${wanted}`)]),
-                ...(hasHints ? [t('hints.allowed')] : []),
-              ].join(' · ')}
-            </span>
-            <span class="turn">
-              {isAside ? t('home.aside') : t('home.free', { free: seats.filter(({ isFree }) => isFree).length })}
-            </span>
-          </li>
-        ))}
-      </ul>
+      {found === null && <p class="quiet">{t('home.noServer')}</p>}
+      {found?.length === 0 && <p class="quiet">{t('home.noOpenTables')}</p>}
+      {found && found.length > 0 && <OpenRows tables={found} />}
     </section>
   );
 }

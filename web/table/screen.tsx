@@ -136,7 +136,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
     });
   }, [length, isAsked, ringed.join(' ')]);
   const dock = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const grip = dock.current?.querySelector<HTMLElement>('.grip');
     return grip ? listenToPulls(grip, pullSheet) : undefined;
   }, []);

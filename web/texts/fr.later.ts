@@ -1,6 +1,20 @@
 import type { LaterTexts } from './en.later.ts';
 
 export const fr: LaterTexts = {
+  'clock.none': 'sans pendule',
+  'clock.live10': 'en direct : 10 minutes chacun, 10 secondes par tour',
+  'clock.live20': 'en direct : 20 minutes chacun, 20 secondes par tour',
+  'clock.live45': 'en direct : 45 minutes chacun, 45 secondes par tour',
+  'clock.day1': 'sur plusieurs jours : un jour par tour',
+  'clock.day3': 'sur plusieurs jours : trois jours par tour',
+  'clock.day7': 'sur plusieurs jours : une semaine par tour',
+  'wanted.anybody': 'tout le monde',
+  'wanted.newcomers': 'débutants bienvenus',
+  'wanted.experienced': 'joueurs expérimentés',
+  'rest.short.nights': 'sans les nuits',
+  'rest.short.weekends': 'sans les fins de semaine',
+  'home.aside': 'Mise de côté par le serveur',
+  'home.free': '{free, plural, one {# place libre} other {# places libres}}',
   'tables.all': 'Les {count} tables',
   'tables.myGames': 'Comment mes parties ont fini',
   'tables.more': 'Plus',
