@@ -44,8 +44,10 @@ let rows: typeof import('./table-rows.ts');
 beforeAll(async () => {
   vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} });
   vi.stubGlobal('document', { documentElement: {} });
-  const { speak } = await import('../words.ts');
+  const { laterWords, speak } = await import('../words.ts');
   await speak('en');
+  // Whoever shows rows has waited for them.
+  await laterWords();
   rows = await import('./table-rows.ts');
 });
 
