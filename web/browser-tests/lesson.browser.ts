@@ -142,7 +142,6 @@ describe('a lesson', () => {
     await hintUntil(page, '.letter[data-step="1.4"] .task');
     await page.click('#step-back');
     await page.waitForSelector('.letter[data-step="1.3"] .task');
-    await page.waitForSelector('.automaton .half.ringed');
     await page.click('.chapter-list summary');
     await page.click('.chapters li:nth-child(2) button');
     await page.waitForSelector('.letter[data-step="2.1"] .task');
