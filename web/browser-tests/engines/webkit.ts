@@ -14,6 +14,9 @@ import { remembered, seedOf } from './visitor.ts';
 
 /** No command takes longer; a hang of the browser should not go unnoticed. */
 const LONGEST_MS = 300_000;
+/** How long a browser may take to start, and how many are started for one visitor. */
+const START_MS = 40_000;
+const MOST_STARTS = 4;
 const TIMEOUTS = { script: LONGEST_MS, pageLoad: LONGEST_MS };
 
 export async function startWebKit(): Promise<Engine> {
@@ -68,25 +71,42 @@ async function untilReady(at: string, driver: ChildProcess): Promise<void> {
   }
 }
 
-async function command<R>(method: 'POST' | 'DELETE', url: string, given: object = {}): Promise<R> {
+async function command<R>(
+  method: 'POST' | 'DELETE',
+  url: string,
+  given: object = {},
+  longestMs = LONGEST_MS,
+): Promise<R> {
   const body = method === 'POST' ? JSON.stringify(given) : null;
-  const response = await fetch(url, { method, body, signal: AbortSignal.timeout(LONGEST_MS) });
+  const response = await fetch(url, { method, body, signal: AbortSignal.timeout(longestMs) });
   // As the standard writes them.
   const { value } = (await response.json()) as { value: R & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`${url.replace(/.*\//, '')}: ${value.error} ${value.message}`);
   return value;
 }
 
-/** Each visitor has a browser of their own, which keeps nothing when it is closed, and a driver of their own: it serves one at a time. */
-async function visit(env: NodeJS.ProcessEnv, name: string): Promise<Visit> {
-  const port = await freePort();
-  const driver = launch(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
-  const at = `http://127.0.0.1:${port}`;
-  await untilReady(at, driver);
+/** A browser with its driver. Now and then a driver never hears of the browser that it has started: then another one does it. */
+async function open(env: NodeJS.ProcessEnv): Promise<{ readonly driver: ChildProcess; readonly session: string }> {
   const browser = { 'webkitgtk:browserOptions': { binary: pathOf('webkit'), args: ['--automation'] } };
   const capabilities = { alwaysMatch: { ...browser, timeouts: TIMEOUTS } };
-  const { sessionId } = await command<{ sessionId: string }>('POST', `${at}/session`, { capabilities });
-  const session = `${at}/session/${sessionId}`;
+  for (let start = 1; ; start++) {
+    const port = await freePort();
+    const driver = launch(pathOf('webkitDriver'), [`--port=${port}`], { env, stdio: 'ignore' });
+    const at = `http://127.0.0.1:${port}`;
+    await untilReady(at, driver);
+    try {
+      const made = await command<{ sessionId: string }>('POST', `${at}/session`, { capabilities }, START_MS);
+      return { driver, session: `${at}/session/${made.sessionId}` };
+    } catch (error) {
+      await ended(driver);
+      if (start === MOST_STARTS) throw error;
+    }
+  }
+}
+
+/** Each visitor has a browser of their own, which keeps nothing when it is closed, and a driver of their own: it serves one at a time. */
+async function visit(env: NodeJS.ProcessEnv, name: string): Promise<Visit> {
+  const { driver, session } = await open(env);
   await command('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1280, height: 850 });
   const run = async (promise: string) => {
     const script = `const done = arguments[0]; ${promise}.then(value => done({ value }), error => done({ fault: String(error) }));`;
