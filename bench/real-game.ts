@@ -3,7 +3,9 @@ import {
   chooseAtRandom,
   type Edition,
   fastRng,
+  foresee,
   fork,
+  frameOf,
   type Game,
   makeHeader,
   openEdition,
@@ -24,20 +26,27 @@ export interface RealGameResult {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
   readonly cloneUs: number;
+  /** Of the first game that this process plays: its code has hardly run. Null at the tables after that. */
+  readonly coldAnswerUs: number | null;
   readonly answerUs: number;
+  readonly frameUs: number;
+  readonly previewUs: number;
   /** Of a finished game with this many answers. */
   readonly replayMs: number;
   readonly answers: number;
 }
 
-/** How fast a game of the registry is with this many seats. */
+/** How fast a game of the registry is with this many seats; `isFirst` if it has not been played before in this process. */
 export function measureGame(
   { game, components }: GameModule,
   seats: number,
   { rounds, sliceMs }: Effort,
+  isFirst: boolean,
 ): RealGameResult {
   const edition = openEdition(game, components);
-  const { table, answerUs } = playedTable(game, edition, seats);
+  const cold = playedTable(game, edition, seats, 'cold');
+  for (let round = 0; round < rounds; round++) playedTable(game, edition, seats, `${round}`);
+  const { table, answerUs, frameUs, previewUs } = playedTable(game, edition, seats, 'warm');
   const record = table.record();
   const middle = replay(game, edition, record, Math.floor(record.answers.length / 2)).position.state;
   return {
@@ -45,7 +54,10 @@ export function measureGame(
     seats,
     ...measurePlayouts(game, edition, seats, rounds * sliceMs),
     cloneUs: 1e6 / rate(sliceMs, () => times(100, () => game.clone(middle))),
+    coldAnswerUs: isFirst ? cold.answerUs : null,
     answerUs,
+    frameUs,
+    previewUs,
     replayMs: median(Array.from({ length: rounds }, () => timeMs(() => replay(game, edition, record)))),
     answers: record.answers.length,
   };
@@ -81,18 +93,30 @@ function measurePlayouts<T extends Terms>(game: Game<T>, { box, edition }: Editi
   return { decisionsPerSecond, gamesPerSecond: (decisionsPerSecond * games) / (decisions - start) };
 }
 
-/** A whole game at a table, and the median time of an answer that was not the first of its step: its step is run again. */
-function playedTable<T extends Terms>(game: Game<T>, edition: Edition<T>, seats: number) {
-  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, seed: seedFrom('bench') }));
-  const rng = fastRng('bench table');
-  const timesUs: number[] = [];
+/**
+ * A whole game at a table, and medians: of an answer that was not the first of its step, which is run again for it; of the frame that the seat gets
+ * which is asked; and of the preview of what it chooses.
+ */
+function playedTable<T extends Terms>(game: Game<T>, edition: Edition<T>, seats: number, label: string) {
+  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, seed: seedFrom(`bench/${label}`) }));
+  const rng = fastRng(`bench table/${label}`);
+  const answers: number[] = [];
+  const frames: number[] = [];
+  const previews: number[] = [];
   while (table.pending !== null) {
     const seat = pick(rng, table.pending.waiting);
     const { text } = pick(rng, table.choices(seat));
-    const midStep = table.situation().given.length > 0;
-    const start = performance.now();
-    table.answer(seat, text);
-    if (midStep) timesUs.push((performance.now() - start) * 1000);
+    frames.push(microseconds(() => frameOf(table, seat)));
+    previews.push(microseconds(() => foresee(table, seat, text)));
+    const isMidStep = table.situation().given.length > 0;
+    const tookUs = microseconds(() => table.answer(seat, text));
+    if (isMidStep) answers.push(tookUs);
   }
-  return { table, answerUs: median(timesUs) };
+  return { table, answerUs: median(answers), frameUs: median(frames), previewUs: median(previews) };
+}
+
+function microseconds(work: () => unknown): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) * 1000;
 }

@@ -40,14 +40,29 @@ export function contestTable(results: readonly ContestResult[]): string {
 
 export function gameTable(results: readonly RealGameResult[]): string {
   return table(
-    ['game', 'seats', 'decisions/s', 'games/s', 'clone µs', 'answer µs', 'replay ms', 'of answers'],
+    [
+      'game',
+      'seats',
+      'decisions/s',
+      'games/s',
+      'clone µs',
+      'cold answer µs',
+      'answer µs',
+      'frame µs',
+      'preview µs',
+      'replay ms',
+      'of answers',
+    ],
     results.map(result => [
       result.game,
       `${result.seats}`,
       figures(result.decisionsPerSecond),
       figures(result.gamesPerSecond),
       oneDecimal(result.cloneUs),
+      result.coldAnswerUs === null ? '' : figures(result.coldAnswerUs),
       figures(result.answerUs),
+      figures(result.frameUs),
+      figures(result.previewUs),
       oneDecimal(result.replayMs),
       `${result.answers}`,
     ]),
@@ -83,7 +98,8 @@ ${games.length === 0 ? 'No game is registered.' : gameTable(games)}
 
 - *decisions/s*, *games/s*: random playouts on one thread.
 - *clone*: one copy of a state in the middle of a game. *answer*: one answer at a \`Table\` in the middle of a turn, with its checks and the
-  step run again (median of a game). *replay*: a finished record, every answer and fingerprint checked.
+  step run again (median of a game); *cold*: in the first game that the process plays, before its code has run warm. *frame*: all that the seat that is asked may know. *preview*: what an option
+  would do, as far as its seat can know it. *replay*: a finished record, every answer and fingerprint checked.
 
 ## The browser client
 

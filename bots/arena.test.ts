@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mean, type Played, seatings, standings, wilson } from './arena.ts';
+import { mean, mirrored, type Played, seatings, standings, wilson } from './arena.ts';
 
 describe('seatings', () => {
   test('two bots at two seats change places', () => {
@@ -27,7 +27,30 @@ describe('seatings', () => {
   });
 });
 
-const seat = (place: number, score: number) => ({ place, score, decisions: 10, iterations: 100, thinkingMs: 50 });
+describe('mirrored', () => {
+  test.each([2, 3, 4, 5])('at %d seats both bots have each seat equally often, in every deal', seats => {
+    const met = new Set<string>();
+    for (let deal = 0; deal < seatings(['a', 'b'], seats).length; deal++) {
+      const [one, other] = mirrored(['a', 'b'], seats, deal);
+      for (let seat = 0; seat < seats; seat++) expect([one[seat], other[seat]].sort()).toEqual(['a', 'b']);
+      met.add(one.join());
+    }
+    expect(met.size).toBe(seatings(['a', 'b'], seats).length);
+  });
+
+  test('one bot alone plays a deal once', () => {
+    expect(mirrored(['a'], 1, 7)).toEqual([['a']]);
+  });
+});
+
+const seat = (place: number, score: number) => ({
+  place,
+  score,
+  decisions: 10,
+  iterations: 100,
+  thinkingMs: 50,
+  longestMs: 5,
+});
 const played = (seating: string[], ...places: number[]): Played => ({
   seating,
   result: { outcome: { reason: 'end', places }, seats: places.map(place => seat(place, 20 - place)) },

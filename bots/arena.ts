@@ -19,6 +19,17 @@ export function seatings<Bot>(bots: readonly Bot[], seats: number): Bot[][] {
   return found;
 }
 
+/**
+ * The seatings of one deal: one, and the same with the two bots in each other's places. From deal to deal they move on to the next one, so that they
+ * meet all seats equally often. One bot has nobody to change places with.
+ */
+export function mirrored<Bot>(bots: readonly Bot[], seats: number, deal: number): Bot[][] {
+  const all = seatings(bots, seats);
+  const seating = all[deal % all.length];
+  if (bots.length === 1) return [seating];
+  return [seating, seating.map(bot => bots[(bots.indexOf(bot) + 1) % bots.length])];
+}
+
 function count<Bot>(seating: readonly Bot[], bot: Bot): number {
   return seating.filter(one => one === bot).length;
 }
@@ -100,7 +111,7 @@ function rank({ seats }: MatchResult, place: number): number {
 }
 
 // The normal distribution leaves 2.5 % beyond this on each side.
-const Z95 = 1.959964;
+export const Z95 = 1.959964;
 
 /** Wilson's 95 % interval for a share: it holds for few games and near 0 and 1 too. */
 export function wilson(wins: number, games: number): [number, number] {

@@ -3,6 +3,9 @@ import { checkSettings, chooseAtRandom, fastRng, openEdition, policyPlay, secure
 import { expect, test } from 'vitest';
 import { ANY_BRAIN } from './any-brain.ts';
 import { brainOf } from './brains.ts';
+import { levelIds } from './levels.ts';
+import { levelsOf } from './make.ts';
+import { parsePlayer } from './players.ts';
 
 /** How many turns of a random game are looked at. */
 const TURNS = 60;
@@ -27,6 +30,13 @@ test.each([...gameIds])('%s: every feature is read, and has a weight', async id 
 
 test.each([...gameIds])('%s: a browser is told the same as all others', async id => {
   expect(await loadBrain(id)).toBe(brainOf(id));
+});
+
+test.each([...gameIds])('%s: all levels play, and the two at the bottom at a glance', id => {
+  expect(Object.keys(levelsOf(brainOf(id)))).toEqual(levelIds);
+  const quick = levelIds.filter(level => parsePlayer(level, id).bot.id === 'greedy');
+  expect(quick.length).toBeGreaterThanOrEqual(2);
+  expect(quick).toEqual(levelIds.slice(0, quick.length));
 });
 
 test('a game that nobody has described is judged by its score sheet', async () => {

@@ -6,7 +6,7 @@ import { ANY_BRAIN } from './any-brain.ts';
 export { ANY_BRAIN } from './any-brain.ts';
 export { decide, rootOf } from './bot.ts';
 export { startBudget } from './budget.ts';
-export { botsWith, playerOf } from './make.ts';
+export { botsWith, playerWith } from './make.ts';
 
 /** What the bots know of one game, for browsers, which should not fetch what they know of the others. */
 export async function loadBrain(game: string): Promise<Brain> {

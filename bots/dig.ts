@@ -14,7 +14,7 @@ import {
 
 /**
  * Finds digs: positions with a few turns left and a score to beat. Two apprentices play a game; a few turns before its end a person takes over the first
- * seat. Bots try it first: there must be room between what anyone makes of it, even by chance, and what a field hand makes of it.
+ * seat. Bots try it first: there must be room between what anyone makes of it, even by chance, and what a curator makes of it.
  * The same seed gives the same dig.
  */
 export interface Dig {
@@ -22,7 +22,7 @@ export interface Dig {
   readonly seed: string;
   readonly start: State;
   readonly seat: Seat;
-  /** What a field hand makes of it, and the most that others made who think less. */
+  /** What a curator makes of it, and the most that others made who think less. */
   readonly goal: number;
   readonly plain: number;
   /** How many games were played to find it. */
@@ -41,7 +41,7 @@ export interface Digging {
 export const DIG_SEATS = 2;
 /** Who sits opposite: quick, and the same however busy a server is. */
 export const DIG_OPPONENT = 'apprentice';
-const GOAL_BY = 'fieldHand';
+const GOAL_BY = 'curator';
 const ME: Seat = 0;
 /** After so many games the one with the most room will do. */
 const ATTEMPTS = 6;

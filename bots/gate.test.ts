@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Played } from './arena.ts';
-import { judge, leadOf } from './gate.ts';
+import { isLost, judge, leadOf } from './gate.ts';
 
-const seat = (place: number) => ({ place, score: 0, decisions: 1, iterations: 1, thinkingMs: 0 });
+const seat = (place: number) => ({ place, score: 0, decisions: 1, iterations: 1, thinkingMs: 0, longestMs: 0 });
 const played = (seating: string[], ...places: number[]): Played => ({
   seating,
   result: { outcome: { reason: 'end', places }, seats: places.map(seat) },
@@ -40,4 +40,15 @@ test.each([
   ['the same play', deals(0, 200, 0)],
 ])('%s is refused', (_, leads) => {
   expect(judge(leads, 400).isBetter).toBe(false);
+});
+
+test.each([
+  // Means of -0.2 and -0.1 with a standard deviation of 0.75 and 0.77: the bound of 99.9 % is 0.16 and 0.17 further up.
+  ['lost beyond doubt', deals(40, 80, 80), true],
+  ['perhaps worse, perhaps unlucky', deals(50, 80, 70), false],
+  ['the same play', deals(0, 200, 0), false],
+  ['better', deals(80, 80, 40), false],
+  ['all lost', deals(0, 0, 10), true],
+])('the gate: %s', (_, leads, expected) => {
+  expect(isLost(leads)).toBe(expected);
 });

@@ -1,9 +1,18 @@
-import { mean, type Played, standings } from './arena.ts';
+import { mean, type Played, standings, Z95 } from './arena.ts';
 
 /** How far the first of two came out ahead in the games of one deal: 1 if it won them all, -1 if the other did. */
 export function leadOf(first: string, second: string, played: readonly Played[]): number {
   const [a, b] = standings([first, second], played);
   return (a.wins - b.wins) / played.length;
+}
+
+/** The normal distribution leaves 0.1 % beyond this on one side: a dozen comparisons of equal bots raise a false alarm in one run of a hundred. */
+const DOUBT = 3.09;
+
+/** Whether a lead over some deals is below 0 beyond doubt. */
+export function isLost(leads: readonly number[]): boolean {
+  const { mean: lead, plusMinus } = mean(leads);
+  return lead + (plusMinus * DOUBT) / Z95 < 0;
 }
 
 /** What came of playing new weights against those of before. */

@@ -15,7 +15,7 @@ import { describe, expect, test } from 'vitest';
 import { type Advice, adviceOf } from './advice.ts';
 import { type Bot, decide, question, type Root, rootOf, type Thought } from './bot.ts';
 import { startBudget } from './budget.ts';
-import { bots } from './players.ts';
+import { bots, parsePlayer } from './players.ts';
 
 /** How many asks at each number of seats are looked at, and how many iterations each bot thinks about them. */
 const ASKS = 12;
@@ -107,7 +107,7 @@ describe.each([...gameIds])('%s', async id => {
     const pairs = await pairsOf(id, seats);
     // A test that compared nothing would prove nothing.
     expect(pairs).toHaveLength(ASKS);
-    for (const bot of [bots.greedy, bots.search]) {
+    for (const bot of [bots.greedy, bots.search, parsePlayer('greedy~50', id).bot]) {
       for (const { real, other } of pairs) expect(think(bot, other), bot.id).toEqual(think(bot, real));
     }
     for (const { real, other } of pairs) expect(advise(other)).toEqual(advise(real));

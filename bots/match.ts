@@ -38,6 +38,8 @@ export interface SeatResult {
   readonly decisions: number;
   readonly iterations: number;
   readonly thinkingMs: number;
+  /** About one decision. */
+  readonly longestMs: number;
 }
 
 export interface MatchResult {
@@ -54,7 +56,7 @@ export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
   const header = makeHeader(game, edition, { seats: players.length, settings, seed: seedFrom(`match/${seed}`) });
   const table = new Table(game, edition.box, header);
   const chance: Rng[] = players.map((_, seat) => fastRng(`match/${seed}/${seat}`));
-  const spent = players.map(() => ({ decisions: 0, iterations: 0, thinkingMs: 0 }));
+  const spent = players.map(() => ({ decisions: 0, iterations: 0, thinkingMs: 0, longestMs: 0 }));
   while (table.pending !== null) {
     const [seat] = table.pending.waiting;
     const root = rootOf(table, seat);
@@ -62,7 +64,9 @@ export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
     const { bot, budget, name } = players[seat];
     const began = now();
     const thought = decide(bot, root, chance[seat], startBudget(budget, now));
-    spent[seat].thinkingMs += now() - began;
+    const tookMs = now() - began;
+    spent[seat].thinkingMs += tookMs;
+    spent[seat].longestMs = Math.max(spent[seat].longestMs, tookMs);
     spent[seat].decisions += 1;
     spent[seat].iterations += thought.iterations;
     onAnswer?.(root, thought.text);

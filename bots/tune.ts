@@ -51,7 +51,7 @@ const WITNESSES = 3;
 export function selfPlay<T extends Terms>(play: SelfPlay<T>): Moment[] {
   const { game, edition, settings, weights, seats, seed, player: name, stray } = play;
   const rng = fastRng(`tune/${seed}`);
-  const { bot, budget } = parsePlayer(name, weights);
+  const { bot, budget } = parsePlayer(name, game.id, weights);
   const player = { name, bot: straying(bot, stray, rng), budget };
   const seen: number[][][] = [];
   let points: number[] = [];

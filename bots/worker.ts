@@ -158,7 +158,7 @@ async function answer(
       return { do: 'thought', thought: await think(host, request, { game, edition }, onProgress, isCancelled) };
     }
     case 'match': {
-      const players = request.players.map(({ player, weights }) => parsePlayer(player, weights));
+      const players = request.players.map(({ player, weights }) => parsePlayer(player, game.id, weights));
       return { do: 'played', result: playMatch({ ...request, game, edition, players, now: host.now }) };
     }
     case 'selfPlay': {
@@ -181,7 +181,7 @@ async function think(
   const table = new Table(game, edition.box, header, request.start as unknown as Terms['state']);
   const answered = table.follow(() => given[table.length] ?? null);
   if (!answered.ok) throw new Error(`answer ${table.length + 1} of the step does not replay: ${answered.fault.code}`);
-  const { bot, budget } = parsePlayer(player);
+  const { bot, budget } = parsePlayer(player, game.id);
   const thinking = bot.begin(rootOf(table, seat), fastRng(seed));
   const limit = startBudget(budget, host.now);
   let breath = host.now();

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
-// The sources are TypeScript and run as they are: the loader takes the types off on the way in.
-import '@bonebed/loader';
+import { constants, setPriority } from 'node:os';
 
+// A backup gives way to the server that goes on beside it, from its first moment: reading the sources alone would hold up who plays.
+if (process.argv[2] === 'backup') setPriority(constants.priority.PRIORITY_LOW);
+
+// The sources are TypeScript and run as they are: the loader takes the types off on the way in.
+await import('@bonebed/loader');
 const { main } = await import('./index.ts');
 process.exitCode = await main(process.argv.slice(2));

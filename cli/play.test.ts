@@ -156,7 +156,7 @@ describe('bonebed play', () => {
     ['play toy --bots random,random', 'bonebed: --bots: expected 1 bot or 1, found 2\n'],
     [
       'play toy --bots clever',
-      "bonebed: bots: no bot 'clever'; there are: random, greedy, search, apprentice, fieldHand, professor\n",
+      "bonebed: bots: no bot 'clever'; there are: random, greedy, search, novice, apprentice, fieldHand, curator, professor\n",
     ],
     ['play toy --set rounds=9', 'bonebed: settings.rounds: 9 is not one of 3, 6\n'],
   ])('%s is refused and writes nothing', async (command, message) => {

@@ -77,7 +77,7 @@ test.each([
   ['simulate toy --set rounds', "bonebed: --set: expected id=value, found 'rounds'\n"],
   [
     'simulate toy --bots clever',
-    "bonebed: bots: no bot 'clever'; there are: random, greedy, search, apprentice, fieldHand, professor\n",
+    "bonebed: bots: no bot 'clever'; there are: random, greedy, search, novice, apprentice, fieldHand, curator, professor\n",
   ],
   ['simulate toy --seats 3 --bots random,random', 'bonebed: --bots: expected 1 bot or 3, found 2\n'],
   ['simulate toy --edition none.json', 'bonebed: none.json: no such file\n'],

@@ -7,7 +7,7 @@ export interface Manifest {
   readonly title: Localised;
   /** Where there is little room. */
   readonly short: Localised;
-  /** What one does in it, in one sentence. */
+  /** What one does in it, in two short sentences. */
   readonly line: Localised;
   readonly credit: Localised;
   /** For how many people, and whether for one. */

@@ -8,6 +8,8 @@ export interface Brain {
   readonly search?: Partial<SearchTuning>;
   /** How sure the weights may be of themselves where people read chances. */
   readonly honesty?: Honesty;
+  /** Who plays in the name of each level for people, where it is not the usual one. */
+  readonly levels?: Readonly<Record<string, string>>;
 }
 
 /** Weights that were tuned for playing well are too sure of themselves, or not sure enough. This makes honest chances of them (`bonebed calibrate`). */

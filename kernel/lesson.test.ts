@@ -116,6 +116,24 @@ describe('a lesson', () => {
     expect([run.isOver, run.isTelling]).toEqual([true, false]);
   });
 
+  test('where the learner is to find out which, all that may be stand out, until two were wrong', () => {
+    const which = step(
+      { kind: 'which', thing: 'deck', among: ['deck', 'hand', 'bag'] },
+      { nudges: [{ to: ['hand', 'bag'], say: said('Where do bones come from?') }] },
+    );
+    const alone: Chapter<Toy> = { ...chapter, steps: [which] };
+    const run = new LessonRun(toy, edition, { ...lesson, chapters: [alone] }, alone);
+    const standOut = () => run.shown().map(({ what }) => what);
+    expect(standOut()).toEqual(['deck', 'hand', 'bag']);
+    expect(run.take({ do: 'explain', what: 'deck' })).toEqual({ counts: false, fault: null, nudge: null });
+    run.take({ do: 'touch', what: 'hand' });
+    expect(standOut()).toEqual(['deck', 'hand', 'bag']);
+    run.take({ do: 'touch', what: 'bag' });
+    expect(standOut()).toEqual(['deck']);
+    expect(run.take({ do: 'touch', what: 'deck' })).toEqual({ counts: true });
+    expect(run.isOver).toBe(true);
+  });
+
   test('goes on where it was left, and back a step', () => {
     const run = begin([answer('rest'), { do: 'explain', what: 'deck' }, answer('show bone0')]);
     expect(run.at).toBe(3);

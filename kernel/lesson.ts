@@ -77,14 +77,22 @@ export type Wait =
   | { readonly kind: 'refusal'; readonly text: string }
   /** That a thing is explained, or pointed at: its key on the board. */
   | { readonly kind: 'explain' | 'point'; readonly thing: string }
+  /** That the learner finds out which of these things it is, and touches it. */
+  | { readonly kind: 'which'; readonly thing: string; readonly among: readonly string[] }
   /** That what an automaton did because of the last answer has been watched to its end, step by step. */
   | { readonly kind: 'watch' };
 
-/** Something that a learner does: an answer or an attempt, as the text of an option, a thing that they look at, or a turn that they watch. */
+/**
+ * Something that a learner does: an answer or an attempt, as the text of an option; a thing that they point at, that is explained to
+ * them, or that they touch to have it explained; or a turn that they watch.
+ */
 export interface Deed {
-  readonly do: 'answer' | 'explain' | 'point' | 'watch';
+  readonly do: 'answer' | 'explain' | 'touch' | 'point' | 'watch';
   readonly what: string;
 }
+
+/** After so many other things the one that is meant stands out. */
+const MISSES_TO_POINT = 2;
 
 /** A learner has watched the turn of an automaton. */
 export const WATCHED: Deed = { do: 'watch', what: 'turn' };
@@ -185,11 +193,18 @@ export class LessonRun<T extends Terms> {
   wanted(): readonly Deed[] {
     const wait = this.step?.wait;
     if (wait === undefined) return [];
-    if (wait.kind === 'explain' || wait.kind === 'point') return [{ do: wait.kind, what: wait.thing }];
+    if ('thing' in wait) return [{ do: lookOf(wait), what: wait.thing }];
     if (wait.kind === 'watch') return [WATCHED];
     if (wait.kind === 'refusal') return [{ do: 'answer', what: wait.text }];
     const answers = this.table.choices(this.#learner).map(({ text }): Deed => ({ do: 'answer', what: text }));
     return answers.filter(deed => this.#isWanted(wait, deed, null));
+  }
+
+  /** What stands out to the learner: what is wanted, or all that may be where they are to find out which. */
+  shown(): readonly Deed[] {
+    const wait = this.step?.wait;
+    if (wait?.kind !== 'which' || this.#misses >= MISSES_TO_POINT) return this.wanted();
+    return wait.among.map(what => ({ do: lookOf(wait), what }));
   }
 
   #faultOf(text: string): AnswerFault | null {
@@ -200,8 +215,10 @@ export class LessonRun<T extends Terms> {
   #isWanted(wait: Wait, deed: Deed, fault: AnswerFault | null): boolean {
     switch (wait.kind) {
       case 'explain':
+        return (deed.do === 'explain' || deed.do === 'touch') && deed.what === wait.thing;
       case 'point':
-        return deed.do === wait.kind && deed.what === wait.thing;
+      case 'which':
+        return deed.do === lookOf(wait) && deed.what === wait.thing;
       case 'watch':
         return deed.do === 'watch';
       case 'refusal':
@@ -253,11 +270,18 @@ function fits(pattern: string, text: string): boolean {
   return new RegExp(`^${parts.join('.*')}$`).test(text);
 }
 
-function isLook({ do: kind }: Deed): boolean {
-  return kind === 'explain' || kind === 'point';
+/** What a learner does with a thing that a step waits for. */
+function lookOf({ kind }: Extract<Wait, { readonly thing: string }>): 'explain' | 'touch' | 'point' {
+  return kind === 'which' ? 'touch' : kind;
 }
 
-function nudgeFor({ nudges }: Step, deed: Deed): Said | null {
+function isLook({ do: kind }: Deed): boolean {
+  return kind === 'explain' || kind === 'touch' || kind === 'point';
+}
+
+function nudgeFor({ wait, nudges }: Step, deed: Deed): Said | null {
+  // Who weighs up which it is has not answered yet.
+  if (wait.kind === 'which' && isLook(deed) && deed.do !== 'touch') return null;
   const thought = nudges.find(({ to }) => to.some(pattern => fits(pattern, deed.what)));
   const other = isLook(deed) ? undefined : nudges.find(({ to }) => to.length === 0);
   return (thought ?? other)?.say ?? null;

@@ -1,13 +1,14 @@
 import type { Seat } from '@bonebed/kernel';
 
-/** Deals that many people play, each alone: `GET /api/digs`, `/api/deals` and what lies below (docs/DAILY.md). */
+/** Deals that many people play: `GET /api/digs`, `/api/deals` and what lies below (docs/DAILY.md). */
 
-/** A dig of the day, a whole deal of the week, or a duel. */
-export type DealKind = 'dig' | 'week' | 'duel';
+/** A dig of the day, a whole deal of the week, a duel: each alone. A duplicate: several tables, at each of which all sit one seat further. */
+export type DealKind = 'dig' | 'week' | 'duel' | 'duplicate';
 
 /** How far somebody has come with a deal. */
 export interface MyPlay {
-  readonly table: string;
+  /** Null while others are awaited, at a table of a duplicate. */
+  readonly table: string | null;
   readonly isOver: boolean;
   /** Null while it goes on, and where it does not count: given up, or finished too late. */
   readonly points: number | null;
@@ -17,10 +18,12 @@ export interface DealInfo {
   readonly id: string;
   readonly kind: DealKind;
   readonly game: string;
-  /** The day or week that it is of; null for a duel. */
+  /** The day or week that it is of; null for those that people have made. */
   readonly day: string | null;
   readonly seats: number;
+  /** Where one sits, or would; of a duplicate: where somebody at the first table does, until one has a seat. */
   readonly seat: Seat;
+  /** One a seat of that table, null for people. */
   readonly bots: readonly (string | null)[];
   /** The score to beat. */
   readonly goal: number | null;
@@ -43,6 +46,7 @@ export interface Today {
   readonly games: readonly { readonly game: string; readonly dig: TodaysDeal; readonly week: TodaysDeal }[];
   /** On how many days somebody played, less two for each that they missed since. */
   readonly streak: number;
+  /** Duels and duplicates that one plays or has played. */
   readonly duels: readonly DealInfo[];
 }
 
@@ -63,10 +67,30 @@ export interface DealRow {
   readonly isMe: boolean;
 }
 
+/** A seat at a table of a duplicate. */
+export interface DuplicateSeat {
+  /** Null where nobody sits yet; empty for a bot, and for somebody who is not here any more. */
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly isMe: boolean;
+  /** Null while it is not to be seen. */
+  readonly points: number | null;
+  /** How many points more than others have made of the same seat at other tables, on average; null where nobody has. */
+  readonly ahead: number | null;
+}
+
+export interface DuplicateTable {
+  /** In the order of the game's seats. */
+  readonly seats: readonly DuplicateSeat[];
+  readonly isOver: boolean;
+}
+
 /** What there is to see of a deal for those who have finished it; for others only who plays it, and nothing of how. */
 export interface DealBoard extends DealInfo {
   /** Of a duel: everybody who plays it. */
   readonly players: readonly { readonly name: string; readonly isOver: boolean; readonly isMe: boolean }[];
+  /** Of a duplicate: its tables, in the order in which people came. */
+  readonly tables: readonly DuplicateTable[];
   readonly isOpen: boolean;
   readonly results: null | {
     /** How many have finished it, and how many of them made more points than I. */
@@ -78,9 +102,12 @@ export interface DealBoard extends DealInfo {
   };
 }
 
-/** Games of one deal, to look at side by side: of a duel all, of others one's own and the best. */
+/** Games of one deal, to look at side by side: of a duel and a duplicate all, of others one's own and the best. */
 export interface DealGames {
   readonly games: readonly {
+    /** At which table of a duplicate; null for others. */
+    readonly table: number | null;
+    /** Who sat in the seat that is compared; empty for a bot. */
     readonly name: string;
     readonly isMe: boolean;
     readonly points: number | null;
@@ -88,5 +115,12 @@ export interface DealGames {
   }[];
 }
 
-/** The body of `POST /api/deals`: the deal of a table at which one has just played, or a fresh one. */
-export type NewDuel = { readonly table: string } | { readonly game: string; readonly bots: readonly string[] };
+/** The body of `POST /api/deals`: the deal of a table at which one has just played (a duel if one was alone there, otherwise a duplicate), or a fresh one. */
+export type NewDeal = { readonly table: string } | FreshDeal;
+
+/** A duel against these bots, or a duplicate with so many people at each table beside them. */
+export interface FreshDeal {
+  readonly game: string;
+  readonly bots: readonly string[];
+  readonly people?: number;
+}

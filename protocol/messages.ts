@@ -361,6 +361,13 @@ export interface MyTable extends TableSummary {
   readonly deadline: number | null;
 }
 
+/** The answer to `GET /api/me/finished`: some of your finished games, those of newer tables first. */
+export interface FinishedGames {
+  readonly games: readonly { readonly id: string; readonly seat: Seat; readonly endedAt: number }[];
+  /** The table to ask for the next ones with (`?after=`); null where these are the last. */
+  readonly next: string | null;
+}
+
 /** The answer to `GET /api/games`. */
 export interface GamesInfo {
   readonly games: readonly GameInfo[];

@@ -18,7 +18,7 @@ const ENTRY = 'cli/bonebed.mjs';
 const REPLACED: Readonly<Record<string, string>> = { 'cli/developing.ts': 'export const developing = [];\n' };
 
 /** The loader takes types off, and here there are none left. */
-const LOADER = /^(?:\/\/ .*\n)*import ["']@bonebed\/loader["'];\n+/m;
+const LOADER = /^(?:\/\/ .*\n)*(?:import |await import\()["']@bonebed\/loader["']\)?;\n+/m;
 
 /** Wherever a module names another: `from "x"`, `import "x"`, `import("x")`, `import.meta.resolve("x")`, `new URL("x", import.meta.url)`. */
 const NAMED =

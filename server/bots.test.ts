@@ -38,7 +38,7 @@ const pondering = { level: 'search@it:999999999' };
 
 test('a bot chooses among the options of its seat, and the same seed chooses the same', async () => {
   const pool = poolOf(2);
-  for (const level of ['random', 'fieldHand']) {
+  for (const level of ['random', 'curator']) {
     const decided = await Promise.all([1, 2, 3, 4].map(() => pool.decide(job({ level }), components, ann)));
     expect(['0', '1', '2']).toContain(decided[0].text);
     expect(new Set(decided.map(({ text }) => text)).size).toBe(1);
@@ -78,7 +78,7 @@ test('people take turns: who asks once does not wait for all that another has as
   const pool = poolOf(1);
   const order: string[] = [];
   const ask = async (person: string, table: string) => {
-    await pool.decide(job({ level: 'fieldHand' }), components, { person, table });
+    await pool.decide(job({ level: 'curator' }), components, { person, table });
     order.push(person);
   };
   const asked = Array.from({ length: 20 }, (_, table) => ask('ann', `${table}`));
@@ -93,7 +93,7 @@ test.each([
   const module = new URL('./testing/bad-games.ts', import.meta.url).href;
   const thinkMs = (level: string) => (level === 'professor' ? 60_000 : allowedMs);
   const pool = poolOf(1, { thinkMs, graceMs: 1, bootMs: 0 }, module);
-  await expect(pool.decide(job({ game, level: 'fieldHand' }), components, ann)).rejects.toThrow(fault);
+  await expect(pool.decide(job({ game, level: 'curator' }), components, ann)).rejects.toThrow(fault);
   const { isHurried } = await pool.decide(job({ level: 'professor' }), components, bob);
   expect(isHurried).toBe(false);
 });
@@ -107,7 +107,7 @@ test('what nobody waits for any more is dropped, whether it has begun or not, an
   await expect(begun).rejects.toThrow('nobody waits');
   await expect(queued).rejects.toThrow('nobody waits');
   expect(pool.waiting).toBe(0);
-  const { isHurried } = await pool.decide(job({ level: 'fieldHand' }), components, ann);
+  const { isHurried } = await pool.decide(job({ level: 'curator' }), components, ann);
   expect(isHurried).toBe(false);
 });
 

@@ -6,6 +6,7 @@ import {
   type MyTable,
   type PeopleInfo,
   type TableState,
+  type TableSummary,
 } from '@bonebed/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Server } from './index.ts';
@@ -70,11 +71,19 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     const open = await ann.create({ game: 'toy', seats: 2 });
     expect(await codeOf(bob.command(open.table, { do: 'join' }))).toBe('forbidden');
     expect(await codeOf(bob.command(open.table, { do: 'join', token: open.invite }))).toBe('forbidden');
+    const isListedFor = async (person: Person): Promise<boolean> =>
+      (await person.get<{ tables: TableSummary[] }>('/api/tables')).tables.some(({ id }) => id === open.table);
+    expect([await isListedFor(ann), await isListedFor(bob), await isListedFor(new Person(address))]).toEqual([
+      true,
+      false,
+      true,
+    ]);
     expect(await codeOf(bob.post(`/api/people/${anns.id}/invite`, {}))).toBe('forbidden');
     const wish = { game: 'toy', seats: 2, clock: { kind: 'none' } };
     const waiting = await ann.post<CreatedTable>('/api/tables/anyone', wish);
     expect((await bob.post<CreatedTable>('/api/tables/anyone', wish)).table).not.toBe(waiting.table);
     await ann.post(`/api/people/${bobs.id}/unblock`, {});
+    expect(await isListedFor(bob)).toBe(true);
     await bob.command(open.table, { do: 'join' });
     expect(await codeOf(ann.post(`/api/people/nobody/block`, {}))).toBe('notFound');
   });

@@ -26,3 +26,16 @@ test('without the wish there are none', async () => {
   expect(ann.about).not.toHaveProperty('hints');
   await expect(ann.ask({ do: 'hint', askId: ann.askId })).rejects.toMatchObject({ code: 'forbidden' });
 });
+
+test('a table with anyone has none, whoever wishes for them', async () => {
+  const { address } = await testServer();
+  const [ann, bob] = [await Person.named(address, 'Ann'), await Person.named(address, 'Bob')];
+  const wish = { game: 'toy', seats: 2, hints: true };
+  const { table } = await ann.post<{ table: string }>('/api/tables/anyone', wish);
+  expect(await bob.post('/api/tables/anyone', wish)).toMatchObject({ table });
+  for (const person of [ann, bob]) {
+    const visit = await person.visit(table);
+    expect(visit.about).not.toHaveProperty('hints');
+    await expect(visit.ask({ do: 'hint', askId: visit.askId })).rejects.toMatchObject({ code: 'forbidden' });
+  }
+});

@@ -262,7 +262,8 @@ export async function startServer(config: Config, replaced: Replacements = {}): 
     await setAside(notes, shelf, storage, app);
     await house.look();
     await storage.listen(change => {
-      tables.heard(change).catch(error => onFault(error, { table: '', seq: 0 }));
+      if (change.kind === 'signOut') sockets.hangUp(change.person);
+      else tables.heard(change).catch(error => onFault(error, { table: '', seq: 0 }));
     });
     if (storage.homes !== null && config.peers !== null) {
       peers = await Peers.meet({

@@ -35,7 +35,8 @@ test('the levels that a server lists are those that it takes, and no others', as
 test('a table that asked for a budget of its own gets the level that comes nearest', () => {
   expect(namedLevel('professor')).toBe('professor');
   expect(namedLevel('search@it:999999999')).toBe('professor');
-  expect(namedLevel('search@it:20')).toBe('fieldHand');
+  expect(namedLevel('search@it:20')).toBe('curator');
+  expect(namedLevel('search@50ms')).toBe('curator');
   expect(namedLevel('apprentice@it:5')).toBe('greedy');
   expect(namedLevel('search@90000ms')).toBe('professor');
   expect(namedLevel('nobody@it:5')).toBe('apprentice');

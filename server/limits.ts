@@ -66,7 +66,7 @@ export const limits = {
   daysOff: 14,
   /** How many people one is shown with whom one has played. */
   companions: 50,
-  /** How many people can play one duel. */
+  /** How many people can play one duel or duplicate. */
   duelists: 32,
   /** What somebody wants to find on every device, in bytes. */
   shelf: 65_536,

@@ -106,6 +106,18 @@ test('who can’t reach the home of a table, or does not take part, plays it all
   await storage.close();
 });
 
+test('who is signed out at one process is cut off at the others, and is nobody there', async () => {
+  const databaseUrl = await postgres.database();
+  const [one, other] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  const { id, people } = await startedTable(one.address, { game: 'toy', seats: 2 });
+  const looking = await people[0].visit(id);
+  const elsewhere = people[0].at(other.address);
+  await elsewhere.post('/api/me/code', {});
+  await elsewhere.post('/api/me/devices/first/remove', {});
+  await expect(looking.until(() => false)).rejects.toThrow('(1013)');
+  expect((await people[0].get<{ name: string | null }>('/api/me')).name).toBeNull();
+});
+
 test('of two writers at one place in the log one wins', async () => {
   const databaseUrl = await postgres.database();
   const [one, other] = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
@@ -189,7 +201,7 @@ test(
     const storage = await openPostgres(databaseUrl);
     const shelf = new Shelf(testGames, storage);
     await shelf.fill();
-    const finished = await storage.listTables({ game: 'toy', phase: 'over', limit: 100 });
+    const finished = await storage.listTables({ game: 'toy', phase: 'over', limit: 100, viewer: null });
     expect(finished).toHaveLength(TABLES * ROUNDS);
     for (const { id } of finished) {
       const stored = await storage.findTable(id);

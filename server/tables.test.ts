@@ -126,7 +126,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const tab = await people[0].visit(id);
     const [mine] = visits;
     const results = await Promise.all([code(mine.choose(0)), code(tab.choose(1))]);
-    expect(results.sort()).toEqual(['done', 'refused']);
+    expect(results.sort()).toEqual(['done', 'stale']);
     await tab.until(({ answers }) => answers === 1);
     await mine.until(({ answers }) => answers === 1);
     expect(tab.current).toEqual(mine.current);

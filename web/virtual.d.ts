@@ -6,6 +6,10 @@ declare module 'virtual:table-worker' {
   export const workerUrl: string;
 }
 
+declare module 'virtual:dig-worker' {
+  export const workerUrl: string;
+}
+
 declare module 'virtual:rule-proofs' {
   export const proofs: Readonly<Record<string, () => Promise<import('./rules/proof.ts').Proofs>>>;
 }

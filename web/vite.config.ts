@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 import { baked } from './baked.ts';
 import { chunkGroups } from './chunks.ts';
-import { tableWorker } from './host/worker-plugin.ts';
+import { workers } from './host/workers-plugin.ts';
 import { emblems, icons } from './icons/plugin.ts';
 import { compressed } from './offline/compressed.ts';
 import { offline } from './offline/plugin.ts';
@@ -22,7 +22,7 @@ export default defineConfig(({ mode }) => ({
     baked(),
     ...(mode === 'static' ? [] : [emblems(`${import.meta.dirname}/boards`)]),
     ruleProofs(),
-    tableWorker(),
+    workers(),
     offline(),
     compressed(),
   ],

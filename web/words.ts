@@ -63,7 +63,7 @@ export function t(key: TextKey, values: Values = {}): string {
   if (isFirst(key, all.texts)) return formatMessage(all.texts[key], values, all.language);
   if (hasLater.value) return formatMessage(later.now()[key], values, all.language);
   // Lazy parts wait for their sentences; whatever else asks for one is drawn again when they have come.
-  void laterWords();
+  laterWords().catch(() => {});
   return '';
 }
 

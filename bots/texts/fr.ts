@@ -1,16 +1,17 @@
 import type { en } from './en.ts';
 
 export const fr: Readonly<Record<keyof typeof en, string>> = {
+  'bot.novice': 'Novice',
+  'bot.novice.about': 'A lu un livre : de bons coups lui échappent.',
   'bot.apprentice': 'Apprenti',
-  'bot.apprentice.about': 'Débute dans le métier : prend ce qui paraît le mieux sur le moment.',
+  'bot.apprentice.about': 'Débute dans le métier : prend ce qui lui saute aux yeux.',
   'bot.fieldHand': 'Homme de terrain',
-  'bot.fieldHand.about': 'A quelques saisons derrière lui : pense un tour à l’avance.',
+  'bot.fieldHand.about': 'A vu quelques saisons : sait ce qui compte.',
+  'bot.curator': 'Conservateur',
+  'bot.curator.about': 'Connaît la collection : compare les suites.',
   'bot.professor': 'Professeur',
-  'bot.professor.about': 'Pèse des milliers de suites avant chaque décision.',
+  'bot.professor.about': 'Pèse des milliers de suites.',
   'bot.random': 'Au hasard',
-  'bot.random.about': 'Joue n’importe quel coup permis.',
   'bot.greedy': 'Glouton',
-  'bot.greedy.about': 'Regarde une décision à l’avance.',
   'bot.search': 'Recherche',
-  'bot.search.about': 'Explore un arbre de décisions.',
 };

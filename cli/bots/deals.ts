@@ -26,12 +26,17 @@ export interface Seated {
 }
 
 /** One deal in every seating, so that good cards are everybody's. */
-export function dealMatches(
-  { game, components, settings, seats }: Tables,
-  entrants: readonly Entrant[],
+export function dealMatches(tables: Tables, entrants: readonly Entrant[], seed: string): Seated[] {
+  return matchesIn(tables, seatings(entrants, tables.seats), seed);
+}
+
+/** One deal in these seatings. */
+export function matchesIn(
+  { game, components, settings }: Tables,
+  those: readonly (readonly Entrant[])[],
   seed: string,
 ): Seated[] {
-  return seatings(entrants, seats).map(seating => ({
+  return those.map(seating => ({
     seating: seating.map(({ name }) => name),
     request: {
       do: 'match',

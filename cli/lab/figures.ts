@@ -68,8 +68,8 @@ export interface Figures {
   readonly baseRate: number;
   readonly decisions: Spread;
   readonly turns: Spread;
-  readonly bySeat: readonly Standing[];
-  readonly byBot: readonly Standing[];
+  readonly bySeat: readonly Showing[];
+  readonly byBot: readonly Showing[];
   readonly points: { readonly winners: Histogram; readonly others: Histogram; readonly mean: number };
   readonly margins: Histogram;
   readonly shared: Share;
@@ -107,7 +107,7 @@ export interface Spread {
   readonly histogram: Histogram;
 }
 
-export interface Standing {
+export interface Showing {
   readonly name: string;
   readonly won: Share;
   readonly points: number;
@@ -235,7 +235,7 @@ function occurrence(key: string, label: Both, numbers: readonly number[], { winn
   };
 }
 
-function standing(name: string, rows: readonly GameRow['seats'][number][]): Standing {
+function standing(name: string, rows: readonly GameRow['seats'][number][]): Showing {
   const { mean: points, plusMinus } = mean(rows.map(row => row.points));
   return { name, won: share(sum(rows.map(row => row.won)), rows.length), points, plusMinus };
 }

@@ -127,7 +127,7 @@ function playAtTable(
     turn = root.start;
     const choices = table.choices(seat);
     for (const { refusal } of table.barred(seat)) ledger.refused(refusal.text);
-    const { bot, budget } = parsePlayer(bots[seat]);
+    const { bot, budget } = parsePlayer(bots[seat], game.id);
     const { text } = decide(bot, root, chance[seat], startBudget(budget, now));
     const chosen = choices.find(choice => choice.text === text);
     const answered = table.answer(seat, text);

@@ -1,4 +1,4 @@
-import { decide, type Player, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import { checkPlayer, decide, type Player, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import { BadInput, fastRng, type Rng, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import { type Call, textFlag } from '../command.ts';
 import { seatFlag } from '../loading.ts';
@@ -12,7 +12,7 @@ export function seatingFrom(call: Call, seats: number): Seating {
   const own = seatFlag(call, seats) ?? 0;
   if (list === undefined) return new Array<null>(seats).fill(null);
   const names = list.split(',');
-  for (const name of names) parsePlayer(name);
+  for (const name of names) checkPlayer(name);
   const rivals = seats - 1;
   if (names.length !== 1 && names.length !== rivals) {
     throw new BadInput('bots', '--bots', `expected 1 bot or ${rivals}, found ${names.length}`);
@@ -30,9 +30,9 @@ export interface BotPlayer {
 
 export type BotPlayers = readonly (BotPlayer | null)[];
 
-export function botPlayers(seating: Seating, seed: string): BotPlayers {
+export function botPlayers(game: string, seating: Seating, seed: string): BotPlayers {
   return seating.map((name, seat) =>
-    name === null ? null : { player: parsePlayer(name), rng: fastRng(`play/${seed}/bot/${seat}`) },
+    name === null ? null : { player: parsePlayer(name, game), rng: fastRng(`play/${seed}/bot/${seat}`) },
   );
 }
 

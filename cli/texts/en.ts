@@ -178,11 +178,16 @@ export const en = {
 
   'arena.short': 'let bots play each other and measure their strength',
   'arena.about':
-    'Plays games between bots in all seatings and prints wins, ranks and scores with 95 % intervals. A bot may bring its own budget: search@it:1000.',
-  'arena.flag.bots': 'who plays: random, greedy, search, apprentice, fieldHand, professor, each perhaps with @budget',
-  'arena.flag.games': 'how many games to play (40)',
+    'Plays games between bots in all seatings and prints wins, ranks and scores with 95 % intervals. A bot may bring its own budget: search@it:1000. With --gauntlet it plays the whole ladder: each level against the one below it, in every game or in one, at every number of seats.',
+  'arena.flag.bots':
+    'who plays: random, greedy, search, novice, apprentice, fieldHand, curator, professor, each perhaps with @budget and ~slips in a hundred decisions; with --gauntlet, a ladder from the bottom up (the levels)',
+  'arena.flag.games': 'how many games to play (40); with --gauntlet, at each table for each step of the ladder (200)',
   'arena.flag.budget': 'how much a bot may think for each decision: it:200 iterations or 100ms (it:200)',
   'arena.flag.append': 'also append the result to this file, as one line of JSON',
+  'arena.flag.gauntlet': 'play a whole ladder; what was interrupted goes on with the same command',
+  'arena.flag.out': 'with --gauntlet: the file that deals are kept in as they are played (.cache/gauntlet.jsonl)',
+  'arena.flag.write': 'with --gauntlet: also write the ladder into docs/BOTS.md',
+  'arena.flag.seats': 'how many sit at the table; with --gauntlet all numbers by default',
   'arena.title':
     '{game}, {seats, plural, one {# seat} other {# seats}}, {games, plural, one {# game} other {# games}}, budget {budget}, seed {seed}',
   'arena.bot': 'Bot',
@@ -196,6 +201,18 @@ export const en = {
   'arena.uneven': 'Not every seating was played equally often: choose another number of games.',
   'arena.stopped': 'Stopped after {games} of {planned} games; only deals that were played in all seatings count.',
   'arena.nothing': 'Stopped before any deal was played in all seatings: there is nothing to count.',
+
+  'gauntlet.foreign': '{flag} is not for --gauntlet',
+  'gauntlet.only': '{flag} is for --gauntlet',
+  'gauntlet.oneGame': '{flag} speaks of one game: name it',
+  'gauntlet.ownLadder': '--write is for the levels and the games as they are: give no {flag}',
+  'gauntlet.stopped': 'Stopped early. The same command goes on from here.',
+  'gauntlet.game': 'Game',
+  'gauntlet.seats': 'Seats',
+  'gauntlet.bot': 'Bot',
+  'gauntlet.over': 'Against',
+  'gauntlet.mean': 'Mean ms',
+  'gauntlet.longest': 'Longest ms',
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':

@@ -183,12 +183,16 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'arena.short': 'faire jouer des robots entre eux et mesurer leur force',
   'arena.about':
-    'Joue des parties entre robots dans toutes les dispositions et donne victoires, rangs et scores avec leurs intervalles à 95 %. Un robot peut avoir son propre budget : search@it:1000.',
+    'Joue des parties entre robots dans toutes les dispositions et donne victoires, rangs et scores avec leurs intervalles à 95 %. Un robot peut avoir son propre budget : search@it:1000. Avec --gauntlet, joue toute l’échelle : chaque niveau contre celui d’en dessous, dans tous les jeux ou dans un seul, à tous les nombres de places.',
   'arena.flag.bots':
-    'qui joue : random, greedy, search, apprentice, fieldHand, professor, chacun avec un @budget au besoin',
-  'arena.flag.games': 'combien de parties jouer (40)',
+    'qui joue : random, greedy, search, novice, apprentice, fieldHand, curator, professor, chacun avec un @budget et des ~oublis sur cent décisions au besoin ; avec --gauntlet, une échelle à partir du bas (les niveaux)',
+  'arena.flag.games': 'combien de parties jouer (40) ; avec --gauntlet, à chaque table pour chaque échelon (200)',
   'arena.flag.budget': 'combien un robot réfléchit à chaque décision : it:200 itérations ou 100ms (it:200)',
   'arena.flag.append': 'ajoute aussi le résultat à ce fichier, une ligne de JSON',
+  'arena.flag.gauntlet': 'joue toute une échelle ; la même commande reprend ce qui a été interrompu',
+  'arena.flag.out': 'avec --gauntlet : le fichier où les donnes jouées sont gardées à mesure (.cache/gauntlet.jsonl)',
+  'arena.flag.write': 'avec --gauntlet : écrit aussi l’échelle dans docs/BOTS.md',
+  'arena.flag.seats': 'le nombre de places à la table ; avec --gauntlet, tous par défaut',
   'arena.title':
     '{game}, {seats, plural, one {# place} other {# places}}, {games, plural, one {# partie} other {# parties}}, budget {budget}, graine {seed}',
   'arena.bot': 'Robot',
@@ -203,6 +207,18 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'arena.stopped':
     'Arrêté après {games} parties sur {planned} ; seules comptent les donnes jouées dans toutes les dispositions.',
   'arena.nothing': 'Arrêté avant qu’une donne soit jouée dans toutes les dispositions : il n’y a rien à compter.',
+
+  'gauntlet.foreign': '{flag} ne va pas avec --gauntlet',
+  'gauntlet.only': '{flag} ne va qu’avec --gauntlet',
+  'gauntlet.oneGame': '{flag} concerne un seul jeu : nommez-le',
+  'gauntlet.ownLadder': '--write est pour les niveaux et les jeux tels qu’ils sont : pas de {flag}',
+  'gauntlet.stopped': 'Arrêté avant la fin. La même commande reprend ici.',
+  'gauntlet.game': 'Jeu',
+  'gauntlet.seats': 'Places',
+  'gauntlet.bot': 'Robot',
+  'gauntlet.over': 'Contre',
+  'gauntlet.mean': 'ms en moyenne',
+  'gauntlet.longest': 'ms au plus',
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':

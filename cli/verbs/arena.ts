@@ -6,14 +6,14 @@ import {
   type MatchResult,
   type Played,
   parseBudget,
-  parsePlayer,
   type Standing,
   seatings,
   standings,
   USUAL_BUDGET,
 } from '@bonebed/bots';
-import { BadInput, checkSettings, type Settings } from '@bonebed/kernel';
+import { checkSettings, type Settings } from '@bonebed/kernel';
 import { dealMatches, type Entrant, resultOf, type Seated, type Tables } from '../bots/deals.ts';
+import { differentBots } from '../bots/names.ts';
 import { botPool } from '../bots/pool.ts';
 import {
   type Call,
@@ -26,7 +26,8 @@ import {
   textFlag,
   type Verb,
 } from '../command.ts';
-import { OK, STOPPED } from '../errors.ts';
+import { OK, STOPPED, UsageError } from '../errors.ts';
+import { runGauntlet } from '../gauntlet/index.ts';
 import type { Host } from '../host.ts';
 import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
 import { columns, decimal } from '../output.ts';
@@ -34,6 +35,7 @@ import { progressBar } from '../progress.ts';
 import { doneOrStopped } from '../stop.ts';
 
 const DEFAULT_GAMES = 40;
+const GAUNTLET_ONLY = ['out', 'write'];
 
 interface Plan extends Tables {
   readonly edition: string;
@@ -62,17 +64,25 @@ export interface ArenaResult {
 export const arena: Verb = {
   name: 'arena',
   operand: '<game>',
+  optional: true,
   flags: {
+    gauntlet: { type: 'boolean' },
     bots: { type: 'string', value: 'a,b[@it:N],…' },
     games: { type: 'string', value: 'N' },
     budget: { type: 'string', value: 'it:N|Nms' },
     seed: { type: 'string', value: 'text' },
     threads: { type: 'string', value: 'N' },
     append: { type: 'string', value: 'file' },
+    out: { type: 'string', value: 'file' },
+    write: { type: 'boolean' },
     ...gameFlags,
     json: { type: 'boolean' },
   },
   run: async call => {
+    if (hasFlag(call, 'gauntlet')) return runGauntlet(call);
+    if (call.operands.length === 0) throw new UsageError('usage.needs', { verb: arena.name, operand: arena.operand });
+    for (const flag of GAUNTLET_ONLY)
+      if (call.values[flag] !== undefined) throw new UsageError('gauntlet.only', { flag: `--${flag}` });
     const plan = await planFrom(call);
     const result = await holdArena(call, plan);
     if (result === null) {
@@ -103,20 +113,9 @@ async function planFrom(call: Call): Promise<Plan> {
     seed: textFlag(call, 'seed') ?? '1',
     games: countFlag(call, 'games', 1) ?? DEFAULT_GAMES,
     budget: budgetText(budget),
-    bots: botsFrom(textFlag(call, 'bots') ?? 'greedy,random'),
+    bots: differentBots(textFlag(call, 'bots') ?? 'greedy,random'),
     threads: countFlag(call, 'threads', 1),
   };
-}
-
-function botsFrom(list: string): string[] {
-  const names = list.split(',');
-  for (const [index, name] of names.entries()) {
-    parsePlayer(name);
-    if (names.indexOf(name) !== index) {
-      throw new BadInput('bots', '--bots', `'${name}' is there twice; give it another budget to tell the two apart`);
-    }
-  }
-  return names;
 }
 
 /** Plays until all games are over or somebody stops it. Null if it was stopped before there was anything to count. */
@@ -175,7 +174,9 @@ async function playMatches(
 
 /** Levels bring their own budget. */
 function withBudget(name: string, budget: string): string {
-  return name.includes('@') || isLevel(name) ? name : `${name}@${budget}`;
+  const [who, slips] = name.split('~');
+  if (who.includes('@') || isLevel(who)) return name;
+  return slips === undefined ? `${who}@${budget}` : `${who}@${budget}~${slips}`;
 }
 
 function describe({ say }: Call, result: ArenaResult): string[] {

@@ -1,4 +1,4 @@
-import { parsePlayer } from '@bonebed/bots';
+import { checkPlayer } from '@bonebed/bots';
 import { BadInput, checkSettings, type Game, type Terms } from '@bonebed/kernel';
 import {
   type Call,
@@ -85,7 +85,7 @@ async function planFrom(call: Call): Promise<Plan | null> {
   const play = await inFile(fileOf(game.id), () => readPlay(game, known.play));
   const seats = seatsFrom(call, game);
   const bots = textFlag(call, 'bots') ?? play.bots ?? DEFAULT_BOTS;
-  parsePlayer(bots);
+  checkPlayer(bots);
   return {
     open,
     play,

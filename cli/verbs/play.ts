@@ -55,7 +55,7 @@ async function startSession(call: Call): Promise<{ session: Session; file: strin
       seats,
       seating.map(name => (name === null ? null : botName(name, call.language))),
     ),
-    bots: botPlayers(seating, seed),
+    bots: botPlayers(game.id, seating, seed),
     lines: readLines(call.host.stdin),
     printed: (await call.host.games.printed?.(game.id)) ?? null,
     read: seating.map(() => 0),

@@ -1,4 +1,4 @@
-import { decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
+import { checkPlayer, decide, parsePlayer, rootOf, startBudget } from '@bonebed/bots';
 import {
   BadInput,
   checkSettings,
@@ -104,7 +104,7 @@ async function planFrom(call: Call): Promise<Plan> {
 /** A bot for each seat: one name is for all, otherwise there must be one a seat. */
 export function botsFrom(list: string, seats: number): string[] {
   const names = list.split(',');
-  for (const name of names) parsePlayer(name);
+  for (const name of names) checkPlayer(name);
   if (names.length === 1) return new Array<string>(seats).fill(names[0]);
   if (names.length === seats) return names;
   throw new BadInput('bots', '--bots', `expected 1 bot or ${seats}, found ${names.length}`);
@@ -179,7 +179,7 @@ export function playedTable(
     const root = rootOf(table, seat);
     if (root.start !== turn) turns += 1;
     turn = root.start;
-    const { bot, budget } = parsePlayer(bots[seat]);
+    const { bot, budget } = parsePlayer(bots[seat], game.id);
     const { text } = decide(bot, root, chance[seat], startBudget(budget, now));
     const answered = table.answer(seat, text);
     if (!answered.ok) throw new Error(`${bots[seat]} answered '${text}': ${answered.fault.code}`);

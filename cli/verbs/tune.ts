@@ -83,7 +83,7 @@ async function planFrom(call: Call): Promise<TuningPlan> {
     rounds: countFlag(call, 'rounds', 1) ?? USUAL[by].rounds,
     games: countFlag(call, 'games', 1) ?? USUAL[by].games,
     gate: countFlag(call, 'gate', LEAST_GATE) ?? USUAL_GATE,
-    player: inFlag('bots', () => parsePlayer(textFlag(call, 'bots') ?? 'greedy')).name,
+    player: inFlag('bots', () => parsePlayer(textFlag(call, 'bots') ?? 'greedy', game.id)).name,
     shift: shiftFrom(textFlag(call, 'shift')),
     stray: countFlag(call, 'stray', 1) ?? USUAL_STRAY,
     pull: countFlag(call, 'pull', 1) ?? USUAL_PULL,

@@ -4,8 +4,8 @@ export const manifest: Manifest = {
   title: { en: 'Fossilis', fr: 'Fossilis' },
   short: { en: 'Fossilis', fr: 'Fossilis' },
   line: {
-    en: 'Slide the layers of the dig, lift what lies below, and complete skeletons.',
-    fr: 'Faites glisser les couches, dégagez ce qui dort dessous et complétez des squelettes.',
+    en: 'Slide the layers of the dig and lift what lies below. Complete skeletons.',
+    fr: 'Faites glisser les couches et dégagez ce qui dort dessous. Complétez des squelettes.',
   },
   credit: {
     en: 'Design: David Diaz. Publisher: Kids Table Board Gaming (preview rules).',

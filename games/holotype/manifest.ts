@@ -1,11 +1,11 @@
 import type { Manifest } from '../manifest.ts';
 
 export const manifest: Manifest = {
-  title: { en: 'Holotype: Mesozoic North America', fr: 'Holotype : l’Amérique du Nord à l’ère Mésozoïque' },
+  title: { en: 'Holotype: Mesozoic North America', fr: 'Holotype\u00a0: l’Amérique du Nord à l’ère Mésozoïque' },
   short: { en: 'Holotype', fr: 'Holotype' },
   line: {
-    en: 'Place scholars, dig in the field, study, and be the first to publish a new species.',
-    fr: 'Placez vos savants, fouillez, étudiez, et publiez le premier une nouvelle espèce.',
+    en: 'Place scholars, dig in the field and study. Be the first to publish a new species.',
+    fr: 'Placez vos savants, fouillez et étudiez. Publiez le premier une nouvelle espèce.',
   },
   credit: {
     en: 'Design: Brett Harrison and Lex Terenchin. Publisher: Brexwerx Games.',

@@ -4,8 +4,8 @@ export const manifest: Manifest = {
   title: { en: 'Bone Wars: The Game of Ruthless Paleontology', fr: 'Bone Wars: The Game of Ruthless Paleontology' },
   short: { en: 'Ruthless', fr: 'Ruthless' },
   line: {
-    en: 'Assemble dubious skeletons in public, and doubt those of your rivals.',
-    fr: 'Assemblez en public des squelettes douteux, et doutez de ceux de vos rivaux.',
+    en: 'Assemble dubious skeletons in public. Doubt those of your rivals.',
+    fr: 'Assemblez en public des squelettes douteux. Doutez de ceux de vos rivaux.',
   },
   credit: {
     en: 'Design: James L. Cambias and Diane A. Kelly. Publisher: Zygote Games.',

@@ -127,6 +127,7 @@ function checkRedealtPlay<T extends Terms>(run: Run<T>): void {
   if (fault !== undefined) fail(run, 'play goes on after a re-deal', `${fault.path}: ${fault.fault}`);
 }
 
+export { barredAloud } from './aloud.ts';
 export { KitFailure } from './failure.ts';
 export { lessonFaults } from './lessons.ts';
 export { momentAt } from './moment.ts';

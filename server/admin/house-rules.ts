@@ -1,10 +1,10 @@
 import type { Notice } from '@bonebed/protocol';
-import type { Standing } from '../storage/standing.ts';
+import type { HouseState } from '../storage/house-state.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { Tables } from '../tables/tables.ts';
 
-const NOTHING: Standing = { isReadOnly: false, announcement: null, closed: [], silenced: [], removed: [] };
+const NOTHING: HouseState = { isReadOnly: false, announcement: null, closed: [], silenced: [], removed: [] };
 
 interface Needs {
   readonly storage: Storage;
@@ -18,7 +18,7 @@ interface Needs {
 /** What whoever runs the server has decided (`bonebed admin`), as this process knows it: looked up every few seconds. */
 export class HouseRules {
   readonly #needs: Needs;
-  #standing = NOTHING;
+  #state = NOTHING;
   /** Those who are on their way out. */
   readonly #going = new Set<string>();
 
@@ -27,23 +27,23 @@ export class HouseRules {
   }
 
   get isReadOnly(): boolean {
-    return this.#standing.isReadOnly;
+    return this.#state.isReadOnly;
   }
 
   /** What everybody is to know; null if that is nothing. */
   get notice(): Notice | null {
-    const { isReadOnly, announcement } = this.#standing;
+    const { isReadOnly, announcement } = this.#state;
     return isReadOnly || announcement !== null ? { readOnly: isReadOnly, text: announcement } : null;
   }
 
   async look(): Promise<void> {
     const before = JSON.stringify(this.notice);
-    this.#standing = await this.#needs.storage.standing();
-    for (const id of this.#standing.closed) this.#needs.tables().shut(id);
+    this.#state = await this.#needs.storage.houseState();
+    for (const id of this.#state.closed) this.#needs.tables().shut(id);
     if (JSON.stringify(this.notice) !== before) {
       this.#needs.onNotice(this.notice ?? { readOnly: false, text: null });
     }
-    if (!this.isReadOnly) for (const id of this.#standing.removed) await this.#remove(id);
+    if (!this.isReadOnly) for (const id of this.#state.removed) await this.#remove(id);
   }
 
   /** What could not be done is tried again with the next look. */
@@ -64,7 +64,7 @@ export class HouseRules {
 
   /** Throws if somebody may not talk. */
   checkTalking(guest: string): void {
-    if (this.#standing.silenced.includes(guest)) {
+    if (this.#state.silenced.includes(guest)) {
       throw new CommandError('forbidden', 'whoever runs this server has asked you not to talk here');
     }
   }

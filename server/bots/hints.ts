@@ -9,7 +9,7 @@ import { jobAt } from './job-at.ts';
 import type { BotPool } from './pool.ts';
 
 /** Who gives the hints: quick enough for somebody who waits. */
-const LEVEL = 'fieldHand';
+const LEVEL = 'search';
 
 /** Hints at tables that were made so: what a bot would do in place of a person, from what that person may know. */
 export class Hints {

@@ -20,7 +20,7 @@ const UNWANTED = 'nobody waits for this any more';
 /** What tests replace. */
 export interface Patience {
   readonly waitMs?: number;
-  readonly thinkMs?: (level: string) => number;
+  readonly thinkMs?: (level: string, game: string) => number;
   readonly graceMs?: number;
   readonly bootMs?: number;
 }
@@ -78,7 +78,7 @@ export class BotPool {
   readonly #module: string;
   readonly #size: number;
   readonly #waitMs: number;
-  readonly #thinkMs: (level: string) => number;
+  readonly #thinkMs: (level: string, game: string) => number;
   readonly #graceMs: number;
   readonly #bootMs: number;
   readonly #deep = new FairQueue<Task>();
@@ -145,7 +145,7 @@ export class BotPool {
   }
 
   #queueOf({ job }: Task): FairQueue<Task> {
-    return isQuick(job.level) ? this.#quick : this.#deep;
+    return isQuick(job) ? this.#quick : this.#deep;
   }
 
   /** Lets a task wait for its turn, but not for ever. */
@@ -162,7 +162,7 @@ export class BotPool {
 
   /** The simplest bot takes over; where it fails too, there is nobody left to ask. */
   #hurry(task: Task, error: Error): void {
-    if (isQuick(task.job.level)) {
+    if (isQuick(task.job)) {
       task.reject(error);
       return;
     }
@@ -204,7 +204,7 @@ export class BotPool {
     const timer = setTimeout(() => {
       const late = this.#stop(thread);
       if (late !== null) this.#hurry(late, new Error('the bot thought for too long'));
-    }, bootMs + this.#thinkMs(job.level));
+    }, bootMs + this.#thinkMs(job.level, job.game));
     thread.running = { id, task, timer };
     thread.worker.ref();
     thread.worker.postMessage({ ...job, id, components } satisfies BotRequest);

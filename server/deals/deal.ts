@@ -1,7 +1,8 @@
 import type { Seat, Settings, State } from '@bonebed/kernel';
 import type { DealKind } from '@bonebed/protocol';
+import type { StoredDeal } from '../storage/deals.ts';
 
-/** A deal that many people play, each alone against the same bots. It is stored once and never changes. */
+/** A deal that many people play. It is stored once and never changes. */
 export interface Deal {
   readonly id: string;
   readonly kind: DealKind;
@@ -15,12 +16,21 @@ export interface Deal {
   readonly chance?: 'byTurn';
   /** Where it begins, if not with the first turn. */
   readonly start?: State;
-  /** Where whoever plays it sits. */
+  /** Where whoever plays it sits; of a duplicate, the first of the people at its first table. */
   readonly seat: Seat;
-  /** One a seat, null for that one. */
+  /** One a seat, null for people; of a duplicate, at its first table (`duplicate.ts`). */
   readonly bots: readonly (string | null)[];
   /** What a good player makes of it: the score to beat; null where nobody has tried. */
   readonly goal: number | null;
-  /** Whose duel it is; null for those of the server. */
+  /** Who made it; null for those of the server. */
   readonly by: string | null;
 }
+
+/** It is what `storedDeal` has made. */
+export const dealOf = ({ dealt }: StoredDeal): Deal => JSON.parse(dealt) as Deal;
+
+export const storedDeal = (deal: Deal, day: string | null): StoredDeal => ({
+  id: deal.id,
+  day,
+  dealt: JSON.stringify(deal),
+});

@@ -139,6 +139,7 @@ test('a duel on the deal that one has just played opens for those who have finis
   expect(await codeOf(ann.post('/api/deals', { table }))).toBe('notNow');
   const visit = await ann.visit(table);
   await playOn([visit], first);
+  expect(await ann.get('/api/me/finished')).toMatchObject({ games: [{ id: table, seat: 0 }], next: null });
   const { deal } = await ann.post<{ deal: string }>('/api/deals', { table });
   expect(await codeOf(ben.post('/api/deals', { table }))).toBe('notSeated');
   expect(await board(ben, deal)).toMatchObject({
@@ -179,6 +180,11 @@ test('a fresh duel is nobody’s before it is played; bad wishes are refused', a
       { table: 'none' },
       { table: one.table, game: 'toy' },
       { game: 'toy', bots: new Array(9).fill('random') },
+      { game: 'toy', bots: [], people: 1 },
+      { game: 'toy', bots: [], people: 'two' },
+      { game: 'toy', bots: ['random'], people: 0 },
+      { game: 'toy', bots: ['random'], people: 1.5 },
+      { game: 'toy', bots: ['random'], people: 30 },
     ],
   ]) {
     expect(await codeOf(ann.post('/api/deals', body)), JSON.stringify(body)).toMatch(
@@ -188,6 +194,90 @@ test('a fresh duel is nobody’s before it is played; bad wishes are refused', a
   for (const id of ['duel-none', 'dig-2020-01-01-toy', 'dig-2023-11-14-chess', 'week-2023-W99-toy', '%00']) {
     expect(await codeOf(ann.get(`/api/deals/${id}`)), id).toMatch(/notFound|badMessage/);
   }
+});
+
+test('a fresh duplicate: a table begins when it is full, all sit one seat further at the next, and points are held against the same seat', async () => {
+  const { server } = await house();
+  const [ann, ben, cat, dan] = await Promise.all(
+    ['Ann', 'Ben', 'Cat', 'Dan'].map(name => Person.named(server.address, name)),
+  );
+  const { deal } = await ann.post<{ deal: string }>('/api/deals', { game: 'toy', bots: ['apprentice'], people: 2 });
+  const sit = async (person: Person) =>
+    (await person.post<{ table: string | null }>(`/api/deals/${deal}/play`, {})).table;
+  expect(await sit(ann)).toBeNull();
+  expect(await sit(ann)).toBeNull();
+  expect((await board(ann, deal)).tables).toMatchObject([
+    { seats: [{ name: 'Ann', isMe: true }, { name: null }, { bot: 'apprentice' }], isOver: false },
+  ]);
+  // Two come for the last place at once: one of them has it, the other begins the next table.
+  const [one, two] = await Promise.all([sit(ben), sit(cat)]);
+  const [second, third] = two === null ? [ben, cat] : [cat, ben];
+  const first = one ?? two ?? 'none';
+  const next = (await sit(dan)) ?? 'none';
+  expect(await sit(ann)).toBe(first);
+  expect(await sit(third)).toBe(next);
+  expect((await coreOf(server, first)).meta).toMatchObject({ format: 4, chance: 'byTurn', deal });
+  expect((await coreOf(server, next)).seats.map(({ level }) => level)).toEqual(['apprentice', null, null]);
+
+  await playOn([await ann.visit(first), await second.visit(first)], last);
+  const mine = await ended(ann, deal);
+  // With one table there is nothing to hold it against.
+  expect(mine.tables[0].seats.map(({ ahead }) => ahead)).toEqual([null, null, null]);
+  expect(mine.tables[1].seats.map(({ points }) => points)).toEqual([null, null, null]);
+  // Who still plays sees nothing of it, by no way.
+  expect(await board(dan, deal)).toMatchObject({ isOpen: false, results: null });
+  expect((await board(dan, deal)).tables.flatMap(({ seats }) => seats.map(({ points }) => points))).toEqual(
+    new Array(6).fill(null),
+  );
+  expect(await codeOf(dan.get(`/api/deals/${deal}/games`))).toBe('forbidden');
+  expect(await codeOf(dan.get(`/api/tables/${first}`))).toBe('forbidden');
+
+  await playOn([await third.visit(next), await dan.visit(next)], last);
+  const theirs = await ended(dan, deal);
+  const [points, others] = theirs.tables.map(({ seats }) => seats.map(seat => seat.points ?? Number.NaN));
+  expect(theirs.tables.map(({ seats }) => seats.map(({ ahead }) => ahead))).toEqual([
+    points.map((made, seat) => made - others[seat]),
+    others.map((made, seat) => made - points[seat]),
+  ]);
+  expect(theirs.tables[1].seats[theirs.seat].isMe).toBe(true);
+  const { games } = await dan.get<DealGames>(`/api/deals/${deal}/games`);
+  expect(games.map(({ table, isMe }) => [table, isMe])).toEqual([
+    [1, true],
+    [0, false],
+  ]);
+  expect(games.map(({ points: made }) => made)).toEqual([others[theirs.seat], points[theirs.seat]]);
+});
+
+test('a duplicate of a table that people have just played: they are its first table; who gives up counts for nothing', async () => {
+  const { server } = await house();
+  const [ann, ben, cat, dan] = await Promise.all(
+    ['Ann', 'Ben', 'Cat', 'Dan'].map(name => Person.named(server.address, name)),
+  );
+  const { table, invite } = await ann.create({ game: 'toy', seats: 2, bots: [], open: false, sit: true });
+  await ben.command(table, { do: 'join', token: invite });
+  await ann.command(table, { do: 'start' });
+  await playOn([await ann.visit(table), await ben.visit(table)], first);
+  expect(await codeOf(cat.post('/api/deals', { table }))).toMatch(/forbidden|notSeated/);
+  const { deal } = await ben.post<{ deal: string }>('/api/deals', { table });
+  expect(await board(ann, deal)).toMatchObject({
+    kind: 'duplicate',
+    tables: [{ isOver: true, seats: [{ name: 'Ann', isMe: true }, { name: 'Ben' }] }],
+  });
+  expect((await todays(ann)).duels.map(({ id }) => id)).toEqual([deal]);
+  await cat.post(`/api/deals/${deal}/play`, {});
+  const there = await begin(dan, deal);
+  const other = await cat.visit(there.table);
+  // One seat further: Cat sits where Ben sat, and the deal is the one that Ann and Ben had.
+  expect((await coreOf(server, there.table)).seats.map(({ name }) => name)).toEqual(['Dan', 'Cat']);
+  const seeds = await Promise.all(
+    [table, there.table].map(id => coreOf(server, id).then(core => core.game?.header.seed)),
+  );
+  expect(seeds[1]).toBe(seeds[0]);
+  await playOn([there, other], first, 2);
+  await cat.command(there.table, { do: 'resign' });
+  const after = await ended(dan, deal);
+  expect(after.tables[1]).toMatchObject({ isOver: true, seats: [{ points: null }, { points: null }] });
+  expect(after.tables[0].seats.map(({ ahead }) => ahead)).toEqual([null, null]);
 });
 
 test('a finished game of a deal goes on at another table, and its record can be kept elsewhere', async () => {

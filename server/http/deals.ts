@@ -1,7 +1,7 @@
-import type { DealBoard, DealGames, NewDuel, Today } from '@bonebed/protocol';
+import type { DealBoard, DealGames, NewDeal, Today } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deals } from '../deals/deals.ts';
-import { parseDuel } from '../deals/parse.ts';
+import { parseDeal } from '../deals/parse.ts';
 import { fields } from '../parse.ts';
 import type { Actor } from '../tables/decide.ts';
 import { visitorOf } from './door.ts';
@@ -19,7 +19,7 @@ type ById = { Params: { id: string } };
 export function addDeals(app: FastifyInstance, { deals, limiter, someone }: Needs): void {
   app.get('/api/digs', async ({ actor }): Promise<Today> => deals.today(actor?.guest ?? null));
   app.post('/api/deals', async (request, reply) => {
-    const wish: NewDuel = parseDuel(request.body);
+    const wish: NewDeal = parseDeal(request.body);
     limiter.check('tables', visitorOf(request));
     const actor = await someone(request, reply);
     reply.code(201);

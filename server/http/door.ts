@@ -53,7 +53,7 @@ const RETRY_AFTER_S = 5;
 /** Up to this many random seconds are added, so that a class that was turned away does not come back all at once. */
 const SPREAD_S = 4;
 /** What a table can be called; anything else that stands in its place is somebody's own. */
-const TABLE_ID = /^[\w-]{16}$/;
+export const TABLE_ID = /^[\w-]{16}$/;
 /** A page of another origin asks once in so many seconds whether it may. */
 const PREFLIGHT_S = 600;
 

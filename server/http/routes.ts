@@ -1,6 +1,6 @@
 import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
-import type { Command, EditionsBy, GameInfo, GamesInfo, Phase } from '@bonebed/protocol';
+import type { Command, EditionsBy, FinishedGames, GameInfo, GamesInfo, Phase } from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseRules } from '../admin/house-rules.ts';
 import type { Deals } from '../deals/deals.ts';
@@ -23,7 +23,7 @@ import type { Pairs } from '../tables/pairs.ts';
 import type { Tables } from '../tables/tables.ts';
 import { addAdmin } from './admin.ts';
 import { addDeals } from './deals.ts';
-import { SITE, visitorOf } from './door.ts';
+import { SITE, TABLE_ID, visitorOf } from './door.ts';
 import type { Guests } from './guests.ts';
 import { isSecure } from './headers.ts';
 import type { Health, Readiness } from './health.ts';
@@ -122,6 +122,12 @@ function addPeople(app: FastifyInstance, needs: RouteNeeds): void {
     if (actor === null) return { name: null, tables: [], ...notice };
     return { name: actor.name, tables: await tables.mine(actor.guest), ...notice };
   });
+  app.get<{ Querystring: { after?: string } }>('/api/me/finished', async ({ actor, query }): Promise<FinishedGames> => {
+    const { after } = query;
+    if (after !== undefined && !TABLE_ID.test(after))
+      throw new CommandError('badMessage', 'after: not the id of a table');
+    return actor === null ? { games: [], next: null } : tables.finished(actor.guest, after ?? null);
+  });
   app.post('/api/me', async (request, reply) => {
     const name = parseName(request.body);
     if (request.actor === null) await newcomer(request, reply, needs, name);
@@ -140,9 +146,9 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
   const { tables, maker, pairs, limiter, guests, quotas, house } = needs;
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
-    async ({ query: { game, phase = 'lobby' } }) => {
+    async ({ actor, query: { game, phase = 'lobby' } }) => {
       if (game !== undefined) checkGame(tables, game);
-      return { tables: await tables.list(game ?? null, phaseFrom(phase)) };
+      return { tables: await tables.list(game ?? null, phaseFrom(phase), actor?.guest ?? null) };
     },
   );
   app.post('/api/tables', async (request, reply) => {

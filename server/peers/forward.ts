@@ -10,6 +10,12 @@ const CONNECT_MS = 1000;
 /** What is between two parties and not for the third; the last two are ours to say. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'expect', SECRET, ADDRESS];
 
+/** What a request hears whose process has died over it. */
+const GONE = JSON.stringify({
+  code: 'unavailable',
+  message: 'the process of this table is gone; try again in a moment',
+});
+
 /** Sends people on to the process at which their table is at home, byte by byte: nothing that they say is read here. */
 export class Forward {
   /** What is open to each process, by its name. */
@@ -64,7 +70,7 @@ export class Forward {
     const out = send({ method, path: url, headers, createConnection: () => there });
     const fail = (): void => {
       if (response.headersSent) response.destroy();
-      else response.writeHead(503, { 'retry-after': '1', 'content-length': '0' }).end();
+      else response.writeHead(503, { 'retry-after': '1', 'content-type': 'application/json' }).end(GONE);
     };
     out.on('error', fail);
     out.once('response', answer => {

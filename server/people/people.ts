@@ -249,14 +249,20 @@ export class People {
     await this.#needs.storage.moderation('forgetMutes', guest, guest);
     await this.#needs.storage.moderation('forgetReports', guest, guest);
     await this.#needs.storage.forget(guest);
-    this.#needs.onSignOut(guest);
+    await this.#hangUp(guest);
   }
 
   async signOut({ guest }: Actor, device: string): Promise<void> {
     if (!(await this.#needs.storage.removeDevice(guest, device))) {
       throw new CommandError('notFound', 'you have no such device');
     }
-    this.#needs.onSignOut(guest);
+    await this.#hangUp(guest);
+  }
+
+  /** Here and in every other process: whoever may still come does so anew. */
+  async #hangUp(person: string): Promise<void> {
+    this.#needs.onSignOut(person);
+    await this.#needs.storage.tellSignOut(person);
   }
 }
 

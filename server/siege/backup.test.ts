@@ -17,7 +17,7 @@ import { canHaveSmallDisk, onSmallDisk } from './troubles.ts';
 const MEGABYTES = extent(30, 150);
 const TABLES = extent(10, 150);
 /** How long each table takes for an answer, so that all together give 500 a second. */
-const PACE_MS = extent(50, 260);
+const PACE_MS = extent(50, 840);
 const BACKUPS = extent(1, 5);
 const cli = fileURLToPath(new URL('../../cli/bonebed.mjs', import.meta.url));
 

@@ -1,5 +1,5 @@
 /**
- * The part of storage that knows deals which many people play, each at a table of their own: digs of the day, weekly deals, duels. Both databases
+ * The part of storage that knows deals which many people play: digs of the day, weekly deals, duels, duplicates. Both databases
  * understand the same statements, but for how they count what was finished: `$1` is the first value of PostgreSQL and a name to SQLite.
  */
 export interface StoredDeal {
@@ -14,17 +14,28 @@ export interface StoredDeal {
 export interface Play {
   readonly person: string;
   readonly name: string;
+  /** Empty while a table of a duplicate is not full. */
   readonly table: string;
+  /** Of a duplicate: which of its places, counted through from table to table. Null for other deals. */
+  readonly place: number | null;
   /** Null while it goes on, and where it does not count: they gave up, or it was too late. */
   readonly points: number | null;
   readonly endedAt: number | null;
+  /** Of a duplicate that is over: what each seat of that table made. */
+  readonly scores: readonly number[] | null;
 }
 
+/** How a game of a deal ended for somebody. */
+export type Ended = Pick<Play, 'points' | 'scores'>;
+
 /** How many have played a deal to its end, and how many of them made more points than these. */
-export interface Standing {
+export interface Placing {
   readonly count: number;
   readonly above: number;
 }
+
+/** What somebody takes along of a game that they played. */
+export type Played = Pick<Play, 'table' | 'points' | 'endedAt'> & { readonly deal: string };
 
 export interface DealStorage {
   /** The key of a day; `fresh` if it has none yet. */
@@ -32,23 +43,25 @@ export interface DealStorage {
   /** Keeps a deal, unless there is one of this id; gives the one that is kept. */
   keepDeal(deal: StoredDeal): Promise<StoredDeal>;
   findDeal(id: string): Promise<StoredDeal | null>;
-  /** Notes at which table somebody plays a deal; gives the table where they have begun before. */
-  beginPlay(deal: string, person: string, table: string, at: number): Promise<string>;
+  /** Notes at which table, or in which place, somebody plays a deal; gives where they have begun before, or null if somebody else has that place. */
+  beginPlay(deal: string, person: string, at: number, where: Pick<Play, 'table' | 'place'>): Promise<Play | null>;
+  /** Notes at which table those in places from `first` up to `next` play, unless they have one. */
+  seatPlays(deal: string, first: number, next: number, table: string): Promise<void>;
   /** Notes how it ended, once: false if that was noted before, or nobody plays it. */
-  endPlay(deal: string, person: string, points: number | null, at: number): Promise<boolean>;
+  endPlay(deal: string, person: string, at: number, ended: Ended): Promise<boolean>;
   playOf(deal: string, person: string): Promise<Play | null>;
   /** All who play a deal, in the order in which they came. */
   playsOf(deal: string, limit: number): Promise<Play[]>;
   /** Those who made the most of it, the first of equals first. */
   bestOf(deal: string, limit: number): Promise<Play[]>;
   playsAmong(deal: string, people: readonly string[]): Promise<Play[]>;
-  standingIn(deal: string, points: number): Promise<Standing>;
+  placingIn(deal: string, points: number): Promise<Placing>;
   /** The days, from `since` on, of whose deals somebody has finished one in time. */
   daysOf(person: string, since: string): Promise<string[]>;
-  /** Somebody's duels, the newest first. */
+  /** Somebody's duels and duplicates, the newest first. */
   duelsOf(person: string, limit: number): Promise<StoredDeal[]>;
   /** All that somebody has played, for them to take along. */
-  playedBy(person: string): Promise<(Omit<Play, 'person' | 'name'> & { readonly deal: string })[]>;
+  playedBy(person: string): Promise<Played[]>;
   /** What a guest played is a person's from now on, except where both played. */
   movePlays(from: string, to: string): Promise<void>;
 }
@@ -65,14 +78,24 @@ export const dealTables = (integer: 'integer' | 'bigint'): string => `
   create table deal_points (deal text not null, points integer not null, count ${integer} not null, primary key (deal, points));
 `;
 
-const PLAY = 'select person, name, table_id, points, ended_at from deal_plays left join guests on guests.id = person';
+/** Later: duplicates, at whose tables there are several places. */
+export const DUPLICATES = `
+  alter table deal_plays add column place integer;
+  alter table deal_plays add column scores text;
+  create unique index deal_plays_place on deal_plays (deal, place) where place is not null;
+`;
+
+const PLAY =
+  'select person, name, table_id, place, points, ended_at, scores from deal_plays left join guests on guests.id = person';
 
 export const dealSql = {
   putKey: 'insert into deal_keys (day, key) values ($1, $2) on conflict do nothing',
   key: 'select key from deal_keys where day = $1',
   putDeal: 'insert into deals (id, day, dealt) values ($1, $2, $3) on conflict do nothing',
   deal: 'select id, day, dealt from deals where id = $1',
-  putPlay: 'insert into deal_plays (deal, person, table_id, began_at) values ($1, $2, $3, $4) on conflict do nothing',
+  putPlay: `insert into deal_plays (deal, person, table_id, place, began_at) values ($1, $2, $3, $4, $5)
+    on conflict do nothing`,
+  seatPlays: `update deal_plays set table_id = $4 where deal = $1 and place >= $2 and place < $3 and table_id = ''`,
   play: `${PLAY} where deal = $1 and person = $2`,
   plays: `${PLAY} where deal = $1 order by began_at limit $2`,
   best: `${PLAY} where deal = $1 and points is not null order by points desc, ended_at limit $2`,
@@ -95,21 +118,32 @@ export function dealFrom({ id, day, dealt }: Columns): StoredDeal {
   return { id: String(id), day: day === null ? null : String(day), dealt: String(dealt) };
 }
 
-export function playFrom({ person, name, table_id, points, ended_at }: Columns): Play {
+export function playFrom({ person, name, table_id, place, points, ended_at, scores }: Columns): Play {
   return {
     person: String(person),
     name: typeof name === 'string' ? name : '',
+    table: String(table_id),
+    place: place === null ? null : Number(place),
+    points: points === null ? null : Number(points),
+    endedAt: ended_at === null ? null : Number(ended_at),
+    // It is what `scoresText` has made.
+    scores: typeof scores === 'string' ? (JSON.parse(scores) as number[]) : null,
+  };
+}
+
+export function scoresText({ scores }: Ended): string | null {
+  return scores === null ? null : JSON.stringify(scores);
+}
+
+export function playedFrom({ deal, table_id, points, ended_at }: Columns): Played {
+  return {
+    deal: String(deal),
     table: String(table_id),
     points: points === null ? null : Number(points),
     endedAt: ended_at === null ? null : Number(ended_at),
   };
 }
 
-export function playedFrom(row: Columns): Omit<Play, 'person' | 'name'> & { readonly deal: string } {
-  const { table, points, endedAt } = playFrom(row);
-  return { deal: String(row.deal), table, points, endedAt };
-}
-
-export function standingFrom({ count, above }: Columns): Standing {
+export function placingFrom({ count, above }: Columns): Placing {
   return { count: Number(count), above: Number(above) };
 }

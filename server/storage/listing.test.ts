@@ -18,7 +18,7 @@ test('tables of one game are listed by themselves, and found without a look at a
   expect((await listed('')).sort()).toEqual([table, other.table].sort());
   await server.stop();
   const db = new Database(join(data, SQLITE_FILE), { readonly: true });
-  const plan = db.prepare(`explain query plan ${LIST_OF_GAME}`).all('lobby', 'toy', 100);
+  const plan = db.prepare(`explain query plan ${LIST_OF_GAME}`).all('lobby', 'toy', 'ann', 'ann', 100);
   db.close();
   expect(JSON.stringify(plan)).toContain('SEARCH tables USING INDEX tables_of_game (<expr>=? AND phase=?)');
   expect(JSON.stringify(plan)).not.toContain('TEMP B-TREE');

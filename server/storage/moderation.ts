@@ -15,6 +15,12 @@ export const MODERATION_TABLES = `
   create table kept_out (network text primary key, until bigint not null);
 `;
 
+/** That nobody sits at a table whom a viewer has blocked, or who has blocked the viewer: a part of a statement about tables. */
+export function notApart(viewer: string, sameViewer: string): string {
+  return `key not in (select table_key from seats where guest in
+    (select other from blocks where person = ${viewer} union all select person from blocks where other = ${sameViewer}))`;
+}
+
 /** All statements, with `?` for values, in words that both kinds of database understand. */
 export const moderationSql = {
   mute: 'insert into mutes (person, other, at) values (?, ?, ?) on conflict do nothing',

@@ -94,8 +94,10 @@ function letGo(client: pg.Client): void {
 
 /** Reads a notice of a process like ours; other payloads on the channel are not for us. */
 function readNotice(payload: string, self: string): Change | null {
-  const { by, kind, table, seq, id } = fieldsOf(payload);
-  if (by === self || typeof table !== 'string') return null;
+  const { by, kind, table, seq, id, person } = fieldsOf(payload);
+  if (by === self) return null;
+  if (kind === 'signOut' && typeof person === 'string') return { kind, person };
+  if (typeof table !== 'string') return null;
   if (kind === 'log' && typeof seq === 'number') return { kind, table, seq };
   if (kind === 'chat' && typeof id === 'number') return { kind, table, id };
   return null;

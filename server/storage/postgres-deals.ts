@@ -4,17 +4,20 @@ import {
   type DealStorage,
   dealFrom,
   dealSql,
+  type Ended,
+  type Placing,
   type Play,
+  placingFrom,
   playedFrom,
   playFrom,
-  type Standing,
   type StoredDeal,
-  standingFrom,
+  scoresText,
 } from './deals.ts';
 import { PostgresCalls } from './postgres-calls.ts';
 
 const END = `with ended as (
-    update deal_plays set points = $3::integer, ended_at = $4 where deal = $1 and person = $2 and ended_at is null returning deal, points
+    update deal_plays set points = $3::integer, ended_at = $4, scores = $5
+    where deal = $1 and person = $2 and ended_at is null returning deal, points
   ), counted as (
     insert into deal_points (deal, points, count) select deal, points, 1 from ended where points is not null
     on conflict (deal, points) do update set count = deal_points.count + 1
@@ -47,13 +50,17 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
     return (await this.#rows(dealSql.deal, id)).map(dealFrom)[0] ?? null;
   }
 
-  async beginPlay(deal: string, person: string, table: string, at: number): Promise<string> {
-    await this.#rows(dealSql.putPlay, deal, person, table, at);
-    return (await this.playOf(deal, person))?.table ?? impossible('a play that was noted', deal);
+  async beginPlay(deal: string, person: string, at: number, { table, place }: Pick<Play, 'table' | 'place'>) {
+    await this.#rows(dealSql.putPlay, deal, person, table, place, at);
+    return this.playOf(deal, person);
   }
 
-  async endPlay(deal: string, person: string, points: number | null, at: number): Promise<boolean> {
-    const [{ n }] = await this.#rows(END, deal, person, points, at);
+  async seatPlays(deal: string, first: number, next: number, table: string): Promise<void> {
+    await this.#rows(dealSql.seatPlays, deal, first, next, table);
+  }
+
+  async endPlay(deal: string, person: string, at: number, ended: Ended): Promise<boolean> {
+    const [{ n }] = await this.#rows(END, deal, person, ended.points, at, scoresText(ended));
     return Number(n) > 0;
   }
 
@@ -74,8 +81,8 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
     return found.filter(play => play !== null);
   }
 
-  async standingIn(deal: string, points: number): Promise<Standing> {
-    return standingFrom((await this.#rows(dealSql.standing, deal, points))[0]);
+  async placingIn(deal: string, points: number): Promise<Placing> {
+    return placingFrom((await this.#rows(dealSql.standing, deal, points))[0]);
   }
 
   async daysOf(person: string, since: string): Promise<string[]> {

@@ -1,12 +1,12 @@
 import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
-import { dealTables } from './deals.ts';
+import { DUPLICATES, dealTables } from './deals.ts';
 import { HOME_TABLES } from './homes.ts';
+import { HOST_TABLES } from './house-state.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './postgres-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './postgres-people.ts';
-import { HOST_TABLES } from './standing.ts';
 
 /** Any number that no other program on the database uses for the same: 'bone' as bytes. */
 const MIGRATION_LOCK = 0x626f6e65;
@@ -91,6 +91,7 @@ const migrations: readonly string[] = [
   HOME_TABLES,
   MODERATION_TABLES,
   dealTables('bigint'),
+  DUPLICATES,
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

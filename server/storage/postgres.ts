@@ -5,18 +5,21 @@ import type { Call } from '../messages/wanted.ts';
 import type { Turn } from '../tables/core.ts';
 import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import { HomeStorage, notElsewhere } from './homes.ts';
-import { moderationSql, type Query } from './moderation.ts';
+import { HOUSE_STATE, type HouseState, houseStateFrom } from './house-state.ts';
+import { moderationSql, notApart, type Query } from './moderation.ts';
 import { Moves } from './moves.ts';
-import { Notices } from './notices.ts';
+import { Notices, notify } from './notices.ts';
 import { callsValue } from './postgres-calls.ts';
 import { numbered, PostgresHouse } from './postgres-housekeeping.ts';
 import { migratePostgres } from './postgres-migrations.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { APPEND, APPEND_WITH_ROW, BEAT, SAY, SET_ASIDE } from './postgres-sql.ts';
-import { STANDING, type Standing, standingFrom } from './standing.ts';
 import {
   type Change,
   Conflict,
+  FINISHED,
+  type FinishedTable,
+  finishedFrom,
   type Guest,
   type HeldTable,
   type Lease,
@@ -220,11 +223,12 @@ class PostgresStorage extends PostgresPeople implements Storage {
     return rows[0]?.record ?? null;
   }
 
-  async listTables({ game, phase, limit }: Parameters<Storage['listTables']>[0]): Promise<TableSummary[]> {
-    const ofGame = game === null ? '' : "and summary->>'game' = $3";
+  async listTables({ game, phase, limit, viewer }: Parameters<Storage['listTables']>[0]): Promise<TableSummary[]> {
+    const ofGame = game === null ? '' : "and summary->>'game' = $4";
     const { rows } = await this.#pool.query(
-      `select summary, aside from tables where open and phase = $1 ${ofGame} order by updated desc limit $2`,
-      [phase, limit, ...(game === null ? [] : [game])],
+      `select summary, aside from tables where open and phase = $1 ${ofGame} and ${notApart('$3', '$3')}
+       order by updated desc limit $2`,
+      [phase, limit, viewer, ...(game === null ? [] : [game])],
     );
     return rows.map(summaryFrom);
   }
@@ -240,6 +244,10 @@ class PostgresStorage extends PostgresPeople implements Storage {
       seat: seat === null ? null : Number(seat),
       turn: turn === null || noted !== last ? null : (turn as Turn),
     }));
+  }
+
+  async finishedOf(guest: string, after: string | null, limit: number): Promise<FinishedTable[]> {
+    return (await this.#pool.query(FINISHED, [guest, after, limit])).rows.map(finishedFrom);
   }
 
   async note(
@@ -353,10 +361,15 @@ class PostgresStorage extends PostgresPeople implements Storage {
     return this.#notices.listen(heard);
   }
 
-  async standing(): Promise<Standing> {
-    const { notices, closed, silenced, removed } = STANDING;
+  async tellSignOut(person: string): Promise<void> {
+    const notice = JSON.stringify({ by: this.#notices.self, kind: 'signOut', person });
+    await this.#pool.query(`select ${notify('$1')}`, [notice]);
+  }
+
+  async houseState(): Promise<HouseState> {
+    const { notices, closed, silenced, removed } = HOUSE_STATE;
     const asked = await Promise.all([notices, closed, silenced, removed].map(text => this.#pool.query(text)));
-    return standingFrom(asked[0].rows, asked[1].rows, asked[2].rows, asked[3].rows);
+    return houseStateFrom(asked[0].rows, asked[1].rows, asked[2].rows, asked[3].rows);
   }
 
   async ping(): Promise<void> {

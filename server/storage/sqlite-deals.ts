@@ -1,6 +1,6 @@
 import { impossible } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
-import { type DealStorage, dealFrom, dealSql, playedFrom, playFrom, standingFrom } from './deals.ts';
+import { type DealStorage, dealFrom, dealSql, placingFrom, playedFrom, playFrom, scoresText } from './deals.ts';
 import type { Step, Writer } from './writer.ts';
 
 type Columns = { readonly [column: string]: unknown };
@@ -9,7 +9,9 @@ export const dealWrites = {
   putKey: dealSql.putKey,
   putDeal: dealSql.putDeal,
   putPlay: dealSql.putPlay,
-  endPlay: 'update deal_plays set points = $3, ended_at = $4 where deal = $1 and person = $2 and ended_at is null',
+  seatPlays: dealSql.seatPlays,
+  endPlay: `update deal_plays set points = $3, ended_at = $4, scores = $5
+    where deal = $1 and person = $2 and ended_at is null`,
   // Only what the step before has ended.
   countPlay: `insert into deal_points (deal, points, count) select $1, $2, 1 where changes() = 1
     on conflict (deal, points) do update set count = count + 1`,
@@ -59,20 +61,22 @@ export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage 
       await change(step('putDeal', id, day, dealt));
       return (await findDeal(id)) ?? impossible('a deal that was kept', id);
     },
-    beginPlay: async (deal, person, table, at) => {
-      await change(step('putPlay', deal, person, table, at));
-      return (await playOf(deal, person))?.table ?? impossible('a play that was noted', deal);
+    beginPlay: async (deal, person, at, { table, place }) => {
+      await change(step('putPlay', deal, person, table, place, at));
+      return playOf(deal, person);
     },
-    endPlay: async (deal, person, points, at) => {
+    seatPlays: async (deal, first, next, table) => void (await change(step('seatPlays', deal, first, next, table))),
+    endPlay: async (deal, person, at, ended) => {
       const isOpen = (await playOf(deal, person))?.endedAt === null;
-      const end = step('endPlay', deal, person, points, at);
+      const { points } = ended;
+      const end = step('endPlay', deal, person, points, at, scoresText(ended));
       await (points === null ? change(end) : change(end, step('countPlay', deal, points)));
       return isOpen;
     },
     playsOf: async (deal, limit) => all(sql.plays, deal, limit).map(playFrom),
     bestOf: async (deal, limit) => all(sql.best, deal, limit).map(playFrom),
     playsAmong: async (deal, people) => people.flatMap(person => all(sql.play, deal, person).map(playFrom)),
-    standingIn: async (deal, points) => standingFrom(all(sql.standing, deal, points)[0]),
+    placingIn: async (deal, points) => placingFrom(all(sql.standing, deal, points)[0]),
     daysOf: async (person, since) => all(sql.days, person, since).map(({ day }) => String(day)),
     duelsOf: async (person, limit) => all(sql.duels, person, limit).map(dealFrom),
     playedBy: async person => all(sql.played, person).map(playedFrom),

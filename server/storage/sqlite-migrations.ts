@@ -1,11 +1,11 @@
 import { BadInput } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
-import { dealTables } from './deals.ts';
+import { DUPLICATES, dealTables } from './deals.ts';
+import { HOST_TABLES } from './house-state.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
 import { CALL_TABLES } from './sqlite-calls.ts';
 import { COMPANY_TABLES, PEOPLE_TABLES } from './sqlite-people.ts';
-import { HOST_TABLES } from './standing.ts';
 
 /** What each version adds; the first makes the tables. A database of any earlier server comes up to date step by step. */
 const migrations: readonly string[] = [
@@ -89,6 +89,7 @@ const migrations: readonly string[] = [
   HOST_TABLES,
   MODERATION_TABLES,
   dealTables('integer'),
+  DUPLICATES,
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

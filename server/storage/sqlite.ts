@@ -6,15 +6,18 @@ import Database from 'better-sqlite3';
 import type { Turn } from '../tables/core.ts';
 import type { Logged, TableMeta } from '../tables/entry.ts';
 import { personCalls } from './calls.ts';
+import { HOUSE_STATE, houseStateFrom } from './house-state.ts';
+import { notApart } from './moderation.ts';
 import { callWrites, sqliteCalls } from './sqlite-calls.ts';
 import { dealWrites, sqliteDeals } from './sqlite-deals.ts';
 import { houseWrites, sqliteHousekeeping } from './sqlite-housekeeping.ts';
 import { migrateSqlite } from './sqlite-migrations.ts';
 import { moderationWrites, sqliteModeration } from './sqlite-moderation.ts';
 import { peopleWrites, sqlitePeople } from './sqlite-people.ts';
-import { STANDING, standingFrom } from './standing.ts';
 import {
   Conflict,
+  FINISHED,
+  finishedFrom,
   type Lease,
   OUTAGES,
   type Outage,
@@ -34,7 +37,7 @@ const PRAGMAS = ['journal_mode = wal', 'synchronous = full', 'busy_timeout = 500
 
 /** One game's open tables: what it asks for must read as the index says it, or all tables are gone through. */
 export const LIST_OF_GAME = `select summary, aside from tables where open = 1 and phase = ? and json_extract(summary, '$.game') = ?
-  order by updated desc limit ?`;
+  and ${notApart('?', '?')} order by updated desc limit ?`;
 
 /**
  * One file, no set-up. A thread of its own writes: everything that arrives while the disk is busy, for whatever table, goes into
@@ -164,8 +167,11 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
       const record = first(sql.readRecord, key)?.record;
       return typeof record === 'string' ? record : null;
     },
-    listTables: async ({ game, phase, limit }) =>
-      (game === null ? rows(sql.listTables, phase, limit) : rows(sql.listOfGame, phase, game, limit)).map(summaryFrom),
+    listTables: async ({ game, phase, limit, viewer }) => {
+      const rest = [viewer, viewer, limit];
+      const listed = game === null ? rows(sql.listTables, phase, ...rest) : rows(sql.listOfGame, phase, game, ...rest);
+      return listed.map(summaryFrom);
+    },
     tablesOf: async (guest, limit) =>
       rows(sql.tablesOf, guest, limit).map(found => {
         const { seat, turn, noted, last } = found;
@@ -175,6 +181,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
           turn: turn === null || noted !== last ? null : own<Turn>(turn),
         };
       }),
+    finishedOf: async (guest, after, limit) => rows(sql.finishedOf, { 1: guest, 2: after, 3: limit }).map(finishedFrom),
     note: async ({ key }, { summary, turn, seq }) =>
       void (await change('note', JSON.stringify(summary), summary.updatedAt, JSON.stringify(turn), seq, key, seq)),
     claimDue: async (now, { holder, until }, limit, rules) => {
@@ -234,7 +241,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     addOutage: async ({ since, until }) => void (await change('insertOutage', since, until)),
     readOutages: async () => rows(sql.readOutages).map(outageOf).reverse(),
     listen: async () => {},
-    standing: async () => standingFrom(rows(sql.notices), rows(sql.closed), rows(sql.silenced), rows(sql.removed)),
+    tellSignOut: async () => {},
+    houseState: async () => houseStateFrom(rows(sql.notices), rows(sql.closed), rows(sql.silenced), rows(sql.removed)),
     ping: async () => void (await change('ping')),
     close: async () => {
       await writer.close();
@@ -325,19 +333,20 @@ function readStatements(db: Database.Database) {
       'select key, meta, (select count(*) from log_stray where table_key = key) as strays from tables where id = ?',
     ),
     readLog: db.prepare('select seq, at, entry from log where table_key = ? and seq > ? order by seq limit ?'),
-    notices: db.prepare(STANDING.notices),
-    closed: db.prepare(STANDING.closed),
-    silenced: db.prepare(STANDING.silenced),
-    removed: db.prepare(STANDING.removed),
+    notices: db.prepare(HOUSE_STATE.notices),
+    closed: db.prepare(HOUSE_STATE.closed),
+    silenced: db.prepare(HOUSE_STATE.silenced),
+    removed: db.prepare(HOUSE_STATE.removed),
     readRecord: db.prepare('select record from tables where key = ?'),
     listTables: db.prepare(
-      'select summary, aside from tables where open = 1 and phase = ? order by updated desc limit ?',
+      `select summary, aside from tables where open = 1 and phase = ? and ${notApart('?', '?')} order by updated desc limit ?`,
     ),
     listOfGame: db.prepare(LIST_OF_GAME),
     tablesOf: db.prepare(
       `select summary, aside, seat, turn, noted, (select coalesce(max(seq), 0) from log where log.table_key = tables.key) as last
        from seats join tables on tables.key = seats.table_key where guest = ? order by updated desc limit ?`,
     ),
+    finishedOf: db.prepare(FINISHED),
     isDue: db.prepare(`select 1 from tables where ${IS_DUE} limit 1`),
     readChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? order by id desc limit ?'),
     findChat: db.prepare('select id, at, seat, name, text from chat where table_key = ? and seat = ? and once = ?'),

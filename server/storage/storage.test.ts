@@ -47,7 +47,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
       await expect(storage.append(table, log, { ...row, seq: 5, phase: 'over' })).rejects.toBeInstanceOf(Conflict);
     }
     expect(await places(storage, table)).toEqual([1, 2]);
-    expect(await storage.listTables({ game: null, phase: 'over', limit: 1 })).toEqual([]);
+    expect(await storage.listTables({ game: null, phase: 'over', limit: 1, viewer: null })).toEqual([]);
     await storage.append(table, [line(3), line(4)], null);
     await storage.append(table, [line(5)], { ...row, seq: 5 });
     expect(await places(storage, table)).toEqual([1, 2, 3, 4, 5]);
@@ -91,6 +91,25 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await storage.removeStrays(table, 3);
     expect(await places(storage, table)).toEqual([1, 2, 3, 4, 5, 6, 7]);
     expect(await storage.findTable('id')).toMatchObject({ strays: 0 });
+    await storage.close();
+  });
+
+  test('all finished games of somebody come page by page, and nothing else', async () => {
+    const { storage } = await stored(0);
+    const sat = (guest: string): Logged => ({
+      seq: 1,
+      at: 1000,
+      entry: { type: 'joined', seat: 1, guest, name: guest, link: '' },
+    });
+    for (const [index, phase] of (['over', 'playing', 'over', 'over'] as const).entries()) {
+      await storage.createTable(`game${index}`, toyMeta, [sat('ann')], { ...row, seq: 1, phase });
+    }
+    await storage.createTable('other', toyMeta, [sat('ben')], { ...row, seq: 1, phase: 'over' });
+    const page = async (after: string | null) => (await storage.finishedOf('ann', after, 2)).map(({ id }) => id);
+    expect(await page(null)).toEqual(['game3', 'game2']);
+    expect(await page('game2')).toEqual(['game0']);
+    expect(await page('gone')).toEqual([]);
+    expect(await storage.finishedOf('ben', null, 2)).toMatchObject([{ id: 'other', seat: 1 }]);
     await storage.close();
   });
 });

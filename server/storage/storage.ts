@@ -6,10 +6,10 @@ import type { Entry, Logged, TableMeta } from '../tables/entry.ts';
 import type { CallStorage } from './calls.ts';
 import type { DealStorage } from './deals.ts';
 import type { HomeStorage } from './homes.ts';
+import type { HouseState } from './house-state.ts';
 import type { HouseStorage } from './housekeeping.ts';
 import type { Query } from './moderation.ts';
 import type { PeopleStorage } from './people.ts';
-import type { Standing } from './standing.ts';
 
 /** A table as storage knows it: `key` is its own short number, `id` what people see. */
 export interface StoredTable {
@@ -47,6 +47,14 @@ export interface HeldTable {
   readonly seat: Seat | null;
   /** Null if the log has gone on since it was last noted: only the table itself knows then. */
   readonly turn: Turn | null;
+}
+
+/** A finished game of somebody. */
+export interface FinishedTable {
+  readonly id: string;
+  /** Null where an early server has not noted it. */
+  readonly seat: Seat | null;
+  readonly endedAt: number;
 }
 
 export interface Guest {
@@ -90,6 +98,8 @@ export interface Said {
 export type Change =
   | { readonly kind: 'log'; readonly table: string; readonly seq: number }
   | { readonly kind: 'chat'; readonly table: string; readonly id: number }
+  /** Somebody has signed out somewhere, or is gone: their sockets end. */
+  | { readonly kind: 'signOut'; readonly person: string }
   /** Some changes may have been missed: look at everything again. */
   | { readonly kind: 'gap' };
 
@@ -144,9 +154,13 @@ export interface Storage extends CallStorage, DealStorage, PeopleStorage {
     readonly game: string | null;
     readonly phase: Phase;
     readonly limit: number;
+    /** Tables at which somebody sits whom they have blocked, or who has blocked them, are not for their eyes. */
+    readonly viewer: string | null;
   }): Promise<TableSummary[]>;
   /** The tables at which a person holds a seat, newest first. */
   tablesOf(guest: string, limit: number): Promise<HeldTable[]>;
+  /** The finished games of a person that come after this table, all of them page by page; null: from the newest on. */
+  finishedOf(guest: string, after: string | null, limit: number): Promise<FinishedTable[]>;
   /** Notes what lists need to know of a table whose log has gone on by moves alone, unless a later state is known. */
   note(table: StoredTable, row: Pick<TableRow, 'summary' | 'turn' | 'seq'>): Promise<void>;
   /** Takes on some tables at which something is due, to which nobody else is at home, and which are played by one of these rules (`game@version`). */
@@ -174,11 +188,21 @@ export interface Storage extends CallStorage, DealStorage, PeopleStorage {
   readOutages(): Promise<Outage[]>;
   /** Hears of what other processes store. */
   listen(heard: (change: Change) => void): Promise<void>;
+  /** Tells all other processes. */
+  tellSignOut(person: string): Promise<void>;
   /** What whoever runs the server has said. */
-  standing(): Promise<Standing>;
+  houseState(): Promise<HouseState>;
   /** Writes something small; throws if storage does not take it. */
   ping(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** In the order of the tables' own numbers, which are never given again. After a table that is gone there is nothing. */
+export const FINISHED = `select id, seat, updated from seats join tables on tables.key = seats.table_key where guest = $1 and phase = 'over'
+  and (cast($2 as text) is null or table_key < (select key from tables where id = cast($2 as text))) order by table_key desc limit $3`;
+
+export function finishedFrom({ id, seat, updated }: { readonly [column: string]: unknown }): FinishedTable {
+  return { id: String(id), seat: seat === null ? null : Number(seat), endedAt: Number(updated) };
 }
 
 /** Who takes which seat by these entries, which seats become free, and who holds one no longer. */

@@ -150,6 +150,8 @@ function answer(
   if (core.seats[seat].by !== by) throw new CommandError('notNow', 'a bot plays for you; come back first');
   const checked = game.check(seat, text);
   if (checked.ok) return { entries: [{ type: 'answered', seat, text }] };
+  // Where several are asked at once the ask is still there when one's answer has come in, sent twice perhaps.
+  if (checked.fault.code === 'notAsked') throw new CommandError('stale', 'you are not asked');
   throw new CommandError('refused', 'this is not among your options', { fault: checked.fault });
 }
 

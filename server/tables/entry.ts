@@ -6,13 +6,14 @@ import type { SeatState } from './seats.ts';
  * The format in which tables and their logs are stored. Whoever gives something that is stored another meaning raises it, and writes it into
  * what is meant so; a new kind of entry is known by its name. A server leaves to newer ones what it can't read (`LeftToNewer`).
  */
-export const FORMAT = 3;
+export const FORMAT = 4;
 
 /**
  * The format that a table needs: servers before the second would let clocks run at night that must not, those before the third know one kind of chance
- * and one beginning of a game.
+ * and one beginning of a game, those before the fourth would not count what people make of a duplicate.
  */
 export function formatFor(clock: ClockSpec, { chance, start, deal }: Beginning): number {
+  if (deal?.startsWith('duplicate-') === true) return 4;
   if (chance !== undefined || start !== undefined || deal !== undefined) return 3;
   return clock.kind === 'day' && clock.rest !== undefined ? 2 : 1;
 }
@@ -23,7 +24,7 @@ export interface Beginning {
   readonly chance?: 'byTurn';
   /** Where it begins, if not with the deal. */
   readonly start?: State;
-  /** The deal that others play too (`deals/`): each alone, nobody looks on, and nothing goes back. */
+  /** The deal that others play too (`deals/`): nobody looks on, and nothing goes back. */
   readonly deal?: string;
 }
 

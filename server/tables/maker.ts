@@ -62,26 +62,27 @@ export class TableMaker {
     const edition = wish.edition ?? this.#shelf.ownEdition(wish.game);
     const version = this.#shelf.newestVersion(wish.game);
     const { game } = await this.#shelf.open(wish.game, edition, version);
-    // Who plays alone may want to ask others afterwards to play the same deal.
-    const isAlone = wish.bots.filter(level => level !== null).length === wish.seats - 1 && wish.seats > 1;
-    const beginning: Beginning = isAlone && game.turn !== undefined ? { chance: 'byTurn' } : {};
+    // They may want to ask others afterwards to play the same deal.
+    const beginning: Beginning = game.turn !== undefined && wish.seats > 1 ? { chance: 'byTurn' } : {};
     return this.#make(actor, wish, { edition, version }, { beginning, isForAnyone });
   }
 
-  /** A table for a deal that others play too, at which the game has begun. */
+  /** A table for a deal that others play too, at which these people sit and the game has begun. */
   async deal(
     actor: Actor,
-    { id, seed, chance, start, game, edition, version, seats, settings, seat, bots }: Deal,
-  ): Promise<CreatedTable> {
-    const wish = { ...imported, game, seats, settings, edition, open: false, bots, sit: true, standIn: null };
-    if (bots[seat] !== null) impossible('a free seat', seat);
+    { id, seed, chance, start, game, edition, version, seats, settings }: Deal,
+    bots: readonly (string | null)[],
+    people: readonly (Actor & { readonly seat: Seat })[],
+  ): Promise<string> {
+    const wish = { ...imported, game, seats, settings, edition, open: false, bots };
     const prelude: Prelude = { seed, answers: [], forkOf: null, over: false, fairness: null };
     const beginning: Beginning = {
       deal: id,
       ...(chance === undefined ? {} : { chance }),
       ...(start === undefined ? {} : { start }),
     };
-    return this.#make(actor, wish, { edition, version }, { prelude, beginning });
+    const { table } = await this.#make(actor, wish, { edition, version }, { prelude, beginning, people });
+    return table;
   }
 
   /** A new table that goes on from the moment before answer `at` of a finished game. */
@@ -139,7 +140,7 @@ export class TableMaker {
     actor: Actor,
     wish: CreateTable,
     by: Rules,
-    { prelude = null, beginning = {}, isForAnyone = false }: Begun,
+    { prelude = null, beginning = {}, isForAnyone = false, people = [] }: Begun,
   ): Promise<CreatedTable> {
     await this.#checkRoom(actor, prelude === null ? 0 : JSON.stringify({ prelude, ...beginning }).length);
     const { edition, version } = by;
@@ -170,8 +171,13 @@ export class TableMaker {
       prelude,
     };
     const { entries, seat, link } = firstEntries(actor, wish);
+    for (const { seat, guest, name } of people) {
+      entries.push({ type: 'joined', seat, guest, name, link: hashToken(newToken()) });
+    }
     if (beginning.deal !== undefined) entries.push({ type: 'started' });
-    const { core, id } = await this.#store(meta, entries);
+    const { core, id, stored } = await this.#store(meta, entries);
+    // Whoever makes it is there; others may have waited for long.
+    if (people.length > 1) await this.#around.storage.addCalls(stored, Wants.first(core), meta.createdAt);
     return { table: id, commitment: core.commitment, invite, seat, link };
   }
 
@@ -295,6 +301,8 @@ interface Begun {
   readonly prelude?: Prelude | null;
   readonly beginning?: Beginning;
   readonly isForAnyone?: boolean;
+  /** Who sits at it from the beginning, beside bots and whoever makes it. */
+  readonly people?: readonly (Actor & { readonly seat: Seat })[];
 }
 
 /** What a fork takes from whoever makes it; the rest is the source's. */

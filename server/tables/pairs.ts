@@ -38,7 +38,8 @@ export class Pairs {
     const { game, edition: opened } = await shelf.open(wish.game, edition, shelf.newestVersion(wish.game));
     const { settings } = makeHeader(game, opened, { ...wish, seed: seedFrom('') });
     const wanted = { ...wish, settings, edition };
-    const waiting = (await this.#tables.list(wish.game, 'lobby')).filter(table => isAlike(table, wanted, this.#now()));
+    const listed = await this.#tables.list(wish.game, 'lobby', actor.guest);
+    const waiting = listed.filter(table => isAlike(table, wanted, this.#now()));
     // Who has waited for the longest comes first.
     for (const { id } of waiting.reverse()) {
       const found = await this.#join(actor, await this.#tables.find(id), wish);

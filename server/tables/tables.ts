@@ -2,6 +2,7 @@ import { BadInput, type Seat } from '@bonebed/kernel';
 import {
   type ChatLine,
   type Command,
+  type FinishedGames,
   FORMER,
   type Gift,
   type MyTable,
@@ -34,6 +35,8 @@ const LANES = 4;
 const FORGOTTEN_MS = 24 * 60 * 60_000;
 /** How many of someone's tables there are to see, and are looked through for those that wait. */
 const MOST_HELD = 500;
+/** How many finished games one page of them holds. */
+const FINISHED_SHOWN = 200;
 
 /** A table that is in memory, or on its way there. */
 interface Loaded {
@@ -203,6 +206,18 @@ export class Tables {
     }
   }
 
+  /** Somebody's finished games, page by page. */
+  async finished(guest: string, after: string | null): Promise<FinishedGames> {
+    const found = await this.#around.storage.finishedOf(guest, after, FINISHED_SHOWN);
+    const games: FinishedGames['games'][number][] = [];
+    for (const { id, seat, endedAt } of found) {
+      const table = seat === null ? await this.find(id).catch(onlyCommandErrors) : null;
+      const held = seat ?? (await table?.read(core => core.seatOf(guest))) ?? null;
+      if (held !== null) games.push({ id, seat: held, endedAt });
+    }
+    return { games, next: found.length < FINISHED_SHOWN ? null : (found.at(-1)?.id ?? null) };
+  }
+
   /** Those who look at tables here are still there. */
   async stay(until: number): Promise<void> {
     const there: { key: number; person: string }[] = [];
@@ -274,7 +289,7 @@ export class Tables {
   }
 
   /** Another process has changed something: those who look at it here must see it. */
-  async heard(change: Change): Promise<void> {
+  async heard(change: Exclude<Change, { kind: 'signOut' }>): Promise<void> {
     if (change.kind === 'gap') return this.#hearAll();
     const table = await this.#loaded.get(change.table)?.table;
     if (table === undefined) return;
@@ -298,8 +313,8 @@ export class Tables {
     await Promise.all(Array.from({ length: LANES }, lane));
   }
 
-  async list(game: string | null, phase: Phase): Promise<TableSummary[]> {
-    const listed = await this.#around.storage.listTables({ game, phase, limit: limits.listed });
+  async list(game: string | null, phase: Phase, viewer: string | null): Promise<TableSummary[]> {
+    const listed = await this.#around.storage.listTables({ game, phase, limit: limits.listed, viewer });
     // Earlier servers have stored full tables as open ones.
     const free = listed.filter(({ seats }) => phase !== 'lobby' || seats.some(({ by }) => by === 'nobody'));
     return free.map(shownSummary);

@@ -12,12 +12,12 @@ const PAST = new URL('./past/', import.meta.url);
 export const pasts: readonly string[] = readdirSync(PAST).flatMap(name => /^(.+)\.db\.gz$/.exec(name)?.[1] ?? []);
 
 /** What a release has left behind: its tables, and the cookies of the two who sat at them. */
-export interface Past {
+export interface Legacy {
   readonly cookies: readonly [string, string];
   readonly tables: readonly { readonly id: string; readonly game: string; readonly stands: string }[];
 }
 
-export function pastOf(name: string): Past {
+export function pastOf(name: string): Legacy {
   return JSON.parse(readFileSync(new URL(`${name}.json`, PAST), 'utf8'));
 }
 

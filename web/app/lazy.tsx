@@ -64,6 +64,14 @@ export function afterwards<Loaded>(load: () => Promise<Loaded>): () => Promise<L
   return () => whenIdle().then(load);
 }
 
+/**
+ * Fetches what a table can be played without, when all that is needed is drawn; null where it does not come (no network, a page that is
+ * being left).
+ */
+export function spare<Loaded>(load: () => Promise<Loaded>): Promise<Loaded | null> {
+  return afterwards(load)().catch(() => null);
+}
+
 /** A part of the client did not come: it is fetched again by itself, and a reload may help. */
 export function Missing() {
   return (

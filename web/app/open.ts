@@ -43,7 +43,7 @@ export function playNow({ id: game, seats }: Pick<Listed, 'id' | 'seats'>, editi
 }
 
 /** The level of the bot of a first game. */
-export const EASIEST = 'apprentice';
+export const EASIEST = 'novice';
 
 /** For those who are new: the beginner's game, against as few as possible, who play as weakly as they can. */
 export function playFirst({ id: game, seats, beginner = {} }: Listed): void {

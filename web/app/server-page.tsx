@@ -25,6 +25,11 @@ const SeatIsMine = lazy(
   () => null,
 );
 
+const DealLetter = lazy(
+  async () => (await import('../deals/deal-letter.tsx')).DealLetter,
+  () => null,
+);
+
 interface ServerPageProps {
   readonly id: string;
   /** An invitation, or the secret of a seat that is to be opened on this device too. */
@@ -104,8 +109,9 @@ async function moduleFor({ game, version, edition, protocol }: About): Promise<G
 function Playing({ table, module }: { table: ServerTable; module: GameRules }) {
   const host = useMemo(() => table.host(), [table]);
   useEffect(() => countOthers(table.about.peek()?.id ?? ''), [table]);
-  const id = table.about.peek()?.id ?? '';
-  const isLooker = table.seat.value === null && table.state.peek()?.phase === 'playing';
+  const { id = '', deal } = table.about.peek() ?? {};
+  const isPlaying = table.state.peek()?.phase === 'playing';
+  const isLooker = table.seat.value === null && isPlaying;
   return (
     <div class="table-holder">
       <TablePage
@@ -113,6 +119,7 @@ function Playing({ table, module }: { table: ServerTable; module: GameRules }) {
         moment={null}
         moduleOf={async () => module}
         {...(isLooker ? { letter: () => <SeatIsMine id={id} /> } : {})}
+        {...(deal !== undefined && isPlaying ? { letter: () => <DealLetter id={deal} /> } : {})}
       />
       <ServerNotice />
     </div>

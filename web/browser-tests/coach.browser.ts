@@ -12,6 +12,7 @@ import {
   visit,
 } from './browser.ts';
 import { allHands } from './hands.ts';
+import { askedFirst, meet } from './meet.ts';
 
 const site = useSite();
 const [hands] = allHands;
@@ -48,6 +49,18 @@ test('nobody is coached where several people play', async () => {
   await untilAsked(page);
   expect(await page.locator('#hint').count()).toBe(0);
   await context.close();
+});
+
+test('with others nobody is coached where the table was not made so', async () => {
+  const server = await startHere();
+  const { ada, bo } = await meet(site.browser, server.address, hands);
+  const asked = await askedFirst([ada.page, bo.page]);
+  // Beside the answers there is all that a prompt offers, and no hint.
+  await asked[0].waitForSelector('#why-not');
+  for (const page of asked) expect(await page.locator('#hint, .coach').count()).toBe(0);
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  for (const { context } of [ada, bo]) await context.close();
+  await server.stop();
 });
 
 test('with others a table allows hints only if it was made so, and says so to whoever is invited', async () => {

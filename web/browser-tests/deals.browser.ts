@@ -25,7 +25,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.click('#deal-results');
 }
 
-test('a day’s dig on two devices, and a duel that opens when both are done', async () => {
+test('a day’s dig on two devices, a duel that opens when both are done, and a duplicate that begins when its table is full', async () => {
   const server = await startHere();
   const ada = await visit(site.browser, { name: 'Ada' });
   const bo = await visit(site.browser, { name: 'Bo', locale: 'fr-FR', viewport: { width: 390, height: 844 } });
@@ -83,7 +83,38 @@ test('a day’s dig on two devices, and a duel that opens when both are done', a
   expect(await bo.page.locator('.side-by-side thead th').count()).toBe(3);
   await bo.page.click('.side-by-side tbody td button >> nth=0');
   await bo.page.waitForSelector('.prompt.past');
+
+  // A duplicate: who sits down first waits, and is led to the table when it is full.
+  await ada.page.goto(`${server.address}/#/digs`);
+  await ada.page.selectOption('[aria-labelledby=duplicate] select >> nth=0', 'ruthless');
+  await ada.page.click('#new-duplicate');
+  await ada.page.click('.deals .button.strong');
+  await ada.page.waitForSelector('#awaited');
+  await expectAccessible(ada.page, 'a duplicate that waits');
+  await expectWords(ada.page, 'a duplicate that waits');
+  await bo.page.goto(ada.page.url());
+  await bo.page.click('.deals .button.strong');
+  await bo.page.waitForSelector('.table');
+  await ada.page.waitForSelector('.table');
+  expect(tableOf(ada.page)).toBe(tableOf(bo.page));
+  await giveUp(bo.page);
+  await bo.page.waitForSelector('.duplicate td.mine');
+  expect(
+    await bo.page.$$eval('.duplicate tbody td', cells => cells.map(({ textContent }) => textContent.trim())),
+  ).toEqual(['Ada', 'Bo (vous)']);
+  await expectWords(bo.page, 'a duplicate that is over');
   expectNoFaults([...ada.faults, ...bo.faults]);
   for (const { context } of [ada, bo]) await context.close();
   await server.stop();
+});
+
+test('without a server a worker finds a dig for the day, and it is played for oneself', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await page.goto(`${site.url}#/digs`);
+  const [worker] = await Promise.all([page.waitForEvent('worker'), page.click('[data-game="ruthless"] .button')]);
+  expect(worker.url()).toContain('dig-worker');
+  await page.click('[data-game="ruthless"] .button.strong');
+  await untilAsked(page);
+  expectNoFaults(faults);
+  await context.close();
 });

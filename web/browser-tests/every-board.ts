@@ -18,8 +18,7 @@ import type { Hands } from './hands.ts';
 import { expectKeptWhole, expectLegible } from './legible.ts';
 import { meet, playBoth } from './meet.ts';
 import { expectWords } from './spoken.ts';
-
-const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+import { PHONE, playByThumb } from './thumb.ts';
 
 /** What every board must stand: whole games over a link, by keyboard, on a phone, in both languages, and axe. */
 export function testBoard(hands: Hands): void {
@@ -51,19 +50,29 @@ export function testBoard(hands: Hands): void {
     await context.close();
   });
 
-  test('on a phone the game can be played with the thumb, and axe finds nothing', async () => {
-    const { page, context, faults } = await visit(site.browser, PHONE);
+  test('on a phone a whole game is played with one thumb, in French: what is asked about is in view, and all can be read', async () => {
+    const { page, context, faults } = await visit(site.browser, { ...PHONE, locale: 'fr-FR' });
     await openScreenGame(page, site.url, hands, ['person', 'bot']);
     await untilAsked(page);
     await page.tap('.grip');
-    for (const tab of ['Others', 'Log', 'Mine']) {
-      await page.tap(`.tabs >> text=${tab}`);
+    for (const tab of [2, 3, 1]) {
+      await page.tap(`.tabs button:nth-child(${tab})`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectLegible(page, 13, `tab ${tab}`);
     }
-    await page.tap('.tabs >> text=Mine');
+    await page.tap('.tabs button:nth-child(1)');
     await page.waitForSelector('.dock.at-peek');
     await expectAccessible(page, 'phone');
-    await playToTheEnd(page, hands);
+    const played = await playByThumb(page, hands, async turn => {
+      if (turn % 10 === 9) await expectLegible(page, 13, `turn ${turn}`);
+    });
+    expect(played.decisions).toBeGreaterThan(4);
+    expect(played.hidden).toEqual([]);
+    expect(played.twice).toEqual([]);
+    expect(played.highestSheet).toBeLessThanOrEqual(0.35);
+    expect(played.pulls * 10).toBeLessThanOrEqual(played.decisions);
+    // Neither a question nor a preview moves the board, so nobody has to look for it elsewhere.
+    expect(played.boards).toHaveLength(1);
     await page.waitForSelector('.series path', { state: 'attached' });
     await expectAccessible(page, 'end');
     expectNoFaults(faults);
@@ -101,6 +110,7 @@ export function testBoard(hands: Hands): void {
     await openScreenGame(page, site.url, hands, ['person', 'bot']);
     await playToTheEnd(page, hands, 10, async turn => {
       await untilAsked(page);
+      await expectLegible(page, 14, `turn ${turn}`);
       await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
       await expectWords(page, `turn ${turn}`);
       await page.keyboard.press('Escape');

@@ -11,7 +11,7 @@ test.each(allHands.map(({ game }) => game))(
     await page.goto(site.url);
     await page.click(`[data-first=${game}]`);
     await untilAsked(page);
-    expect(await page.innerText('.players')).toContain('Apprentice');
+    expect(await page.innerText('.players')).toContain('Novice');
     expectNoFaults(faults);
     await context.close();
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What can't be read on the page: text that is drawn smaller than so many pixels, or cut off without saying so. */
+/** What can't be read on the page: text that is drawn smaller than so many pixels, cut off without saying so, or broken inside a word. */
 export async function expectLegible(page: Page, leastPx: number, where: string): Promise<void> {
   const found = await page.evaluate(least => {
     const isSeen = (element: Element) =>
@@ -17,6 +17,16 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
       const { overflowX, textOverflow } = getComputedStyle(element);
       return overflowX === 'hidden' && textOverflow !== 'ellipsis' && element.scrollWidth > element.clientWidth + 2;
     };
+    const line = document.createRange();
+    const isBroken = (node: Node) => {
+      line.selectNodeContents(node);
+      if (line.getClientRects().length < 2) return false;
+      return [...(node.textContent ?? '').matchAll(/\p{L}{2,}/gu)].some(({ index, 0: word }) => {
+        line.setStart(node, index);
+        line.setEnd(node, index + word.length);
+        return new Set([...line.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
+      });
+    };
     const faults = new Set<string>();
     const texts = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -30,6 +40,7 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
       // What is drawn for the look of it and counts nothing: a font of 0 hides words that an icon says.
       if (size > 0 && size < least - 0.05)
         faults.add(`${size.toFixed(1)} px: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
+      if (isBroken(node)) faults.add(`broken: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
       if (isCut(element)) faults.add(`cut: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
     }
     return [...faults];

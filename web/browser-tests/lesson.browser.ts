@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
 import { expectNoFaults, tabTo, useSite, visit } from './browser.ts';
+import { namedButUnseen, namesOf } from './named.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const ALL = await Promise.all(
@@ -51,19 +52,49 @@ async function hintUntil(page: Page, seen: string): Promise<void> {
   }
 }
 
-/** Does what each letter asks for until the lesson is done; returns the steps that were seen. */
-async function learn(page: Page, act: (page: Page) => Promise<void>): Promise<Set<string>> {
+/** Whether something of what the teacher points at is in sight, before anybody scrolls. Runs in the page. */
+function isInSight(): boolean {
+  const ringed = [...document.querySelectorAll('.ringed')];
+  const isSeen = (one: Element) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  return ringed.length === 0 || ringed.some(isSeen);
+}
+
+/** The halves of Theodore's card that stand out: both, as long as it is for the learner to say which. */
+const HALVES = '.automaton .half.ringed';
+
+/** Lets the teacher say which half it is, where that is the question. */
+async function askWhichHalf(page: Page): Promise<void> {
+  if ((await page.locator(HALVES).count()) < 2) return;
+  await page.click('#lesson-hint');
+  await page.waitForFunction(halves => document.querySelectorAll(halves).length === 1, HALVES);
+}
+
+/** Does what each letter asks for until the lesson is done; returns the steps that were seen, and what letters named that was not on the table. */
+async function learn(
+  page: Page,
+  act: (page: Page) => Promise<void>,
+  names: readonly string[],
+): Promise<{ readonly steps: Set<string>; readonly unseen: Set<string> }> {
   const steps = new Set<string>();
+  const unseen = new Set<string>();
   for (;;) {
     await page.waitForSelector('.letter .task');
     const before = await page.evaluate(whereItStands);
-    if (await page.isVisible('#lesson-done')) return steps;
+    if (await page.isVisible('#lesson-done')) return { steps, unseen };
     if (await page.isVisible('#next-chapter')) await page.click('#next-chapter');
     else {
-      steps.add(before.split(' ')[0]);
+      const [at] = before.split(' ');
+      if (!steps.has(at)) await page.waitForFunction(isInSight);
+      // At its beginning: what it asks for may then go.
+      if (!steps.has(at)) for (const name of await namedButUnseen(page, names)) unseen.add(`${at}: ${name}`);
+      steps.add(at);
       // What is only looked at is no answer, and lies on the table until it is closed.
       const isWatch = (await page.isVisible(NEXT)) && (await page.locator(SPOT).count()) === 0;
       const isLook = !isWatch && (await page.locator(`${CHIP}, ${COMMIT}`).count()) === 0;
+      await askWhichHalf(page);
       await act(page);
       if (isLook) await page.waitForSelector('dialog[open]');
     }
@@ -104,16 +135,16 @@ async function byKeyboard(page: Page): Promise<void> {
 
 /** Each lesson is walked once, each by other means than the one before; every way through it is walked without a browser. */
 const MEANS = [
-  { means: 'the mouse', act: byMouse, visitor: {} },
-  { means: 'a thumb, in French', act: byThumb, visitor: { ...PHONE, locale: 'fr-FR' } },
-  { means: 'the keyboard', act: byKeyboard, visitor: {} },
-];
+  { means: 'the mouse', act: byMouse, visitor: {}, language: 'en' },
+  { means: 'a thumb, in French', act: byThumb, visitor: { ...PHONE, locale: 'fr-FR' }, language: 'fr' },
+  { means: 'the keyboard', act: byKeyboard, visitor: {}, language: 'en' },
+] as const;
 const WALKS = ALL.flat().map((lesson, index) => ({ ...lesson, ...MEANS[index % MEANS.length] }));
 
 describe('a lesson', () => {
   const site = useSite();
 
-  test.each(WALKS)('$game $id is learned with $means', async ({ game, id, chapters, act, visitor }) => {
+  test.each(WALKS)('$game $id is learned with $means', async ({ game, id, chapters, act, visitor, language }) => {
     const { page, context, faults } = await visit(site.browser, visitor);
     await page.goto(site.url);
     await page.click(`[data-learn=${game}]`);
@@ -121,7 +152,9 @@ describe('a lesson', () => {
     await page.waitForSelector('.letter .task');
     await expectAccessible(page, 'a lesson');
     const steps = chapters.flatMap(({ steps: own }, chapter) => own.map((_, step) => `${chapter + 1}.${step + 1}`));
-    expect([...(await learn(page, act))]).toEqual(steps);
+    const learned = await learn(page, act, await namesOf(game, language));
+    expect([...learned.steps]).toEqual(steps);
+    expect([...learned.unseen]).toEqual([]);
     // The score sheet of a game that is over lies on it.
     await page.evaluate(() => document.querySelector<HTMLElement>('#lesson-done')?.click());
     await page.waitForSelector('.lesson .done');
@@ -142,6 +175,9 @@ describe('a lesson', () => {
     await hintUntil(page, '.letter[data-step="1.4"] .task');
     await page.click('#step-back');
     await page.waitForSelector('.letter[data-step="1.3"] .task');
+    // Which half of his card is the question again: neither stands out before the other.
+    await page.waitForFunction(halves => document.querySelectorAll(halves).length === 2, HALVES);
+    await askWhichHalf(page);
     await page.click('.chapter-list summary');
     await page.click('.chapters li:nth-child(2) button');
     await page.waitForSelector('.letter[data-step="2.1"] .task');

@@ -1,4 +1,4 @@
-/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`, or only some: `-- fossilis fossilis-motion people`. */
+/** Takes the pictures of docs/screenshots from the built client: `npm run screenshots`, or only some: `-- fossilis fossilis-motion people`. `-- fossilis-sizes` takes pictures of all sizes to look at, elsewhere. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,11 +8,12 @@ import { chromium, type Page } from 'playwright-core';
 import { launchOptions } from '../../scripts/browsers.mjs';
 import { hands as boneWars } from '../boards/bone-wars/hands.ts';
 import { hands as holotype } from '../boards/holotype/hands.ts';
+import { hands as ruthless } from '../boards/ruthless/hands.ts';
 import { allHands, type Hands } from './hands.ts';
 import { meet, playTo } from './meet.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
-import { clickWanted, isOver, playNow, playUntil, untilAsked, visit } from './visit.ts';
+import { clickWanted, isOver, playNow, playToTheEnd, playUntil, untilAsked, type Visitor, visit } from './visit.ts';
 
 const OUT = join(import.meta.dirname, '../../docs/screenshots');
 const DIST = join(import.meta.dirname, '../dist');
@@ -86,24 +87,42 @@ async function homeAndHolotype(size: Size, theme: 'light' | 'dark'): Promise<voi
   await context.close();
 }
 
-/** A board in the middle of a game, with something worth seeing on it. */
+/** A game in its middle, with something worth seeing on the board. */
+async function inTheMiddle(hands: Hands, visitor: Visitor): ReturnType<typeof visit> {
+  const shown = await visit(browser, visitor);
+  await playNow(shown.page, site.url, hands);
+  await play(shown.page, hands, hands.middle ?? 40);
+  await hands.pose?.(shown.page);
+  return shown;
+}
+
+/** A board as the docs show it. */
 async function board(hands: Hands): Promise<void> {
-  for (const [size, theme, locale] of [
-    ['desktop', 'light', 'en-US'],
-    ['desktop', 'dark', 'en-US'],
-    ['desktop', 'light', 'fr-FR'],
-    ['large', 'light', 'en-US'],
-    ['phone', 'light', 'en-US'],
-    ['phone', 'dark', 'en-US'],
-    ['phone-across', 'light', 'en-US'],
-    ['tablet', 'light', 'en-US'],
-    ['tablet-across', 'light', 'en-US'],
+  for (const [size, theme] of [
+    ['desktop', 'light'],
+    ['desktop', 'dark'],
+    ['phone', 'light'],
   ] as const) {
-    const { page, context } = await visit(browser, { ...SIZES[size], theme, locale });
-    await playNow(page, site.url, hands);
-    await play(page, hands, hands.middle ?? 40);
-    await hands.pose?.(page);
-    await shoot(page, `${hands.game}-${size}-${theme}${locale === 'fr-FR' ? '-fr' : ''}`);
+    const { page, context } = await inTheMiddle(hands, { ...SIZES[size], theme });
+    await shoot(page, `${hands.game}-${size}-${theme}`);
+    await context.close();
+  }
+}
+
+/** A board at every size, light, dark and in French, to be looked at: nothing of it is kept with the docs. */
+async function everySize(hands: Hands): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'bonebed-sizes-'));
+  for (const look of ['light', 'dark', 'french'] as const) {
+    const locale = look === 'french' ? 'fr-FR' : 'en-US';
+    const { page, context } = await inTheMiddle(hands, { theme: look === 'dark' ? 'dark' : 'light', locale });
+    for (const [size, { viewport }] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await page.mouse.move(2, 2);
+      await page.waitForTimeout(500);
+      const path = join(folder, `${hands.game}-${size}-${look}.png`);
+      await page.screenshot({ path });
+      console.log(path);
+    }
     await context.close();
   }
 }
@@ -116,6 +135,10 @@ async function motion(hands: Hands): Promise<void> {
   const { page, context } = await visit(browser, { viewport: DESKTOP, theme: 'light', reducedMotion: 'no-preference' });
   await playNow(page, site.url, hands);
   await play(page, hands, hands.middle ?? 40);
+  // From here on bots wait long enough to be kept out of the picture.
+  await page.addInitScript(() => localStorage.setItem('bonebed.pace', '3000'));
+  await page.reload();
+  await untilAsked(page);
   await page.waitForFunction(() => document.querySelector('.above, .flying') === null);
   await page.evaluate(() => {
     const hold = () => {
@@ -128,27 +151,47 @@ async function motion(hands: Hands): Promise<void> {
     await untilAsked(page);
     await clickWanted(page, hands, turn);
   }
+  // Those that are held at their end are not listed any more.
+  await page.evaluate(() => Reflect.set(window, 'held', document.getAnimations()));
+  const clip = await flownOver(page);
   const frames: string[] = [];
   for (const stage of STAGES) {
-    await page.evaluate(part => {
-      for (const animation of document.getAnimations())
-        animation.currentTime = part * Number(animation.effect?.getComputedTiming().endTime ?? 0);
-    }, stage);
-    frames.push((await page.screenshot({ type: 'png' })).toString('base64'));
+    await holdAt(page, stage);
+    frames.push((await page.screenshot({ type: 'png', clip })).toString('base64'));
   }
+  await page.setViewportSize({ width: 900, height: 600 });
   const pictures = frames.map(frame => `<img src="data:image/png;base64,${frame}">`).join('');
   await page.setContent(`<style>
-    body { margin: 0; display: grid; grid-template-columns: repeat(3, 1fr); gap: 4px; background: #2a2119 }
+    body { margin: 0; display: grid; grid-template-columns: repeat(2, 1fr); gap: 4px; background: #2a2119 }
     img { display: block; width: 100% }
   </style>${pictures}`);
-  await page.screenshot({
-    path: join(OUT, `${hands.game}-motion.jpg`),
-    type: 'jpeg',
-    quality: QUALITY,
-    fullPage: true,
-  });
+  const path = join(OUT, `${hands.game}-motion.jpg`);
+  await page.locator('body').screenshot({ path, type: 'jpeg', quality: QUALITY });
   console.log(`${hands.game}-motion.jpg`);
   await context.close();
+}
+
+/** Holds everything that moves when so much of its time has passed; tells where what flies is. */
+function holdAt(page: Page, part: number): Promise<readonly DOMRect[]> {
+  return page.evaluate(stage => {
+    for (const animation of Reflect.get(window, 'held') as Animation[])
+      animation.currentTime = stage * Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    return [...document.querySelectorAll('.above [data-flyer], .flying')].map(flyer =>
+      flyer.getBoundingClientRect().toJSON(),
+    );
+  }, part);
+}
+
+/** The part of the window that things fly over, with some of what lies around it. */
+async function flownOver(page: Page): Promise<{ x: number; y: number; width: number; height: number }> {
+  const rects: DOMRect[] = [];
+  for (const stage of STAGES) rects.push(...(await holdAt(page, stage)));
+  const around = 90;
+  const x = Math.max(0, Math.min(...rects.map(({ left }) => left)) - around);
+  const y = Math.max(0, Math.min(...rects.map(({ top }) => top)) - around);
+  const right = Math.min(DESKTOP.width, Math.max(...rects.map(rect => rect.right)) + around);
+  const bottom = Math.min(DESKTOP.height, Math.max(...rects.map(rect => rect.bottom)) + around);
+  return { x, y, width: right - x, height: bottom - y };
 }
 
 /** The steps of an automaton's turn, in a solo game. */
@@ -225,6 +268,68 @@ async function people(): Promise<void> {
   rmSync(data, { recursive: true });
 }
 
+/** Plays a game of Ruthless to its end; otherwise at first, if so wished, so that there is something to compare. */
+async function playOtherwise(page: Page, isWished: boolean): Promise<void> {
+  await untilAsked(page);
+  if (isWished) await page.locator('[data-chip]').last().click();
+  await playToTheEnd(page, ruthless);
+}
+
+/** A dig of the day from the front page to its result, and a duplicate at two tables. */
+async function digs(): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
+  const server = await startServer(
+    configFrom({ web: DIST, data, port: '0', botThreads: '1', logLevel: 'silent' }, {}, 2),
+  );
+  const ada = await visit(browser, { name: 'Ada', ...SIZES.desktop });
+  const bo = await visit(browser, { name: 'Bo', ...SIZES.phone });
+  for (const { page } of [ada, bo]) {
+    await page.goto(server.address);
+    await page.click('#digs');
+    await page.click('[data-game="ruthless"] [data-deal="dig"] .button');
+    await playOtherwise(page, page === bo.page);
+    await page.click('#deal-results');
+    await page.waitForSelector('.side-by-side tbody tr');
+  }
+  await shoot(bo.page, 'dig-result-phone');
+  await ada.page.goto(`${server.address}/#/digs`);
+  await ada.page.waitForSelector('.dig-card .goal');
+  await shoot(ada.page, 'digs-desktop');
+  await ada.page.selectOption('[aria-labelledby=duplicate] select >> nth=0', 'ruthless');
+  await ada.page.selectOption('#company', { index: 1 });
+  await ada.page.selectOption('[aria-labelledby=duplicate] .level', 'apprentice');
+  await ada.page.click('#new-duplicate');
+  await ada.page.waitForSelector('#look-again');
+  const duplicate = ada.page.url();
+  for (const { page } of [bo, ada]) {
+    await page.goto(duplicate);
+    await page.click('.deals .button.strong');
+    await playOtherwise(page, page === bo.page);
+    await page.click('#deal-results');
+    await page.waitForSelector('.duplicate .mine');
+  }
+  await ada.page.waitForSelector('#duplicate-standing');
+  await shoot(ada.page, 'duplicate-desktop');
+  await ada.context.close();
+  await bo.context.close();
+  await server.stop();
+  rmSync(data, { recursive: true });
+}
+
+/** How a game came to its end: the win graph, luck and decisions, and the moments that mattered. */
+async function lookBack(): Promise<void> {
+  for (const size of ['desktop', 'phone'] as const) {
+    const { page, context } = await visit(browser, { ...SIZES[size], theme: 'light' });
+    await playNow(page, site.url, ruthless);
+    await playToTheEnd(page, ruthless);
+    await page.click('#win-graph');
+    await page.waitForSelector('.accounts');
+    await page.locator('.win-graph').scrollIntoViewIfNeeded();
+    await shoot(page, `look-back-${size}`);
+    await context.close();
+  }
+}
+
 async function rules(): Promise<void> {
   const { page, context } = await visit(browser, { viewport: DESKTOP });
   await page.goto(`${site.url}#/rules/holotype/HT-5.4`);
@@ -243,16 +348,22 @@ const series: Record<string, () => Promise<void>> = {
   solo,
   lessons,
   people,
+  digs,
+  'look-back': lookBack,
   rules,
 };
+/** Taken only where it is asked for. */
+const more: typeof series = {};
 for (const hands of allHands) {
   series[hands.game] = () => board(hands);
+  more[`${hands.game}-sizes`] = () => everySize(hands);
   series[`${hands.game}-motion`] = () => motion(hands);
 }
 const wanted = process.argv.slice(2);
 for (const name of wanted.length > 0 ? wanted : Object.keys(series)) {
-  const take = series[name];
-  if (take === undefined) throw new Error(`no series '${name}'; there are: ${Object.keys(series).join(', ')}`);
+  const take = series[name] ?? more[name];
+  if (take === undefined)
+    throw new Error(`no series '${name}'; there are: ${Object.keys({ ...series, ...more }).join(', ')}`);
   await take();
 }
 await browser.close();

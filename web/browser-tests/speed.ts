@@ -1,5 +1,6 @@
 /** How fast the client is on a slow phone, game by game: `npm run bench:web`, or only some: `-- bone-wars`. Figures, not a test: they depend on the machine. */
 import { readFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 // @ts-expect-error: a plain script without types, shared with the command line
@@ -23,7 +24,8 @@ const SLOW_FRAME_MS = 25;
 
 /** What a page notes of itself while it is played. */
 interface Noted {
-  readonly interactions: number[];
+  /** The longest of a tap's events, by the number of the tap. */
+  readonly interactions: Record<number, number>;
   readonly longTasks: number[];
   readonly frames: number[];
   shifted: number;
@@ -35,8 +37,8 @@ const wanted = process.argv.slice(2);
 console.log(`processor slowed ${budget.slowedBy} times, ${PHONE.viewport.width} × ${PHONE.viewport.height}, by touch
 we want: table ${budget.boardVisibleMs} ms, tap ${budget.interactionMs} ms, longest task ${budget.longTaskMs} ms, slow frames ${budget.slowFramesPercent} %, shift 0
 
-| game | table there | taps | half within | 98 % within | longest task | frames in flight | slow | shift |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`);
+| game | table there | taps | half within | 98 % within | longest task | frames in flight | slow | shift | load |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`);
 for (const hands of allHands) if (wanted.length === 0 || wanted.includes(hands.game)) console.log(await measure(hands));
 await browser.close();
 site.close();
@@ -56,13 +58,14 @@ async function measure(hands: Hands): Promise<string> {
     return performance.now() - start;
   }, hands.game);
   await untilAsked(page);
+  await page.mouse.move(2, 2);
   await note(page);
   let taps = 0;
   for (; taps < TAPS && !(await isOver(page)); taps++) await tap(page, await look(page, hands, taps));
   const noted = await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
   await context.close();
-  const { interactions, longTasks, frames, shifted } = noted;
-  interactions.sort((a, b) => a - b);
+  const { longTasks, frames, shifted } = noted;
+  const interactions = Object.values(noted.interactions).sort((a, b) => a - b);
   const slowFrames = (100 * frames.filter(ms => ms > SLOW_FRAME_MS).length) / Math.max(1, frames.length);
   const cells = [
     hands.game,
@@ -74,6 +77,7 @@ async function measure(hands: Hands): Promise<string> {
     frames.length,
     `${slowFrames.toFixed(1)} %`,
     shifted.toFixed(3),
+    loadavg()[0].toFixed(1),
   ];
   return `| ${cells.join(' | ')} |`;
 }
@@ -81,14 +85,15 @@ async function measure(hands: Hands): Promise<string> {
 /** Lets the page note how long its taps take to be painted, its long tasks, what shifts by itself, and its frames while something flies. */
 async function note(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted: Noted = { interactions: [], longTasks: [], frames: [], shifted: 0 };
+    const noted: Noted = { interactions: {}, longTasks: [], frames: [], shifted: 0 };
     Reflect.set(window, 'noted', noted);
     const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
       new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, ...more });
     watch(
       'event',
       entry => {
-        if (Number(Reflect.get(entry, 'interactionId')) > 0) noted.interactions.push(entry.duration);
+        const tap = Number(Reflect.get(entry, 'interactionId'));
+        if (tap > 0) noted.interactions[tap] = Math.max(entry.duration, noted.interactions[tap] ?? 0);
       },
       { durationThreshold: 16 },
     );

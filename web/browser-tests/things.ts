@@ -7,6 +7,7 @@ import {
   openScreenGame,
   playSome,
   playToTheEnd,
+  tabTo,
   untilAsked,
   useSite,
   visit,
@@ -69,6 +70,7 @@ export function testThings(hands: Hands): void {
     const { page, context, faults } = await visit(site.browser);
     await openScreenGame(page, site.url, hands, ['person', 'bot']);
     await playSome(page, hands, 1);
+    await untilExplaining(page);
     const before = await lengthOf(page);
     await page.locator(`${THING}:visible`).first().hover();
     await page.waitForSelector('.thing-note h3');
@@ -82,6 +84,16 @@ export function testThings(hands: Hands): void {
     await page.keyboard.press('Enter');
     await page.click('.thing-note [data-reads]');
     await page.waitForSelector('.drawer .rules-body');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.drawer .rules-body', { state: 'detached' });
+    // A name in the log is one of these things, too: under the pointer and in the order of the Tab key.
+    const name = page.locator('.log [data-thing]:visible').last();
+    await name.hover();
+    await page.waitForSelector('.thing-note h3');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('.thing-note', { state: 'detached' });
+    await tabTo(page, '.log [data-thing]');
+    await page.waitForSelector('.thing-note h3');
     expect(await lengthOf(page)).toBe(before);
     expectNoFaults(faults);
     await context.close();
@@ -91,8 +103,7 @@ export function testThings(hands: Hands): void {
     const { page, context, faults } = await visit(site.browser, PHONE);
     await openScreenGame(page, site.url, hands, ['person', 'bot']);
     await untilAsked(page);
-    // The layer is there when its words can be heard.
-    await page.waitForSelector('.table > .hidden[role=status]', { state: 'attached' });
+    await untilExplaining(page);
     const before = await lengthOf(page);
     const thing = page.locator('[data-thing]:visible').first();
     await thing.scrollIntoViewIfNeeded();
@@ -109,4 +120,9 @@ export function testThings(hands: Hands): void {
     expectNoFaults(faults);
     await context.close();
   });
+}
+
+/** The layer that explains comes after the table: it is there when its words can be heard. */
+async function untilExplaining(page: Page): Promise<void> {
+  await page.waitForSelector('.table > .hidden[role=status]', { state: 'attached' });
 }

@@ -1,33 +1,46 @@
 import type { Page } from 'playwright-core';
 import type { Hands } from './hands.ts';
+import { isOver } from './visit.ts';
 
 /** A player who looks at a phone and taps. */
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/** For so many frames nothing moves before a thumb comes down. */
+const STILL_FRAMES = 4;
 
 /** What the screen shows of a question, and where a thumb would tap. */
 export interface Seen {
   readonly asked: string;
   /** Whether a legal piece is on the board where it can be seen; where none lies on the board, whether the card of one is in the sheet. */
   readonly isInView: boolean;
+  /** How much of the height of the screen the sheet has. */
   readonly sheetShare: number;
   readonly board: string;
   /** Names that more than one piece has: it would fly from one to the other. */
   readonly twice: readonly string[];
-  /** The piece that is wanted, or its card; null where neither is in view. */
+  /** The piece that is wanted, or its card, drawn sideways into view; null where a finger would meet something else. */
   readonly tap: { readonly x: number; readonly y: number } | null;
   readonly length: number;
-  readonly chips: string;
+  /** The chips, and what is selected: one or the other changes when options are narrowed down. */
+  readonly choices: string;
 }
 
 export function look(page: Page, { wishes }: Hands, turn: number): Promise<Seen> {
   return page.evaluate(
-    async ([sources, now]) => {
-      // In the frame after a new question what it is about is brought into view.
-      const frame = () => new Promise(requestAnimationFrame);
-      await frame();
-      do await frame();
-      while (document.querySelector('[data-chip], .end-title, .end-again') === null);
+    async ([sources, now, STILL]) => {
+      // What a new question is about is brought into view a few frames after it: looks when all stands still.
+      const where = () => {
+        const shown = [...document.querySelectorAll('.board .spot.legal, [data-chip], .end-title, .end-again')];
+        return shown.map(one => `${one.getBoundingClientRect().x} ${one.getBoundingClientRect().y}`).join();
+      };
+      let before = '';
+      for (let still = 0; still < STILL; ) {
+        await new Promise(requestAnimationFrame);
+        const is = where();
+        still = is !== '' && is === before ? still + 1 : 0;
+        before = is;
+      }
       const within = (element: Element, frame: DOMRect) => {
         const { left, top, right, bottom, width } = element.getBoundingClientRect();
         return (
@@ -45,9 +58,13 @@ export function look(page: Page, { wishes }: Hands, turn: number): Promise<Seen>
       );
       const card = now % 4 === 3 || fits.length === 0 ? cards[now % cards.length] : fits[0];
       const keys = card?.dataset.keys?.split(' ') ?? [];
-      const isOpen = (hit: Element) => {
-        const { left, top, width, height } = hit.getBoundingClientRect();
-        return document.elementFromPoint(left + width / 2, top + height / 2) === hit;
+      const middle = (target: Element) => {
+        const { left, top, width, height } = target.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      };
+      const isOpen = (target: Element) => {
+        const { x, y } = middle(target);
+        return target.contains(document.elementFromPoint(x, y));
       };
       const piece = pieces
         .filter(one => keys.includes(one.getAttribute('data-spot') ?? '') && !one.matches('.selected'))
@@ -55,7 +72,7 @@ export function look(page: Page, { wishes }: Hands, turn: number): Promise<Seen>
         .find(hit => hit !== null && isOpen(hit));
       const isCardInView = cards.some(one => within(one, box('.dock')));
       card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-      const target = (piece ?? card)?.getBoundingClientRect();
+      const target = piece ?? card;
       const names = [...document.querySelectorAll<HTMLElement>('[data-piece]')].map(one => one.dataset.piece ?? '');
       const { left, top, width, height } = board;
       return {
@@ -64,35 +81,80 @@ export function look(page: Page, { wishes }: Hands, turn: number): Promise<Seen>
         sheetShare: box('.dock').height / innerHeight,
         board: [left, top, width, height].join(' '),
         twice: names.filter((name, index) => names.indexOf(name) !== index),
-        tap: target === undefined ? null : { x: target.x + target.width / 2, y: target.y + target.height / 2 },
+        tap: target !== undefined && isOpen(target) ? middle(target) : null,
         length: Number(document.querySelector('.table')?.getAttribute('data-length')),
-        chips: cards.map(({ dataset }) => dataset.chip).join(),
+        choices: [...document.querySelectorAll<HTMLElement>('[data-chip], .spot.selected')]
+          .map(({ dataset: { chip, spot } }) => chip ?? spot)
+          .join(),
       };
     },
-    [wishes.map(({ source }) => source), turn] as const,
+    [wishes.map(({ source }) => source), turn, STILL_FRAMES] as const,
   );
 }
 
 /** A tap, and the button that commits where it only showed what would come of it; resolves when there is something else to decide. */
-export async function tap(page: Page, { tap: at, length, chips }: Seen): Promise<void> {
+export async function tap(page: Page, { tap: at, length, choices }: Seen): Promise<void> {
   if (at === null) throw new Error('nothing to tap');
   await page.touchscreen.tap(at.x, at.y);
-  const isHeld = await page.waitForFunction(untilElse, [length, chips] as const);
-  if ((await isHeld.jsonValue()) !== 'held') return;
-  const commit = await page.evaluate(() => document.querySelector('.commit')?.getBoundingClientRect().toJSON() ?? null);
-  // Where it may be taken back it is done meanwhile.
-  if (commit !== null) await page.touchscreen.tap(commit.x + commit.width / 2, commit.y + commit.height / 2);
+  const found = await page.waitForFunction(untilElse, [length, choices] as const);
+  if ((await found.jsonValue()) !== 'held') return;
+  const { x, y, width, height } = await page.locator('.commit').evaluate(button => button.getBoundingClientRect());
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
   await page.waitForFunction(untilElse, [length, null] as const);
 }
 
 /**
  * In the page: 'held' when the button that commits is there, 'else' when there is something else to decide or the game is over. Without
- * the chips of before, only another number of answers is something else.
+ * the choices of before, only another number of answers is something else; with them, also fewer of them.
  */
-function untilElse([before, texts]: readonly [number, string | null]): 'held' | 'else' | false {
-  if (document.querySelector('.end-title, .end-again') !== null) return 'else';
-  if (texts !== null && document.querySelector('.commit') !== null) return 'held';
-  const chips = [...document.querySelectorAll<HTMLElement>('[data-chip]')].map(({ dataset }) => dataset.chip).join();
+function untilElse([before, choices]: readonly [number, string | null]): 'held' | 'else' | false {
+  const isThere = (selector: string) => document.querySelector(selector) !== null;
+  if (isThere('.end-title, .end-again')) return 'else';
+  if (choices !== null && isThere('.commit')) return 'held';
+  const now = [...document.querySelectorAll<HTMLElement>('[data-chip], .spot.selected')]
+    .map(({ dataset: { chip, spot } }) => chip ?? spot)
+    .join();
   const isLater = Number(document.querySelector('.table')?.getAttribute('data-length')) !== before;
-  return chips !== '' && (isLater || (texts !== null && chips !== texts)) && 'else';
+  const isNarrowed = choices !== null && now !== choices && isThere('#back');
+  return isThere('[data-chip]') && (isLater || isNarrowed) && 'else';
+}
+
+/** What a whole game was like in one hand. */
+export interface Played {
+  readonly decisions: number;
+  /** Questions that showed neither a piece that they are about nor its card. */
+  readonly hidden: readonly string[];
+  /** How often the sheet had to be pulled up to decide. */
+  readonly pulls: number;
+  readonly highestSheet: number;
+  /** Every place that the board had. */
+  readonly boards: readonly string[];
+  readonly twice: readonly string[];
+}
+
+/** Plays to the end of the game with one thumb, and notes what that was like; `between` comes before each decision. */
+export async function playByThumb(page: Page, hands: Hands, between: (turn: number) => Promise<void>): Promise<Played> {
+  const hidden: string[] = [];
+  const boards = new Set<string>();
+  const twice = new Set<string>();
+  let highestSheet = 0;
+  let pulls = 0;
+  // No mouse where a chip may come: what it points at counts as looked at.
+  await page.mouse.move(2, 2);
+  for (let turn = 0; ; turn++) {
+    let seen = await look(page, hands, turn);
+    if (await isOver(page))
+      return { decisions: turn, hidden, pulls, highestSheet, boards: [...boards], twice: [...twice] };
+    await between(turn);
+    if (!seen.isInView) hidden.push(seen.asked);
+    highestSheet = Math.max(highestSheet, seen.sheetShare);
+    boards.add(seen.board);
+    for (const piece of seen.twice) twice.add(piece);
+    if (seen.tap === null) {
+      pulls++;
+      await page.tap('.grip');
+      seen = await look(page, hands, turn);
+    }
+    await tap(page, seen);
+  }
 }

@@ -1,4 +1,4 @@
-import type { DealBoard, DealGames, NewDuel, Today } from '@bonebed/protocol';
+import type { DealBoard, DealGames, NewDeal, Today } from '@bonebed/protocol';
 import { ownName } from '../app/open.ts';
 import { api, json } from '../host/api.ts';
 import { go, href } from '../route.ts';
@@ -8,19 +8,21 @@ export const deals = {
   today: () => json<Today>('GET', 'digs'),
   board: (id: string) => json<DealBoard>('GET', `deals/${encodeURIComponent(id)}`),
   games: (id: string) => json<DealGames>('GET', `deals/${encodeURIComponent(id)}/games`),
-  challenge: (wish: NewDuel) => json<{ readonly deal: string }>('POST', 'deals', wish),
+  challenge: (wish: NewDeal) => json<{ readonly deal: string }>('POST', 'deals', wish),
 };
 
-/** Goes to the table at which we play a deal. */
-export async function playDeal(id: string): Promise<void> {
+/** Goes to the table at which we play a deal; false while others are awaited there. */
+export async function playDeal(id: string): Promise<boolean> {
   // Whoever plays has a name on the board.
   await api.introduce(ownName());
-  const { table } = await json<{ readonly table: string }>('POST', `deals/${encodeURIComponent(id)}/play`, {});
+  const { table } = await json<{ readonly table: string | null }>('POST', `deals/${encodeURIComponent(id)}/play`, {});
+  if (table === null) return false;
   go('at', table);
+  return true;
 }
 
-/** Makes a duel and goes to its page, from where others are invited. */
-export async function challenge(wish: NewDuel): Promise<void> {
+/** Makes a duel or a duplicate and goes to its page, from where others are invited. */
+export async function challenge(wish: NewDeal): Promise<void> {
   await api.introduce(ownName());
   const { deal } = await deals.challenge(wish);
   go('deal', deal);

@@ -21,7 +21,7 @@ export async function pictureOf({ game, what, result, share, place }: Card): Pro
   const colour = (name: string): string => style.getPropertyValue(name).trim();
   const write = (text: string, y: number, size: number, ink: string): void => {
     pen.fillStyle = colour(ink);
-    pen.font = `${size}px ${colour('--serif') || 'serif'}`;
+    pen.font = `${size}px ${colour('--display')}`;
     pen.fillText(text, EDGE, y, WIDTH - 2 * EDGE);
   };
   pen.fillStyle = colour('--card');

@@ -16,6 +16,8 @@ import { language } from '../words.ts';
 export interface Decision {
   /** How many answers had been given before. */
   readonly length: number;
+  /** What was asked, and what was answered. */
+  readonly what: string;
   readonly text: string;
   readonly words: string;
   readonly points: number;
@@ -40,6 +42,7 @@ export function decisionsOf(
       const row = game.score(table.position).find(other => other.seat === seat);
       decisions.push({
         length: table.length,
+        what: answer.what,
         text: answer.text,
         words: optionWords(reader, answer.what, checked.taken.option),
         points: row === undefined ? 0 : totalOf(row),
@@ -53,6 +56,8 @@ export function decisionsOf(
 /** The number of the first decision in which two games differ; null if they are the same as far as both go. */
 export function partedAt(one: readonly Decision[], other: readonly Decision[]): number | null {
   const both = Math.min(one.length, other.length);
-  for (let at = 0; at < both; at++) if (one[at].text !== other[at].text) return at;
+  // A pass is none where something else was asked.
+  const isSame = (at: number): boolean => one[at].what === other[at].what && one[at].text === other[at].text;
+  for (let at = 0; at < both; at++) if (!isSame(at)) return at;
   return one.length === other.length ? null : both;
 }

@@ -11,7 +11,9 @@ import { href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
 import { dealLink, deals } from './calls.ts';
 import { sharePicture } from './card.ts';
+import { AwaitOthers, DuplicateStanding, mySeat, signed, Tables } from './duplicate.tsx';
 import { PlayDeal } from './play-deal.tsx';
+import { w } from './words.ts';
 import './deals.css';
 
 const SideBySide = lazy(async () => (await import('./side-by-side.tsx')).SideBySide);
@@ -38,11 +40,11 @@ export function DealPage({ id }: { id: string }) {
       <PageHead />
       <main class="narrow deals">
         <p>
-          <a href={href('digs')}>{t('deal.all')}</a>
+          <a href={href('digs')}>{w('deal.all')}</a>
         </p>
         {fault.value !== null && (
           <p class="fault" role="alert">
-            {isMissing ? t('deal.missing') : failureText(fault.value)}
+            {isMissing ? w('deal.missing') : failureText(fault.value)}
           </p>
         )}
         {board.value === null && fault.value === null && <p class="loading">{t('loading')}</p>}
@@ -56,11 +58,14 @@ export function DealPage({ id }: { id: string }) {
 function whatIs({ kind, day }: DealBoard): string {
   const isDate = kind === 'dig' && day !== null;
   const written = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' });
-  return t(`deal.${kind}`, { day: isDate ? written.format(new Date(day)) : (day ?? '') });
+  return w(`deal.${kind}`, { day: isDate ? written.format(new Date(day)) : (day ?? '') });
 }
 
 function Board({ board, onLook }: { board: DealBoard; onLook: () => void }) {
   const { id, kind, game, bots, goal, mine, results, players } = board;
+  const isDuplicate = kind === 'duplicate';
+  const isAwaited = mine !== null && mine.table === null;
+  const begin = w(isDuplicate ? 'duplicate.sit' : 'digs.play');
   const rivals = bots.flatMap(level => (level === null ? [] : [botName(level, language.value)]));
   return (
     <>
@@ -70,94 +75,109 @@ function Board({ board, onLook }: { board: DealBoard; onLook: () => void }) {
         {whatIs(board)}
       </h1>
       <p>
-        {t(`deal.${kind}.line`)} {t('deal.against', { names: new Intl.ListFormat(language.value).format(rivals) })}
+        {w(`deal.${kind}.line`)}{' '}
+        {rivals.length > 0 && w('deal.against', { names: new Intl.ListFormat(language.value).format(rivals) })}
       </p>
-      {goal !== null && <p id="goal">{t('deal.goal', { points: goal })}</p>}
-      {kind === 'duel' && <Players board={board} onLook={onLook} />}
-      {mine?.isOver !== true && (
+      {goal !== null && <p id="goal">{w('deal.goal', { points: goal })}</p>}
+      {(isDuplicate || kind === 'duel') && <Invite id={id} onLook={onLook} />}
+      {isAwaited && <AwaitOthers board={board} onLook={onLook} />}
+      {mine?.isOver !== true && !isAwaited && (
         <p>
-          <PlayDeal id={id} isBegun={mine !== null} />
+          <PlayDeal id={id} label={mine === null ? begin : w('digs.goOn')} onAwaited={onLook} />
         </p>
       )}
+      {isDuplicate ? <Tables board={board} /> : <Players board={board} />}
       {results === null && players.some(({ isOver, isMe }) => isOver && !isMe) && (
-        <p class="quiet">{t('deal.closed')}</p>
+        <p class="quiet">{w('deal.closed')}</p>
       )}
       {results !== null && <Results board={board} results={results} />}
     </>
   );
 }
 
-function Players({ board: { id, players }, onLook }: { board: DealBoard; onLook: () => void }) {
+function Invite({ id, onLook }: { id: string; onLook: () => void }) {
   return (
-    <section>
-      <p>
-        <CopyLink label={t('duels.invite')} link={async () => dealLink(id)} class="button" />{' '}
-        <button type="button" class="button" id="look-again" onClick={onLook}>
-          {t('duels.look')}
-        </button>
-      </p>
-      <ul id="duelists">
-        {players.map(({ name, isOver, isMe }, index) => (
-          <li key={index}>
-            <b>{name}</b> {isMe && t('deal.you')} <span class="quiet">{t(isOver ? 'deal.done' : 'deal.playing')}</span>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <p>
+      <CopyLink label={w('duels.invite')} link={async () => dealLink(id)} class="button" />{' '}
+      <button type="button" class="button" id="look-again" onClick={onLook}>
+        {w('duels.look')}
+      </button>
+    </p>
+  );
+}
+
+function Players({ board: { players } }: { board: DealBoard }) {
+  return (
+    <ul id="duelists">
+      {players.map(({ name, isOver, isMe }, index) => (
+        <li key={index}>
+          <b>{name}</b> {isMe && w('deal.you')} <span class="quiet">{w(isOver ? 'deal.done' : 'deal.playing')}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
 function Results({ board, results }: { board: DealBoard; results: NonNullable<DealBoard['results']> }) {
-  const { id, kind, game, mine, goal } = board;
-  const { count, above, best, friends, bots } = results;
+  const { id, game, mine, goal } = board;
   const points = mine?.points ?? null;
-  const isDuel = kind === 'duel';
+  const place = placeIn(board, results);
+  const what = whatIs(board);
+  const made = points === null ? w('deal.none') : w('deal.points', { points });
   /** What can be told of it without spoiling it for others. */
   const card = async (): Promise<string> =>
     [
-      `Bonebed · ${gameWords(game, 'short')} · ${whatIs(board)}`,
-      points === null
-        ? t('deal.none')
-        : t('deal.points', { points }) + (goal === null ? '' : ` ${meter(points, goal)}`),
-      ...(isDuel || points === null ? [] : [t('deal.place', { place: above + 1, count })]),
+      `Bonebed · ${gameWords(game, 'short')} · ${what}`,
+      points === null || goal === null ? made : `${made} ${meter(points, goal)}`,
+      ...(place === '' ? [] : [place]),
       dealLink(id),
     ].join('\n');
-  const picture = () => ({
-    game: gameWords(game, 'short'),
-    what: whatIs(board),
-    result: points === null ? t('deal.none') : t('deal.points', { points }),
-    share: points === null || goal === null ? null : points / Math.max(1, goal),
-    place: isDuel || points === null ? '' : t('deal.place', { place: above + 1, count }),
-  });
+  const share = points === null || goal === null ? null : points / Math.max(1, goal);
+  const picture = () => ({ game: gameWords(game, 'short'), what, result: made, share, place });
   return (
     <section aria-live="polite">
       {mine !== null && (
-        <p id="my-result" class="my-result">
-          {points === null ? t('deal.none') : t('deal.points', { points })}
-          {points !== null && goal !== null && ` ${meter(points, goal)}`}
-          {points !== null && goal !== null && points > goal && ` ${t('deal.beaten')}`}
-        </p>
+        <>
+          <p id="my-result" class="my-result">
+            {made}
+            {points !== null && goal !== null && ` ${meter(points, goal)}`}
+            {points !== null && goal !== null && points > goal && ` ${w('deal.beaten')}`}
+          </p>
+          {place !== '' && <p>{place}</p>}
+          <p>
+            <CopyLink label={w('deal.share')} link={card} class="button" />{' '}
+            <button type="button" class="button" id="picture" onClick={() => void sharePicture(picture())}>
+              {w('deal.picture')}
+            </button>
+          </p>
+        </>
       )}
-      {mine !== null && points !== null && !isDuel && <p>{t('deal.place', { place: above + 1, count })}</p>}
-      {mine !== null && (
-        <p>
-          <CopyLink label={t('deal.share')} link={card} class="button" />{' '}
-          <button type="button" class="button" id="picture" onClick={() => void sharePicture(picture())}>
-            {t('deal.picture')}
-          </button>
-        </p>
-      )}
-      <div class="standings">
-        <Rows title={t(isDuel ? 'duels.title' : 'deal.best')} rows={best} />
-        {!isDuel && friends.length > 1 && <Rows title={t('deal.friends')} rows={friends} />}
-        {!isDuel && (
-          <Rows title={t('deal.bots')} rows={bots}>
-            {bots.length < 2 && <p class="quiet">{t('deal.trying')}</p>}
-          </Rows>
-        )}
-      </div>
+      <Standings board={board} results={results} />
       <SideBySide board={board} />
     </section>
+  );
+}
+
+/** How one stands: in a deal of the server among all, in a duplicate against others in the same seat; a duel says it by itself. */
+function placeIn(board: DealBoard, { above, count }: NonNullable<DealBoard['results']>): string {
+  const ahead = mySeat(board)?.ahead ?? null;
+  if (ahead !== null) return w('duplicate.ahead', { ahead: signed(ahead) });
+  if (board.day === null || board.mine?.points == null) return '';
+  return w('deal.place', { place: above + 1, count });
+}
+
+function Standings({ board, results }: { board: DealBoard; results: NonNullable<DealBoard['results']> }) {
+  const { best, friends, bots } = results;
+  if (board.kind === 'duplicate') return <DuplicateStanding board={board} />;
+  if (board.kind === 'duel') return <Rows title={w('duels.title')} rows={best} />;
+  return (
+    <div class="standings">
+      <Rows title={w('deal.best')} rows={best} />
+      {friends.length > 1 && <Rows title={w('deal.friends')} rows={friends} />}
+      <Rows title={w('deal.bots')} rows={bots}>
+        {bots.length < 2 && <p class="quiet">{w('deal.trying')}</p>}
+      </Rows>
+    </div>
   );
 }
 
@@ -183,7 +203,7 @@ function Rows({
         {rows.map(({ name, bot, points, isMe }, index) => (
           <li key={index} class={isMe ? 'mine' : ''}>
             <span>
-              {bot === null ? name || t('deal.former') : botName(bot, language.value)} {isMe && t('deal.you')}
+              {bot === null ? name || w('deal.former') : botName(bot, language.value)} {isMe && w('deal.you')}
             </span>{' '}
             <b>{points}</b>
           </li>

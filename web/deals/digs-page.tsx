@@ -3,36 +3,46 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
 import { lazy } from '../app/lazy.tsx';
-import { LevelSelect, usualLevel } from '../app/level-select.tsx';
 import { PageHead } from '../app/page-head.tsx';
 import { emblemOf } from '../boards/emblems.ts';
 import { ServerRefusal } from '../host/api.ts';
 import { IconOf } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
-import { challenge, deals } from './calls.ts';
+import { deals } from './calls.ts';
+import { NewDuels } from './new-duels.tsx';
 import { PlayDeal } from './play-deal.tsx';
+import { w } from './words.ts';
 import './deals.css';
 
 const OwnDigs = lazy(async () => (await import('./own-digs.tsx')).OwnDigs);
+
+const LOOK_EVERY_MS = 4000;
 
 /** What there is to play today, the same for all on this server: a dig of each game, a whole deal a week, and one's duels. */
 export function DigsPage() {
   const today = useSignal<Today | null>(null);
   const fault = useSignal<unknown>(null);
-  useEffect(() => {
+  const look = () =>
     deals.today().then(
       found => (today.value = found),
       error => (fault.value = error),
     );
-  }, []);
+  useEffect(() => void look(), []);
+  // Whoever comes first on a day sees the server find the digs, and the scores to beat.
+  const isSeeking = today.value?.games.some(({ dig }) => dig.goal === null) ?? false;
+  useEffect(() => {
+    if (!isSeeking) return undefined;
+    const looking = setInterval(() => document.visibilityState === 'visible' && void look(), LOOK_EVERY_MS);
+    return () => clearInterval(looking);
+  }, [isSeeking]);
   const isAlone = fault.value instanceof ServerRefusal && fault.value.code === 'offline';
   return (
     <div class="page">
       <PageHead />
       <main class="narrow deals">
         <h1>{t('home.digs')}</h1>
-        <p>{t('digs.line')}</p>
+        <p>{w('digs.line')}</p>
         {fault.value !== null && !isAlone && (
           <p class="fault" role="alert">
             {failureText(fault.value)}
@@ -40,7 +50,7 @@ export function DigsPage() {
         )}
         {isAlone && (
           <>
-            <p role="status">{t('digs.noServer')}</p>
+            <p role="status">{w('digs.noServer')}</p>
             <OwnDigs />
           </>
         )}
@@ -59,7 +69,7 @@ function Deals({ today }: { today: Today }) {
   return (
     <>
       <p class="quiet">
-        {t('digs.until', { time: hour(day.endsAt) })} {streak > 0 && <b>{t('digs.streak', { days: streak })}</b>}
+        {w('digs.until', { time: hour(day.endsAt) })} {streak > 0 && <b>{w('digs.streak', { days: streak })}</b>}
       </p>
       <ul class="dig-cards">
         {games.map(({ game, dig, week: whole }) => (
@@ -71,10 +81,11 @@ function Deals({ today }: { today: Today }) {
           </li>
         ))}
       </ul>
-      <Duels duels={duels} games={games.map(({ game }) => game)} />
+      <NewDuels games={games.map(({ game }) => game)} />
+      <Duels duels={duels} />
       <details class="quiet promises">
-        <summary>{t('digs.honest')}</summary>
-        <p>{t('digs.honestLine')}</p>
+        <summary>{w('digs.honest')}</summary>
+        <p>{w('digs.honestLine')}</p>
         <dl>
           {[day, week].map(period => (
             <div key={period.name}>
@@ -82,11 +93,11 @@ function Deals({ today }: { today: Today }) {
               <dd>
                 <code>{period.commitment}</code>
               </dd>
-              <dt>{t('digs.next', { name: period.next.name })}</dt>
+              <dt>{w('digs.next', { name: period.next.name })}</dt>
               <dd>
                 <code>{period.next.commitment}</code>
               </dd>
-              <dt>{t('digs.key', { name: period.before.name })}</dt>
+              <dt>{w('digs.key', { name: period.before.name })}</dt>
               <dd>
                 <code>{period.before.key}</code>
               </dd>
@@ -111,57 +122,34 @@ function Row({ kind, deal: { id, goal, mine } }: { kind: 'dig' | 'week'; deal: T
   return (
     <p class="dig-row" data-deal={kind}>
       <span>
-        {t(`digs.${kind}`)}
-        {goal !== null && <small class="goal">{t('deal.goal', { points: goal })}</small>}
+        {w(`digs.${kind}`)}
+        {goal !== null && <small class="goal">{w('deal.goal', { points: goal })}</small>}
       </span>
       {mine?.isOver === true ? (
         <a class="button" href={href('deal', id)}>
-          {mine.points === null ? t('deal.results') : t('deal.points', { points: mine.points })}
+          {mine.points === null ? w('deal.results') : w('deal.points', { points: mine.points })}
         </a>
       ) : (
-        <PlayDeal id={id} isBegun={mine !== null} />
+        <PlayDeal id={id} label={w(mine === null ? 'digs.play' : 'digs.goOn')} />
       )}
     </p>
   );
 }
 
-function Duels({ duels, games }: { duels: readonly DealInfo[]; games: readonly string[] }) {
-  const game = useSignal(games[0] ?? '');
-  const fault = useSignal('');
-  const begin = () =>
-    challenge({ game: game.value, bots: [usualLevel()] }).catch(error => (fault.value = failureText(error)));
+/** Those that one has begun. */
+function Duels({ duels }: { duels: readonly DealInfo[] }) {
+  if (duels.length === 0) return null;
   return (
-    <section aria-labelledby="duels">
-      <h2 id="duels">{t('duels.title')}</h2>
-      <p>{t('duels.line')}</p>
-      <p class="dig-row">
-        <select
-          aria-label={t('home.games')}
-          value={game.value}
-          onChange={event => (game.value = event.currentTarget.value)}
-        >
-          {games.map(id => (
-            <option key={id} value={id}>
-              {gameWords(id, 'short')}
-            </option>
-          ))}
-        </select>
-        <LevelSelect label={t('level.label')} value={usualLevel()} onChange={() => {}} />
-        <button type="button" class="button" id="new-duel" onClick={() => void begin()}>
-          {t('duels.fresh')}
-        </button>
-      </p>
-      {fault.value !== '' && (
-        <p class="fault" role="alert">
-          {fault.value}
-        </p>
-      )}
+    <section aria-labelledby="my-duels">
+      <h2 id="my-duels">{w('duels.mine')}</h2>
       <ul>
-        {duels.map(({ id, game: played, mine }) => (
+        {duels.map(({ id, kind, game, mine }) => (
           <li key={id}>
             <a href={href('deal', id)}>
-              {gameWords(played, 'short')}
-              {mine?.points == null ? '' : `: ${t('deal.points', { points: mine.points })}`}
+              {gameWords(game, 'short')}
+              {': '}
+              {w(kind === 'duplicate' ? 'deal.duplicate' : 'deal.duel')}
+              {mine?.points == null ? '' : `, ${w('deal.points', { points: mine.points })}`}
             </a>
           </li>
         ))}

@@ -1,11 +1,12 @@
 import { useSignal } from '@preact/signals';
 import { failureText } from '../app/failure.ts';
+import { ServerRefusal } from '../host/api.ts';
 import type { Company } from '../host/host.ts';
 import { href } from '../route.ts';
-import { t } from '../words.ts';
 import { challenge } from './calls.ts';
+import { w } from './words.ts';
 
-/** At the end of a game that one has played alone on a server: how others did with the same deal, or who shall try it. */
+/** At the end of a game on a server: how others did with the same deal, or who shall try it. */
 export function DealTools({ company }: { company: Company }) {
   const fault = useSignal('');
   const about = company.about.value;
@@ -14,15 +15,20 @@ export function DealTools({ company }: { company: Company }) {
   if (about.deal !== undefined) {
     return (
       <a class="button strong" id="deal-results" href={href('deal', about.deal)}>
-        {t('deal.results')}
+        {w('deal.results')}
       </a>
     );
   }
-  if (about.open || people !== 1) return null;
-  const ask = () => challenge({ table: about.id }).catch(error => (fault.value = failureText(error)));
+  if (about.open || people === 0) return null;
+  const ask = () => challenge({ table: about.id }).catch(error => (fault.value = whyNot(error)));
   return (
     <button type="button" class="button" id="challenge" onClick={() => void ask()}>
-      {fault.value === '' ? t('duels.challenge') : fault.value}
+      {fault.value === '' ? w(people === 1 ? 'duels.challenge' : 'duplicate.challenge') : fault.value}
     </button>
   );
+}
+
+function whyNot(refused: unknown): string {
+  const isUnfit = refused instanceof ServerRefusal && refused.code === 'notNow';
+  return isUnfit ? w('duels.unfit') : failureText(refused);
 }

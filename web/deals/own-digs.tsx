@@ -1,12 +1,14 @@
-import { botsWith, decide, loadBrain, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
-import { DIG_OPPONENT, type Dig, findDig } from '@bonebed/bots/dig';
-import { fastRng, makeHeader, openEdition, sha256Hex, type Terms, writeRecord } from '@bonebed/kernel';
+import { workerUrl } from 'virtual:dig-worker';
+import { DIG_OPPONENT } from '@bonebed/bots/dig';
 import { useSignal } from '@preact/signals';
 import { catalogue } from '../app/catalogue.ts';
+import { failureText } from '../app/failure.ts';
 import { openFork, ownName } from '../app/open.ts';
-import { loadRules } from '../host/editions.ts';
 import { levelName } from '../table/names.ts';
-import { gameWords, language, t } from '../words.ts';
+import { gameWords, language } from '../words.ts';
+import type { DigWanted } from './dig-worker.ts';
+import type { OwnDig } from './own-dig.ts';
+import { w } from './words.ts';
 
 /** Without a server: a dig for every day, found on this device from the date alone, and played for oneself. */
 export function OwnDigs() {
@@ -15,12 +17,12 @@ export function OwnDigs() {
   const shown = new Intl.DateTimeFormat(language.value, { dateStyle: 'long', timeZone: 'UTC' }).format(now);
   return (
     <>
-      <p>{t('digs.own', { day: shown })}</p>
+      <p>{w('digs.own', { day: shown })}</p>
       <ul class="dig-cards">
         {catalogue.map(({ id }) => (
           <li key={id} class="dig-card" data-game={id}>
             <h2>{gameWords(id, 'short')}</h2>
-            <OwnDig game={id} day={day} />
+            <OwnDigOf game={id} day={day} />
           </li>
         ))}
       </ul>
@@ -28,25 +30,45 @@ export function OwnDigs() {
   );
 }
 
-interface Found {
-  readonly dig: Dig;
-  readonly record: string;
+/** Finds it in a worker of its own. */
+function found(game: string, day: string): Promise<OwnDig> {
+  const worker = new Worker(workerUrl, { type: 'module' });
+  const wanted: DigWanted = { game, day };
+  worker.postMessage(wanted);
+  return new Promise<OwnDig>((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<OwnDig>) => resolve(data);
+    worker.onerror = event => reject(new Error(event.message));
+  }).finally(() => worker.terminate());
 }
 
-function OwnDig({ game, day }: { game: string; day: string }) {
-  const found = useSignal<Found | 'searching' | null>(null);
+function OwnDigOf({ game, day }: { game: string; day: string }) {
+  const dig = useSignal<OwnDig | 'sought' | null>(null);
+  const fault = useSignal('');
   const search = async () => {
-    found.value = 'searching';
-    found.value = await digOf(game, day);
+    dig.value = 'sought';
+    fault.value = '';
+    try {
+      dig.value = await found(game, day);
+    } catch (error) {
+      dig.value = null;
+      fault.value = failureText(error);
+    }
   };
-  if (found.value === null || found.value === 'searching') {
+  if (dig.value === null || dig.value === 'sought') {
     return (
-      <button type="button" class="button" disabled={found.value !== null} onClick={() => void search()}>
-        {t(found.value === null ? 'digs.find' : 'digs.digging')}
-      </button>
+      <p>
+        <button type="button" class="button" disabled={dig.value !== null} onClick={() => void search()}>
+          {w(dig.value === null ? 'digs.find' : 'digs.digging')}
+        </button>
+        {fault.value !== '' && (
+          <span class="fault" role="alert">
+            {fault.value}
+          </span>
+        )}
+      </p>
     );
   }
-  const { dig, record } = found.value;
+  const { goal, record } = dig.value;
   const play = () =>
     openFork(
       record,
@@ -58,37 +80,10 @@ function OwnDig({ game, day }: { game: string; day: string }) {
     );
   return (
     <p class="dig-row">
-      <span>{t('deal.goal', { points: dig.goal })}</span>
+      <span>{w('deal.goal', { points: goal })}</span>
       <button type="button" class="button strong" onClick={play}>
-        {t('digs.play')}
+        {w('digs.play')}
       </button>
     </p>
   );
-}
-
-async function digOf(id: string, day: string): Promise<Found> {
-  const [{ game, components }, brain] = await Promise.all([loadRules(id), loadBrain(id)]);
-  const bots = botsWith(brain);
-  const edition = openEdition<Terms>(game, components);
-  const dig = await findDig(
-    {
-      game,
-      edition,
-      answer: async (table, seat, level, seed) => {
-        // The page stays awake meanwhile.
-        await new Promise(resolve => setTimeout(resolve));
-        const { bot, budget } = playerOf(bots, level);
-        return decide(
-          bot,
-          rootOf(table, seat),
-          fastRng(seed),
-          startBudget(budget, () => performance.now()),
-        ).text;
-      },
-    },
-    sha256Hex(`bonebed/${day}/${id}`),
-  );
-  const header = makeHeader(game, edition, { seats: 2, seed: dig.seed, chance: 'byTurn' });
-  const record = writeRecord({ header: { ...header, start: dig.start }, answers: [], anew: null, final: null });
-  return { dig, record };
 }

@@ -8,9 +8,16 @@ import { gameWith } from '../host/editions.ts';
 import type { SeatInfo } from '../host/host.ts';
 import { packGame } from '../host/share.ts';
 import { go } from '../route.ts';
-import { language, t } from '../words.ts';
+import { language } from '../words.ts';
 import { deals } from './calls.ts';
 import { type Decision, decisionsOf, partedAt } from './compare.ts';
+import { seatName } from './duplicate.tsx';
+import { w } from './words.ts';
+
+/** How many decisions are shown from before games parted. */
+const ALIKE_SHOWN = 3;
+
+const nameOf = (name: string, bot: string | null): string => (bot === null ? name : botName(bot, language.value));
 
 interface Shown {
   readonly game: DealGames['games'][number];
@@ -21,6 +28,7 @@ interface Shown {
 export function SideBySide({ board }: { board: DealBoard }) {
   const games = useSignal<DealGames['games']>([]);
   const module = useSignal<SpokenGame | null>(null);
+  const isWhole = useSignal(false);
   useEffect(() => {
     void deals.games(board.id).then(async ({ games: found }) => {
       const [first] = found;
@@ -32,47 +40,60 @@ export function SideBySide({ board }: { board: DealBoard }) {
   }, [board.id, board.results?.count]);
   const spokenGame = module.value;
   if (spokenGame === null || games.value.length === 0) return null;
-  const seatsOf = (name: string): SeatInfo[] =>
-    board.bots.map(bot => ({
-      name: bot === null ? name : botName(bot, language.value),
+  const seatsOf = (game: DealGames['games'][number]): SeatInfo[] => {
+    const seats = game.table === null ? null : board.tables[game.table].seats;
+    const bots = seats?.map(({ bot }) => bot) ?? board.bots;
+    return bots.map((bot, seat) => ({
+      name: seats === null ? nameOf(game.name, bot) : seatName(seats[seat]),
       kind: bot === null ? 'person' : 'bot',
       bot,
     }));
+  };
   const shown: Shown[] = games.value.map(game => ({
     game,
     decisions: decisionsOf(
       spokenGame,
       readRecord(game.record),
       board.seat,
-      seatsOf(game.name).map(({ name }) => name),
+      seatsOf(game).map(({ name }) => name),
     ),
   }));
   const [own, ...others] = shown;
   const parted = others.length === 0 ? null : partedAt(own.decisions, others[0].decisions);
+  // What all did alike need not be read, but for the last of it.
+  const first = isWhole.value || parted === null ? 0 : Math.max(0, parted - ALIKE_SHOWN);
   const length = Math.max(...shown.map(({ decisions }) => decisions.length));
   const look = (shownGame: Shown, at: number) =>
-    void packGame({ record: shownGame.game.record, seats: seatsOf(shownGame.game.name) }).then(packed =>
+    void packGame({ record: shownGame.game.record, seats: seatsOf(shownGame.game) }).then(packed =>
       go('replay', packed, String(shownGame.decisions[at]?.length ?? 0)),
     );
   return (
     <section class="side-by-side" aria-labelledby="side-by-side">
-      <h2 id="side-by-side">{t(others.length === 0 ? 'sides.own' : 'sides.title')}</h2>
+      <h2 id="side-by-side">{w(others.length === 0 ? 'sides.own' : 'sides.title')}</h2>
       {others.length > 0 && (
-        <p id="parted">{parted === null ? t('sides.same') : t('sides.parted', { number: parted + 1 })}</p>
+        <p id="parted">{parted === null ? w('sides.same') : w('sides.parted', { number: parted + 1 })}</p>
+      )}
+      {first > 0 && (
+        <p>
+          <button type="button" class="link" onClick={() => (isWhole.value = true)}>
+            {w('sides.before', { count: first })}
+          </button>
+        </p>
       )}
       <table>
         <thead>
           <tr>
             <th scope="col">#</th>
-            {shown.map(({ game: { name, isMe, points } }, column) => (
+            {shown.map(({ game }, column) => (
               <th key={column} scope="col">
-                {name || t('deal.former')} {isMe && t('deal.you')} {points !== null && t('deal.points', { points })}
+                {seatsOf(game)[board.seat].name || w('deal.former')} {game.isMe && w('deal.you')}{' '}
+                {game.points !== null && w('deal.points', { points: game.points })}
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
-          {Array.from({ length }, (_, at) => (
+          {Array.from({ length: length - first }, (_, index) => first + index).map(at => (
             <tr key={at} class={at === parted ? 'parted' : ''}>
               <th scope="row">{at + 1}</th>
               {shown.map((one, column) => {
@@ -81,7 +102,7 @@ export function SideBySide({ board }: { board: DealBoard }) {
                   <td key={column}>
                     {decision !== undefined && (
                       <>
-                        <button type="button" class="link" title={t('sides.look')} onClick={() => look(one, at)}>
+                        <button type="button" class="link" title={w('sides.look')} onClick={() => look(one, at)}>
                           {decision.words}
                         </button>{' '}
                         <span class="quiet">{decision.points}</span>

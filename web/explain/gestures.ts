@@ -22,7 +22,8 @@ const PRESS_MS = 430;
 /** A finger that moves further than this scrolls. */
 const STILL_PX = 10;
 
-const CONTROL = 'button, a, input, select, textarea, summary, label';
+/** What does something when it is pressed. A button that has nothing else to do than to explain is none. */
+const CONTROL = ':is(button, a, input, select, textarea, summary, label):not([data-explains])';
 
 /** Hears hover, long press, focus and taps on what is no control. Nothing of it ever chooses anything. */
 export function listenToThings({ show, leave, isOpen, close }: Heard): () => void {

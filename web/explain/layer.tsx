@@ -47,7 +47,7 @@ export function Things() {
     noted.value = before && explanation && before.element.isConnected ? { ...before, explanation } : null;
   }, [frame]);
   useEffect(() => {
-    if (now !== null) session.host.guide?.saw({ do: 'explain', what: now.thing });
+    if (now !== null) session.host.guide?.saw({ do: now.how === 'press' ? 'touch' : 'explain', what: now.thing });
   }, [now]);
   // A new note for each place: the same card in the market and among the answers is explained at both, and nothing jumps.
   const note = now?.element.isConnected && <Note key={now.element} noted={now} onClose={() => (noted.value = null)} />;

@@ -2,6 +2,7 @@ import type {
   CreatedTable,
   CreateTable,
   Distance,
+  FinishedGames,
   GamesInfo,
   MyTable,
   Notice,
@@ -100,6 +101,8 @@ export const api = {
   openTables: () => json<{ readonly tables: readonly TableSummary[] }>('GET', 'tables?phase=lobby'),
   me: () =>
     json<{ readonly name: string | null; readonly tables: readonly MyTable[]; readonly notice?: Notice }>('GET', 'me'),
+  finished: (after: string | null) =>
+    json<FinishedGames>('GET', after === null ? 'me/finished' : `me/finished?after=${encodeURIComponent(after)}`),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),
   /** Whom at a table we don't want to hear, or not to meet again. */
   distance: (id: string) => json<Distance>('GET', `tables/${id}/company`),

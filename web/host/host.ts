@@ -88,6 +88,8 @@ export interface Company {
 /** Who teaches at a table: what they wait for, and what they hear of besides answers. */
 export interface Guide {
   readonly wanted: ReadonlySignal<readonly Deed[]>;
+  /** What stands out on the board: what is wanted, or all that may be where the learner is to find out which. */
+  readonly shown: ReadonlySignal<readonly Deed[]>;
   /** The learner wanted one of these and was told why it can't be. */
   tried(texts: readonly string[]): void;
   /** Whether the turn of an automaton is being told, step by step. */

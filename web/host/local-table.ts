@@ -1,6 +1,6 @@
 import type { Decision, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
-import { ANY_BRAIN, botsWith, decide, playerOf, rootOf, startBudget } from '@bonebed/bots/browser';
+import { ANY_BRAIN, botsWith, decide, playerWith, rootOf, startBudget } from '@bonebed/bots/browser';
 import type { GameRules } from '@bonebed/games';
 import {
   type Answered,
@@ -104,7 +104,7 @@ export function continueLocalTable(
 function localTable(module: GameRules, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
   const { game } = module;
   const bots = botsWith(brain);
-  const players = seats.map(({ bot }) => (bot === null ? null : playerOf(bots, bot)));
+  const players = seats.map(({ bot }) => (bot === null ? null : playerWith(brain, bot)));
   return {
     frame: seat => frameOf(table, seat),
     barred: seat => table.barred(seat),

@@ -35,6 +35,7 @@ export function Hint({ host }: { host: LessonHost }) {
   const press = () => {
     if (now === 'what') return host.show();
     degree.value = now === 'none' ? 'where' : 'what';
+    host.point();
     document.querySelector('.ringed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
   return (

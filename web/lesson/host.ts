@@ -43,6 +43,8 @@ export interface LessonHost extends Host {
   readonly guide: Guide;
   readonly state: ReadonlySignal<LessonState>;
   back(): void;
+  /** Lets what is waited for stand out, where the learner was to find out which it is. */
+  point(): void;
   /** Does for the learner what is waited for. */
   show(): void;
   /** With these the chapter can be gone on with later. */
@@ -81,6 +83,9 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
   const barred = signal<readonly BarredChoice[] | null>(null);
   const deciding = signal<readonly Seat[]>([]);
   const wanted = signal<readonly Deed[]>([]);
+  const standsOut = signal<readonly Deed[]>([]);
+  /** Whether the learner has asked which one it is. */
+  let isPointed = false;
   const isTelling = signal(false);
   const state = signal<LessonState>(stateWith(null, null));
   refresh(null, null);
@@ -98,6 +103,8 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
       barred.value = run.table.barred(learner);
       deciding.value = run.step === null ? [] : (run.table.pending?.waiting ?? []).filter(seat => seat === learner);
       wanted.value = run.wanted();
+      isPointed = false;
+      standsOut.value = run.shown();
       isTelling.value = run.isTelling;
       state.value = stateWith(nudge, recap);
     });
@@ -114,8 +121,10 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
     const at = run.at;
     const response = run.take(deed);
     if (response.counts) refresh(null, run.at > at ? recap : null);
-    else if (deed.do === 'answer' || response.nudge !== null)
+    else if (deed.do === 'answer' || response.nudge !== null) {
       state.value = stateWith(response.nudge, state.peek().recap);
+      if (!isPointed) standsOut.value = run.shown();
+    }
     return response;
   }
 
@@ -145,6 +154,7 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
     company: null,
     guide: {
       wanted,
+      shown: standsOut,
       tried(texts) {
         const [first] = texts;
         const meant = wanted.peek().find(({ what }) => texts.includes(what))?.what ?? first;
@@ -155,6 +165,10 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
     },
     state,
     back,
+    point() {
+      isPointed = true;
+      standsOut.value = run.wanted();
+    },
     show() {
       const [deed] = run.wanted();
       if (deed !== undefined) take(deed);

@@ -53,5 +53,5 @@ function isProgress(value: unknown): value is Progress {
 function isDeed(value: unknown): value is Deed {
   if (typeof value !== 'object' || value === null) return false;
   const { do: kind, what } = value as { [key: string]: unknown };
-  return typeof kind === 'string' && /^(?:answer|explain|point|watch)$/.test(kind) && typeof what === 'string';
+  return typeof kind === 'string' && /^(?:answer|explain|touch|point|watch)$/.test(kind) && typeof what === 'string';
 }

@@ -5,7 +5,8 @@ import './graph.css';
 import '../table/end.css';
 
 const WIDTH = 640;
-const EDGE = { left: 44, right: 10, top: 8, bottom: 8 };
+/** On the left there is room for "100 %" in the larger letters of a phone. */
+const EDGE = { left: 60, right: 10, top: 8, bottom: 8 };
 
 interface ChancesProps {
   readonly outlooks: readonly Outlook[];

@@ -33,6 +33,7 @@ export function WinGraph() {
     <section class="win-graph" aria-label={lt('title')}>
       <h3>{lt('title')}</h3>
       <ChancesChart outlooks={outlooks} moment={null} onPick={to => session.step(to)} />
+      <Whose seats={outlooks[0].known.length} />
       <p class="quiet">{lt('legend')}</p>
       {decisions === null ? (
         <label class="quiet">
@@ -46,6 +47,20 @@ export function WinGraph() {
         </>
       )}
     </section>
+  );
+}
+
+/** Which curve is whose. */
+function Whose({ seats }: { seats: number }) {
+  const { reader } = useSession();
+  return (
+    <p class="whose">
+      {Array.from({ length: seats }, (_, seat) => (
+        <span key={seat}>
+          <SeatMark seat={seat} /> {reader.value.players[seat]}
+        </span>
+      ))}
+    </p>
   );
 }
 

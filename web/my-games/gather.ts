@@ -1,9 +1,9 @@
 import { readRecord } from '@bonebed/kernel';
+import type { FinishedGames } from '@bonebed/protocol';
 import { ownName } from '../app/open.ts';
 import { api } from '../host/api.ts';
 import { getAll, replaceOne } from '../host/database.ts';
 import { gameWith } from '../host/editions.ts';
-import { lobby } from '../host/lobby.ts';
 import { type StoredTable, storedTables } from '../host/store.ts';
 import { type Result, resultOf } from './result.ts';
 
@@ -78,14 +78,16 @@ function mySeat({ seats }: StoredTable): number | null {
   return people.find(seat => seats[seat].name === ownName()) ?? null;
 }
 
+/** All of them, page by page; without a network as many as have come. */
 async function finishedThere(): Promise<Unread[]> {
-  const tables = (await lobby.mine()) ?? [];
-  return tables
-    .filter(({ phase }) => phase === 'over')
-    .map(({ id, seat, changedMs }) => ({
-      key: `there ${id}`,
-      mine: seat,
-      endedMs: changedMs,
-      record: () => api.record(id, null),
-    }));
+  const unread: Unread[] = [];
+  let after: string | null = null;
+  do {
+    const page: FinishedGames | null = await api.finished(after).catch(() => null);
+    for (const { id, seat, endedAt } of page?.games ?? []) {
+      unread.push({ key: `there ${id}`, mine: seat, endedMs: endedAt, record: () => api.record(id, null) });
+    }
+    after = page?.next ?? null;
+  } while (after !== null);
+  return unread;
 }

@@ -3,6 +3,11 @@ import { ServerRefusal } from '../host/api.ts';
 import { t } from '../words.ts';
 import type { Session } from './session.ts';
 
+/** Not alone at this device, and not where others play the same deal. */
+export function canAskToGoBack({ host, info }: Session): boolean {
+  return host.company !== null && host.company.about.value?.deal === undefined && info.mine.length > 0;
+}
+
 /** Asks the others to go back to before answer `length`. */
 export async function askToGoBack(session: Session, length: number): Promise<void> {
   session.refused.value = null;

@@ -15,7 +15,12 @@ export function showWaiting(count: number, title: string): void {
 /** Nobody needs marks on a page that they look at: what makes them comes when it is left for the first time. */
 function mark(): void {
   const count = document.hidden ? shown : 0;
-  if (document.hidden || isMarking) void import('./marks.ts').then(({ markWaiting }) => markWaiting(count, shown));
+  // A page is hidden, too, when it is left for good, and then nothing comes any more.
+  if (document.hidden || isMarking)
+    import('./marks.ts').then(
+      ({ markWaiting }) => markWaiting(count, shown),
+      () => {},
+    );
   isMarking ||= document.hidden;
 }
 

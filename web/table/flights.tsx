@@ -1,9 +1,8 @@
 import { render } from 'preact';
-import { arc, placeOf } from './motion.ts';
+import { arc, placeOf, zoomAbove } from './motion.ts';
 import { type Session, SessionProvider } from './session.ts';
 import { sound } from './sounds.ts';
 import { isStill, MOVE_MS } from './speed.ts';
-import { zoomOf } from './zoom.ts';
 
 /** The last of a batch of flights starts by then. */
 const BATCH_MS = 600;
@@ -21,15 +20,19 @@ export function fly(session: Session): void {
   const flights = events.slice(before).flatMap(event => session.board.flights(at, event));
   const single = flights.flatMap(flight => Array.from({ length: Math.min(flight.count, 4) }, () => flight));
   const gap = Math.min(70, BATCH_MS / Math.max(1, single.length));
-  for (const [index, { from, to, piece }] of single.entries()) {
-    const start = placeOf(from);
-    const end = placeOf(to);
-    if (start === undefined || end === undefined || end.width === 0 || start.width === 0) continue;
-    flyOne(session, piece, start, end, index * gap);
-  }
+  // All ways are known before the first piece is laid down: each look at what was just changed has all of it worked out anew.
+  const zoom = zoomAbove();
+  const middle = (place: string): readonly [number, number] | null => {
+    const rect = placeOf(place);
+    if (rect === undefined || rect.width === 0) return null;
+    return [(rect.left + rect.width / 2) / zoom, (rect.top + rect.height / 2) / zoom];
+  };
+  const ways = single.map(({ from, to, piece }) => ({ piece, start: middle(from), end: middle(to) }));
+  for (const [index, { piece, start, end }] of ways.entries())
+    if (start !== null && end !== null) flyOne(session, piece, arc(start, end, 1), index * gap);
 }
 
-function flyOne(session: Session, piece: string, start: DOMRect, end: DOMRect, delay: number): void {
+function flyOne(session: Session, piece: string, steps: Keyframe[], delay: number): void {
   const { Piece } = session.board;
   const carrier = document.createElement('div');
   carrier.className = 'flying';
@@ -41,13 +44,8 @@ function flyOne(session: Session, piece: string, start: DOMRect, end: DOMRect, d
     </SessionProvider>,
     carrier,
   );
-  const zoom = zoomOf(carrier);
-  const middle = ({ left, top, width, height }: DOMRect): readonly [number, number] => [
-    (left + width / 2) / zoom,
-    (top + height / 2) / zoom,
-  ];
   const duration = MOVE_MS();
-  const flight = carrier.animate(arc(middle(start), middle(end), 1), {
+  const flight = carrier.animate(steps, {
     duration,
     delay,
     easing: 'cubic-bezier(.35,.05,.35,1)',

@@ -15,8 +15,10 @@ export interface Hold {
   readonly pointed: Signal<readonly string[]>;
   /** The option that it is about. */
   readonly held: ReadonlySignal<Offered | null>;
-  /** Whether a finger holds it: a second tap or the button that commits does it. */
+  /** Whether a finger holds it: a second tap does it. */
   readonly isArmed: ReadonlySignal<boolean>;
+  /** Whether it is known that it could not be taken back: the button that commits is there. */
+  readonly isForGood: ReadonlySignal<boolean>;
   readonly preview: ReadonlySignal<Preview | null>;
   point(offered: Offered | null): void;
   /** A finger's tap on an option: at once where it could be taken back, otherwise the first shows it and the second does it. */
@@ -39,6 +41,7 @@ export function createHold({ host, live, asked, choose }: Around): Hold {
   const pointed = signal<readonly string[]>(NOTHING);
   const held = signal<Offered | null>(null);
   const isArmed = signal(false);
+  const isForGood = signal(false);
   const preview = signal<Preview | null>(null);
   let previewed: string | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +70,7 @@ export function createHold({ host, live, asked, choose }: Around): Hold {
     pointed,
     held,
     isArmed,
+    isForGood,
     preview,
     point(one) {
       // A pointer that rests somewhere takes nothing from a finger.
@@ -75,26 +79,32 @@ export function createHold({ host, live, asked, choose }: Around): Hold {
     tap(one) {
       const seat = asked.peek();
       if (seat === null) return;
-      if (isArmed.peek() && held.peek() === one) {
+      const { text } = one.choice;
+      const isHeld = () => isArmed.peek() && held.peek()?.choice.text === text;
+      if (isHeld()) {
         choose(one);
         return;
       }
       hold(one);
       isArmed.value = true;
+      isForGood.value = false;
       const { length } = live.peek();
-      const isSame = () => held.peek() === one && live.peek().length === length;
-      void host.preview(seat, one.choice.text).then(found => {
-        if (isSame() && found?.isFree === true) choose(one);
+      void host.preview(seat, text).then(found => {
+        if (!isHeld() || live.peek().length !== length) return;
+        if (found?.isFree === true) choose(one);
+        else isForGood.value = true;
       });
     },
     release() {
       isArmed.value = false;
+      isForGood.value = false;
       hold(null);
     },
     forget() {
       pointed.value = NOTHING;
       held.value = null;
       isArmed.value = false;
+      isForGood.value = false;
       preview.value = null;
       previewed = null;
     },

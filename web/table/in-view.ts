@@ -2,25 +2,53 @@
 export function bringIntoView(spot: '.spot.legal' | '.spot.ringed'): void {
   const board = document.querySelector<HTMLElement>('.table > .board');
   if (board === null) return;
-  const rects = [...board.querySelectorAll(spot)].map(element => element.getBoundingClientRect());
+  const inBoard = new Set<Element>();
+  const inside = new Map<HTMLElement, Set<Element>>();
+  for (const element of board.querySelectorAll(spot)) {
+    const around = scrolledAround(element, board);
+    inBoard.add(around ?? element);
+    if (around !== null) inside.set(around, (inside.get(around) ?? new Set()).add(element));
+  }
+  // Of what a teacher points at each does: where one is in view, what the letter speaks of stays there, too.
+  const isOneEnough = spot === '.spot.ringed';
+  draw(board, inBoard, isOneEnough);
+  for (const [around, elements] of inside) draw(around, elements, isOneEnough);
+}
+
+/** What lies over the board and is longer than it can be seen at once. */
+function scrolledAround(element: Element, board: HTMLElement): HTMLElement | null {
+  for (let around = element.parentElement; around !== null && around !== board; around = around.parentElement) {
+    const isLonger = around.scrollHeight > around.clientHeight + 1;
+    if (isLonger && getComputedStyle(around).overflowY === 'auto') return around;
+  }
+  return null;
+}
+
+/** Scrolls one thing until others that lie in it are seen: all of them in the middle where they fit, otherwise from their beginning. */
+function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: boolean): void {
+  const rects = [...elements].map(element => element.getBoundingClientRect());
   const seen = rects.filter(({ width }) => width > 0);
   if (seen.length === 0) return;
-  const whole = board.getBoundingClientRect();
+  const whole = scrolled.getBoundingClientRect();
   // What stays at the top of a board, over what is scrolled, it says itself.
-  const kept = Number.parseFloat(getComputedStyle(board).scrollPaddingTop) || 0;
+  const kept = Number.parseFloat(getComputedStyle(scrolled).scrollPaddingTop) || 0;
   const view = { top: whole.top + kept, bottom: whole.bottom, height: whole.height - kept };
-  if (seen.every(({ top, bottom }) => top >= view.top && bottom <= view.bottom)) return;
+  const isInView = ({ top, bottom }: DOMRect) => top >= view.top && bottom <= view.bottom;
+  if (isOneEnough ? seen.some(isInView) : seen.every(isInView)) return;
   const top = Math.min(...seen.map(rect => rect.top));
   const bottom = Math.max(...seen.map(rect => rect.bottom));
-  // All of it in the middle where it fits; otherwise from its beginning.
-  const shift = bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - 12;
-  board.scrollTop += shift;
+  scrolled.scrollTop += bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - 12;
 }
 
 /** Whether what a teacher points at lies in the sheet below the board and nowhere else. */
 export function isRingedOnlyInSheet(): boolean {
   const isAt = (place: string) => document.querySelector(`${place} .ringed`) !== null;
   return isAt('.hand-area') && !isAt('.table > .board') && !isAt('.prompt');
+}
+
+/** Draws what lies in the sheet up to what is pointed at. */
+export function drawSheetToRinged(): void {
+  document.querySelector('.hand-area .ringed')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Draws the row of options sideways to the one that is pointed at. */

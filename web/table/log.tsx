@@ -106,9 +106,9 @@ function Named({ mention: { name, thing, isItem } }: { mention: Mention }) {
   const { enlarged } = useSession();
   if (!isItem)
     return (
-      <span class="log-thing" data-thing={thing}>
+      <button type="button" class="log-thing" data-thing={thing} data-explains>
         {name}
-      </span>
+      </button>
     );
   return (
     <button type="button" class="link" data-thing={thing} data-item={thing} onClick={() => (enlarged.value = thing)}>

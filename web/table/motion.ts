@@ -48,13 +48,17 @@ export function play(): void {
     moves.push({ element, was: start, is: element.getBoundingClientRect() });
   }
   const still = isStill();
+  // All pictures are taken before the first is laid down: each look at what was just changed has all of it worked out anew.
+  const starts: (() => void)[] = [];
   let flying = 0;
   for (const { element, was, is } of moves) {
     if (was !== undefined && !hasMoved(was, is)) continue;
-    if (was === undefined || still || was.width === 0 || is.width === 0 || ++flying > MOST_FLYING) fadeIn(element);
-    else flyPiece(element, was, is);
+    if (was === undefined || still || was.width === 0 || is.width === 0 || ++flying > MOST_FLYING)
+      starts.push(() => fadeIn(element));
+    else starts.push(flyPiece(element, was, is));
     sound(soundOf(element), was === undefined ? 0 : MOVE_MS());
   }
+  for (const start of starts) start();
   for (const [linger, { copy, at }] of lingering)
     if (document.querySelector(`[data-linger="${CSS.escape(linger)}"]`) === null) stay(copy, at);
   lingering = new Map();
@@ -88,36 +92,43 @@ export function arc(from: readonly [number, number], to: readonly [number, numbe
   ];
 }
 
-/** A picture of the piece flies in a layer above all; the piece itself waits unseen where it will be. */
-function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): void {
+/** A picture of the piece flies in a layer above all, once it starts; the piece itself waits unseen where it will be. */
+function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): () => void {
   const size = was.width / is.width;
   const duration = MOVE_MS();
+  const zoom = zoomOf(element);
   if (!(element instanceof HTMLElement)) {
     // Within a drawing there is no layer above: it moves in its place.
-    const zoom = zoomOf(element);
     const shift: readonly [number, number] = [(was.left - is.left) / zoom, (was.top - is.top) / zoom];
-    (element as Element).animate(arc(shift, [0, 0], 1), { duration, easing: 'ease-in-out' });
-    return;
+    return () => (element as Element).animate(arc(shift, [0, 0], 1), { duration, easing: 'ease-in-out' });
   }
   const copy = copied(element, is);
-  const layer = layOver(copy);
-  if (layer === null) return;
-  const zoom = zoomOf(layer);
-  const steps = arc([was.left / zoom, was.top / zoom], [is.left / zoom, is.top / zoom], size);
-  const flight = copy.animate(steps, { duration, easing: 'cubic-bezier(.35,.05,.35,1)', fill: 'both' });
-  const waiting = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-  const land = () => {
-    layer.remove();
-    waiting.cancel();
+  const above = zoomAbove();
+  const steps = arc([was.left / above, was.top / above], [is.left / above, is.top / above], size);
+  return () => {
+    const layer = layOver(copy);
+    if (layer === null) return;
+    const flight = copy.animate(steps, { duration, easing: 'cubic-bezier(.35,.05,.35,1)', fill: 'both' });
+    const waiting = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+    const land = () => {
+      layer.remove();
+      waiting.cancel();
+    };
+    flight.onfinish = land;
+    flight.oncancel = land;
   };
-  flight.onfinish = land;
-  flight.oncancel = land;
+}
+
+/** The zoom of what lies over the table. */
+export function zoomAbove(): number {
+  const table = document.querySelector('.table');
+  return table === null ? 1 : zoomOf(table);
 }
 
 function stay(copy: HTMLElement, at: DOMRect): void {
+  const zoom = zoomAbove();
   const layer = layOver(copy);
   if (layer === null) return;
-  const zoom = zoomOf(layer);
   const transform = `translate(${at.left / zoom}px, ${at.top / zoom}px)`;
   const staying = copy.animate(
     [
@@ -150,7 +161,7 @@ function copied(element: HTMLElement, { width, height }: DOMRect): HTMLElement {
     transformOrigin: '0 0',
     filter: 'drop-shadow(0 8px 8px #0007)',
   });
-  // Styles that speak of what the piece lies in find it there again, without its room.
+  // Styles that speak of what the piece lies in find it there again.
   for (
     let around = element.parentElement;
     around !== null && !around.matches('.table');
@@ -159,10 +170,29 @@ function copied(element: HTMLElement, { width, height }: DOMRect): HTMLElement {
     const shell = around.cloneNode(false) as HTMLElement;
     for (const name of ['id', 'data-piece', 'data-place', 'data-spot', 'data-thing', 'role', 'aria-label'])
       shell.removeAttribute(name);
-    shell.style.setProperty('display', 'contents', 'important');
+    for (const [name, value] of Object.entries(emptied(around))) shell.style.setProperty(name, value, 'important');
     shell.append(outermost(copy));
   }
   return copy;
+}
+
+/** What makes a shell of something: without its room, except where sizes inside go by it (a container). */
+function emptied(around: HTMLElement): Record<string, string> {
+  const { containerType, containerName, paddingLeft, paddingRight, paddingTop, paddingBottom } =
+    getComputedStyle(around);
+  if (containerType === 'normal') return { display: 'contents' };
+  const width = around.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  const height = around.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom);
+  return {
+    all: 'unset',
+    display: 'block',
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: `${width}px`,
+    height: `${height}px`,
+    'container-type': containerType,
+    'container-name': containerName,
+  };
 }
 
 function outermost(element: HTMLElement): HTMLElement {

@@ -1,3 +1,4 @@
+import { spare } from '../app/lazy.tsx';
 import type { Session } from './session.ts';
 
 /** What lets things move, once it is here. Nobody waits for it: until then they are where they are. */
@@ -14,11 +15,9 @@ let moves: Moves | null = null;
 
 /** Fetches it for a table that stands. */
 export async function fetchMoves(session: Session): Promise<void> {
-  const [{ capture: note, play: travel }, { fly }, { sound: make, tuneIn }] = await Promise.all([
-    import('./motion.ts'),
-    import('./flights.tsx'),
-    import('./sounds.ts'),
-  ]);
+  const found = await spare(() => Promise.all([import('./motion.ts'), import('./flights.tsx'), import('./sounds.ts')]));
+  if (found === null) return;
+  const [{ capture: note, play: travel }, { fly }, { sound: make, tuneIn }] = found;
   // What has been told by now does not fly any more.
   fly(session);
   if (moves === null) tuneIn();

@@ -49,7 +49,9 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
     const gift = await company.do({ do: 'link' });
     return link('seat', gift?.kind === 'seat' ? gift.token : null);
   };
-  const isHost = mine !== undefined && (state.host === null || state.host === mine);
+  // Where others play the same deal, nobody looks on and nobody else plays.
+  const isDeal = about.deal !== undefined;
+  const isHost = !isDeal && mine !== undefined && (state.host === null || state.host === mine);
   const renewInvitation = async () => {
     const gift = await company.do({ do: 'revoke', what: 'invites' });
     if (gift?.kind !== 'invite') return '';
@@ -63,9 +65,11 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
       <ul class="menu-list">
         {own !== null && (
           <>
-            <li>
-              <CopyLink class="link" label={t('people.watch')} link={spectators} />
-            </li>
+            {!isDeal && (
+              <li>
+                <CopyLink class="link" label={t('people.watch')} link={spectators} />
+              </li>
+            )}
             <li>
               <CopyLink class="link" label={t('people.device')} link={otherDevice} />
             </li>
@@ -81,7 +85,7 @@ export function People({ company, onClose }: { company: Company; onClose: () => 
             )}
           </>
         )}
-        {isPlaying && own.by === 'person' && (
+        {isPlaying && !isDeal && own.by === 'person' && (
           <li>
             <button type="button" class="link" id="hand-over" onClick={() => act({ do: 'handOver' })}>
               {t('people.handOver')}

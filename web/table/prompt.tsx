@@ -88,7 +88,7 @@ function PromptTools() {
   return (
     <div class="prompt-tools">
       {selection.value.length > 0 && (
-        <button type="button" class="button small" onClick={() => (selection.value = [])}>
+        <button type="button" class="button small" id="back" onClick={() => (selection.value = [])}>
           {t('prompt.back')}
         </button>
       )}
@@ -212,11 +212,11 @@ function Chips() {
   );
 }
 
-/** What a finger holds, to be done or let go: always in the same place, over the options. */
+/** What a finger holds and could not be taken back, to be done or let go: always in the same place, over the options. */
 function Commit() {
   const session = useSession();
   const held = session.held.value;
-  if (!session.isArmed.value || held === null) return null;
+  if (!session.isForGood.value || held === null) return null;
   return (
     <div class="commit-row">
       <button type="button" class="button" aria-label={t('prompt.back')} onClick={() => session.release()}>

@@ -1,8 +1,8 @@
 import type { Frame } from '@bonebed/kernel';
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { afterwards, fetchExpected, lazy, soon, whenIdle } from '../app/lazy.tsx';
+import { afterwards, fetchExpected, lazy, soon, spare, whenIdle } from '../app/lazy.tsx';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { hasExplanations } from '../explain/find.ts';
@@ -12,7 +12,7 @@ import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
-import { bringIntoView, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
+import { bringIntoView, drawSheetToRinged, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
 import { capture, fetchMoves, play } from './moves.ts';
 import type { Then } from './past.ts';
@@ -77,17 +77,17 @@ export function TableScreen({ host, info, first, module, board, then, letter }: 
     () => createSession(host, info, first, module, board, { then, beforeChange: capture }),
     [host],
   );
+  // It guards from the moment at which the first question can be seen.
+  useLayoutEffect(() => stopSlips(session), [session]);
   useEffect(() => {
     const stopKeys = listenToKeys(session);
     const stopCalling = callAttention(session);
-    const stopGuarding = stopSlips(session);
     void whenIdle().then(fetchExpected);
-    void whenIdle().then(() => fetchMoves(session));
-    void whenIdle().then(() => import('../style/lay-textures.ts').then(({ layTextures }) => layTextures()));
+    void fetchMoves(session);
+    void spare(() => import('../style/lay-textures.ts')).then(found => found?.layTextures());
     return () => {
       stopKeys();
       stopCalling();
-      stopGuarding();
       session.close();
     };
   }, [session]);
@@ -115,6 +115,8 @@ function Layout({ letter }: { letter: ComponentChildren }) {
   const narrow = isNarrow.value;
   const height = narrow ? preferences.sheet.value : 'peek';
   const isOpen = narrow ? height !== 'peek' : isDrawerOpen.value;
+  // In a sheet that is down nothing is drawn, except where somebody may be typing: that is kept.
+  const isSideDrawn = (isOpen && tab.value !== 'mine') || company !== null;
   const isPulled = useRef(false);
   useEffect(
     () => () => {
@@ -130,11 +132,16 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       if (isBelow && preferences.sheet.peek() === 'peek') open('mine');
       else if (!isBelow && isPulled.current) preferences.sheet.value = 'peek';
       isPulled.current = isBelow;
+      if (isBelow) requestAnimationFrame(drawSheetToRinged);
       // Letters that come late make options wider.
       void document.fonts.ready.then(drawToRinged);
       bringIntoView(ringed.length === 0 ? '.spot.legal' : '.spot.ringed');
     });
   }, [length, isAsked, ringed.join(' ')]);
+  useSignalEffect(() => {
+    // What is left of the options when a part of one is chosen is another row.
+    if (session.selection.value.length > 0) requestAnimationFrame(drawToRinged);
+  });
   const dock = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const grip = dock.current?.querySelector<HTMLElement>('.grip');
@@ -201,7 +208,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
         <section class={isOpen ? 'hand-area is-open' : 'hand-area'} aria-label={t('tab.mine')}>
           {frame.seat === null ? <Spectator /> : <Mine seat={frame.seat} />}
         </section>
-        {narrow && side}
+        {narrow && isSideDrawn && side}
       </div>
       {company !== null && <Notices company={company} />}
       <Explain />

@@ -186,8 +186,7 @@ export function createSession(
   }
 
   const ringed = computed(() => {
-    const wanted = host.guide?.wanted.value ?? [];
-    const taught = wanted.flatMap(({ do: kind, what }) => {
+    const taught = (host.guide?.shown.value ?? []).flatMap(({ do: kind, what }) => {
       if (kind !== 'answer') return [what];
       const meant = [...offered.value, ...barred.value].find(({ choice }) => choice.text === what);
       return meant?.parts.map(({ key }) => key) ?? [];
@@ -198,7 +197,7 @@ export function createSession(
     const { guide } = host;
     if (guide === null) return;
     if (explained.value !== null) guide.tried(explained.value.barred.map(({ choice }) => choice.text));
-    if (enlarged.value !== null) guide.saw({ do: 'explain', what: enlarged.value });
+    if (enlarged.value !== null) guide.saw({ do: 'touch', what: enlarged.value });
     if (!guide.isTelling.value) narration.value = null;
     for (const key of hold.pointed.value) guide.saw({ do: 'point', what: key });
   });

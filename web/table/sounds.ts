@@ -1,3 +1,4 @@
+import { spare } from '../app/lazy.tsx';
 import { preferences } from '../preferences.ts';
 
 /** Small dry sounds, as numbers for the synthesizer. */
@@ -18,7 +19,10 @@ export function tuneIn(): void {
   const onGesture = () => {
     if (!preferences.hasSounds.peek()) return;
     stop();
-    void import('zzfx').then(({ ZZFX, zzfx }) => {
+    // Where it does not come it is quiet.
+    void spare(() => import('zzfx')).then(found => {
+      if (found === null) return;
+      const { ZZFX, zzfx } = found;
       play = name => {
         ZZFX.volume = preferences.volume.peek() / 100;
         zzfx(...(SOUNDS[name] ?? SOUNDS.place));

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { lazy } from '../app/lazy.tsx';
 import { openRetry } from '../app/open.ts';
 import { t } from '../words.ts';
-import { askToGoBack } from './agree.ts';
+import { askToGoBack, canAskToGoBack } from './agree.ts';
 import { useSession } from './session.ts';
 import { copyLink } from './share.ts';
 
@@ -60,7 +60,7 @@ export function Stepper() {
           {t(isOver ? 'past.end' : 'past.now')}
         </button>
         {isOver && <MomentTools moment={moment} />}
-        {!isOver && session.host.company !== null && session.info.mine.length > 0 && (
+        {!isOver && canAskToGoBack(session) && (
           <button type="button" class="button" id="go-back" onClick={() => void askToGoBack(session, moment)}>
             {t('proposal.askHere')}
           </button>

@@ -1,5 +1,15 @@
 import { loadGame } from '@bonebed/games';
-import { type Event, eventWords, fastRng, openEdition, pick, type Reader, type Terms } from '@bonebed/kernel';
+import {
+  component,
+  componentName,
+  type Event,
+  eventWords,
+  fastRng,
+  openEdition,
+  pick,
+  type Reader,
+  type Terms,
+} from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BoardAt, Story } from '../boards/board.ts';
 import { story as boneWars } from '../boards/bone-wars/story.ts';
@@ -119,6 +129,7 @@ describe.each(Object.entries(stories))('%s', (id, story) => {
     expect(entries).toEqual(entriesOf(events, [events.length]));
     expect(turns.some(({ told }) => told.some(part => Array.isArray(part) && part.length > 1))).toBe(true);
     const named = new Set<string>();
+    const unexplained = new Set<string>();
     await words[id].arrived('en');
     const explain = await loadExplain(id);
     for (const reader of readers) {
@@ -127,8 +138,11 @@ describe.each(Object.entries(stories))('%s', (id, story) => {
         const parts = mentionsIn(reader, event, sentence, story);
         expect(parts.map(part => (typeof part === 'string' ? part : part.name)).join('')).toBe(sentence);
         for (const part of parts) if (typeof part !== 'string') named.add(part.thing);
+        const plain = parts.filter(part => typeof part === 'string').join('|');
+        for (const name of namesIn(reader, event)) if (plain.includes(name)) unexplained.add(`${name}: ${sentence}`);
       }
     }
+    expect([...unexplained]).toEqual([]);
     expect(new Set([...named].map(thing => thing.split('.')[0])).size).toBeGreaterThan(1);
     expect([...named].filter(thing => explain(at, thing) === null)).toEqual([]);
   });
@@ -172,6 +186,21 @@ test('in Ruthless a card that makes somebody draw is no filler', () => {
   expect(ruthless.role({ type: 'drew' }, undefined)).toBe('filler');
   expect(ruthless.role(Object.assign({ type: 'drew' }, { card: 3 }), undefined)).toBe('line');
 });
+
+/** What a box has words for that are no things. */
+const NO_THINGS = ['directions', 'eventTexts'];
+
+/** The names of all components that an event speaks of, but not of people. */
+function namesIn(reader: Reader<Terms>, fields: object): string[] {
+  const { game, box } = reader;
+  return Object.entries(fields).flatMap(([field, value]) =>
+    [value].flat().flatMap((entry: unknown) => {
+      if (typeof entry === 'object' && entry !== null) return namesIn(reader, entry);
+      if (typeof entry !== 'number' || NO_THINGS.includes(game.nouns[field])) return [];
+      return component(game, box, field, entry) === undefined ? [] : [componentName(reader, field, entry)];
+    }),
+  );
+}
 
 /** What the first seat hears of a game between two who take anything. */
 async function randomGame(id: string): Promise<{ readers: Reader<Terms>[]; events: readonly Event[]; at: BoardAt }> {

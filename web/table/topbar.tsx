@@ -6,7 +6,7 @@ import { hasExplanations } from '../explain/find.ts';
 import { Icon } from '../icons/icon.tsx';
 import { href } from '../route.ts';
 import { gameWords, t } from '../words.ts';
-import { askToGoBack } from './agree.ts';
+import { askToGoBack, canAskToGoBack } from './agree.ts';
 import { type Session, useSession } from './session.ts';
 import { isNarrow } from './sheet.ts';
 import { SeatsStrip } from './strip.tsx';
@@ -86,10 +86,10 @@ export function TopBar({ onSeats }: { onSeats: () => void }) {
 /** Why undo stops, or something else told in passing. At a table with others they can be asked. */
 function Toast() {
   const session = useSession();
-  const { refused, told, host, lastOwn, live } = session;
+  const { refused, told, lastOwn, live } = session;
   const words = refused.value === null ? told.value : barrierWords(session, refused.value);
   if (words === null) return null;
-  const mayAsk = refused.value !== null && refused.value.kind !== 'start' && host.company !== null;
+  const mayAsk = refused.value !== null && refused.value.kind !== 'start' && canAskToGoBack(session);
   const back = lastOwn.value;
   const close = () => {
     refused.value = null;

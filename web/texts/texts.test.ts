@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { texts as aboutServer } from '../admin/texts.ts';
 import { texts as aboutEditions } from '../app/correct/words.ts';
 import { texts as coaching } from '../coach/texts.ts';
+import { texts as dealing } from '../deals/texts.ts';
 import { texts as explaining } from '../explain/texts.ts';
 import { texts as lookingBack } from '../look-back/texts.ts';
 import { texts as myGames } from '../my-games/texts.ts';
@@ -50,6 +51,7 @@ sets.push(
   ['the pages about editions', aboutEditions, 'app/correct'],
   ['the explanations', explaining, 'explain'],
   ['the coach', coaching, 'coach'],
+  ['the pages about digs, duels and duplicates', dealing, 'deals'],
   ['the page about one’s own games', myGames, 'my-games'],
   ['the look back', lookingBack, 'look-back'],
   ['the pages about oneself', aboutPeople, 'people'],

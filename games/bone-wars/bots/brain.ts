@@ -1,5 +1,6 @@
 import type { Brain } from '@bonebed/kernel';
 import { boneWarsFeatures } from './features.ts';
+import levels from './levels.json' with { type: 'json' };
 import { leftOf } from './tempo.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -7,6 +8,7 @@ import weights from './weights.json' with { type: 'json' };
 export const brain: Brain = {
   features: boneWarsFeatures,
   weights,
+  levels,
   search: { horizon: 0 },
   honesty: { left: leftOf, certainty: [0.56, 1.29, 1.56], modesty: 0 },
 };

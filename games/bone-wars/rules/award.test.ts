@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { type Builder, box, id, player, position } from '../testing/index.ts';
+import { type Builder, barredBy, box, id, player, position } from '../testing/index.ts';
 import type { Award, AwardSpace } from './ids.ts';
 
 const space = (name: string) => id<AwardSpace>(box.awardSpaces, name);

@@ -1,7 +1,8 @@
-import { barredBy, choiceTexts, give, type Seat } from '@bonebed/kernel';
+import { choiceTexts, give, type Seat } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import {
   type Builder,
+  barredBy,
   bone,
   boneCount,
   box,

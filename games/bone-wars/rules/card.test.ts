@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { boneCount, box, card, cardNames, player, position } from '../testing/index.ts';
+import { barredBy, boneCount, box, card, cardNames, player, position } from '../testing/index.ts';
 
 test('BW-7.1 BW-7.8 a card goes into the leftmost open slot', () => {
   const table = give(

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { boneCount, player, position, told } from '../testing/index.ts';
+import { barredBy, boneCount, player, position, told } from '../testing/index.ts';
 
 test('BW-9.14 two, three or four identical bones give 1, 2 or 4 loyalty', () => {
   const loyalty = (n: number) => {

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { boneCount, box, find, id, player, position } from '../testing/index.ts';
+import { barredBy, boneCount, box, find, id, player, position } from '../testing/index.ts';
 import type { Spot } from './ids.ts';
 
 const spot = (name: string) => id<Spot>(box.spots, name);

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { boneCount, find, player, position, site, told } from '../testing/index.ts';
+import { barredBy, boneCount, find, player, position, site, told } from '../testing/index.ts';
 
 test('BW-13.1 BW-R51 a grant works for every player whose marker lies on it', () => {
   const table = position(2, b => {

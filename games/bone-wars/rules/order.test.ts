@@ -1,7 +1,7 @@
-import { barredBy, choiceTexts, fastRng, give, type Table } from '@bonebed/kernel';
+import { choiceTexts, fastRng, give, type Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { boneWars } from '../index.ts';
-import { box, cardNames, dealt, id, player, told } from '../testing/index.ts';
+import { barredBy, box, cardNames, dealt, id, player, told } from '../testing/index.ts';
 import { faults } from './faults.ts';
 import type { Grant } from './ids.ts';
 import type { BoneWars } from './state.ts';

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { player, position } from '../testing/index.ts';
+import { barredBy, player, position } from '../testing/index.ts';
 
 test('BW-9.1 BW-2.3 the paleontologist must go to another action than the one it stands on', () => {
   const table = position(2, b => {

@@ -1,8 +1,8 @@
-import { barredBy, choiceTexts, give, openEdition, scenario } from '@bonebed/kernel';
+import { choiceTexts, give, openEdition, scenario } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import components from '../box/components.json' with { type: 'json' };
 import { boneWars } from '../index.ts';
-import { box, id, player, position } from '../testing/index.ts';
+import { barredBy, box, id, player, position } from '../testing/index.ts';
 import { faults } from './faults.ts';
 import type { Campus, Profession } from './ids.ts';
 

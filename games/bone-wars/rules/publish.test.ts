@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { bone, boneCount, box, cardNames, find, player, position, told } from '../testing/index.ts';
+import { barredBy, bone, boneCount, box, cardNames, find, player, position, told } from '../testing/index.ts';
 
 test('BW-E4 BW-12.2 two papers in one action with Williston', () => {
   const table = position(2, b => {

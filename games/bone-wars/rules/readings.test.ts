@@ -1,8 +1,9 @@
-import { barredBy, choiceTexts, eventWords, give, type Reader, type Settings, type Table } from '@bonebed/kernel';
+import { choiceTexts, eventWords, give, type Reader, type Settings, type Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { boneWars } from '../index.ts';
 import {
   type Builder,
+  barredBy,
   bone,
   box,
   card,

@@ -1,6 +1,6 @@
-import { barredBy, give, type Sheet } from '@bonebed/kernel';
+import { give, type Sheet } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { type Builder, patron, player, position } from '../testing/index.ts';
+import { type Builder, barredBy, patron, player, position } from '../testing/index.ts';
 import { credibility } from './bookshelf.ts';
 
 /** Seat 1 ends the game by passing in round 4, for 3 loyalty with Cope. */

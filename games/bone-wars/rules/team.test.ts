@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, EVERYBODY, give } from '@bonebed/kernel';
+import { choiceTexts, EVERYBODY, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { bone, boneCount, card, cardNames, player, position, site } from '../testing/index.ts';
+import { barredBy, bone, boneCount, card, cardNames, player, position, site } from '../testing/index.ts';
 
 test('BW-E3 three free steps, a bone and a species on the way from Montana to Colorado', () => {
   const table = position(2, b => {

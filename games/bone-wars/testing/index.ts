@@ -1,9 +1,12 @@
 import { openEdition, type Seat, type Settings, scenario, type Table } from '@bonebed/kernel';
+import { barredAloud } from '@bonebed/kernel/kit';
 import components from '../box/components.json' with { type: 'json' };
 import { boneWars } from '../index.ts';
 import type { BoneWarsEvent } from '../rules/events.ts';
 import type { Card } from '../rules/ids.ts';
 import type { BoneWars, BoneWarsState, Player } from '../rules/state.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { type Builder, makeBuilder, names, tidy } from './arrange.ts';
 
 export { type Builder, id } from './arrange.ts';
@@ -11,6 +14,9 @@ export { type Builder, id } from './arrange.ts';
 /** What the tests share: the default edition and positions in it. */
 export const edition = openEdition(boneWars, components);
 export const { box } = edition;
+
+/** The rule that bars an answer, whose refusal is read aloud on the way. */
+export const barredBy = barredAloud<BoneWars>({ en, fr });
 
 export const { card, bone, site, find, patron } = names(box);
 export const cardNames = (cards: readonly Card[]) => cards.map(one => box.cards[one].id);

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { off, pawnAt, position, space } from '../testing/index.ts';
+import { barredBy, off, pawnAt, position, space } from '../testing/index.ts';
 
 const open = (...cells: string[]): Record<string, string> => Object.fromEntries(cells.map(cell => [cell, '..']));
 

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellOf, off, pawnAt, position, space, tilesOf } from '../testing/index.ts';
+import { barredBy, cellOf, off, pawnAt, position, space, tilesOf } from '../testing/index.ts';
 
 interface Example {
   /** Spaces before and after, as `A3 S. | B3 S.1`; what `after` leaves out does not change. */

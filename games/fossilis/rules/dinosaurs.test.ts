@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { dinosaurOf, position, storage } from '../testing/index.ts';
+import { barredBy, dinosaurOf, position, storage } from '../testing/index.ts';
 
 const shown = ['quetzalcoatlus', 'allosaurus', 'brachiosaurus', 'diplodocus'];
 

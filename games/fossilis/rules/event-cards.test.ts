@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { fossilis } from '../index.ts';
 import {
+  barredBy,
   dinosaurOf,
   edition,
   off,

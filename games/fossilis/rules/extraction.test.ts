@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { line, pitOf, position, storage } from '../testing/index.ts';
+import { barredBy, line, pitOf, position, storage } from '../testing/index.ts';
 
 const pits = { D3: 'tooth hip hammer', D2: 'limb' };
 const spaces = { C3: 'S.1', D3: '..', D2: '..' };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { dinosaurOf, edition, findOf, line, position, storage, tilesOf } from '../testing/index.ts';
+import { barredBy, dinosaurOf, edition, findOf, line, position, storage, tilesOf } from '../testing/index.ts';
 
 const market = { phase: 'market' as const, dinosaurs: [], tools: [], supplies: [] };
 

@@ -1,8 +1,8 @@
-import { BadInput, barredBy, choiceTexts, fastRng, give, type Settings, scenario } from '@bonebed/kernel';
+import { BadInput, choiceTexts, fastRng, give, type Settings, scenario } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import components from '../box/components.json' with { type: 'json' };
 import { fossilis } from '../index.ts';
-import { edition, pawnAt } from '../testing/index.ts';
+import { barredBy, edition, pawnAt } from '../testing/index.ts';
 import type { FossilisState } from './state.ts';
 
 const { box } = edition;

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { edition, line, position, space, tilesOf } from '../testing/index.ts';
+import { barredBy, edition, line, position, space, tilesOf } from '../testing/index.ts';
 
 /** A position for a player with one skill, on C3 beside open pits. */
 const withSkill = (skill: string, more: object = {}, player: object = {}) =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { cellOf, edition, line, off, pawnAt, position, space, storage, tilesOf } from '../testing/index.ts';
+import { barredBy, cellOf, edition, line, off, pawnAt, position, space, storage, tilesOf } from '../testing/index.ts';
 
 const row = { B3: 'S.', C3: 'S.', D3: 'X.', E3: 'S.' };
 

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { position, storage } from '../testing/index.ts';
+import { barredBy, position, storage } from '../testing/index.ts';
 
 test('FO-4.1, FO-R48 actions, market, claim, in this order, each of them optional', () => {
   const players = [{ tiles: ['sand-01', 'sand-08'], storage: { tooth: 1 } }];

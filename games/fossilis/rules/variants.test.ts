@@ -1,7 +1,7 @@
-import { barredBy, give } from '@bonebed/kernel';
+import { give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { fossilis } from '../index.ts';
-import { position, storage } from '../testing/index.ts';
+import { barredBy, position, storage } from '../testing/index.ts';
 
 const settings = { final_energy: true };
 const spec = { settings, spaces: { C3: 'S.1', D3: '..' }, pits: { D3: 'tooth tooth limb limb rib' } };

@@ -1,13 +1,19 @@
 import { openEdition, type Seat, type Settings, scenario, type Table, totalOf } from '@bonebed/kernel';
+import { barredAloud } from '@bonebed/kernel/kit';
 import type { Box } from '../box/box.ts';
 import components from '../box/components.json' with { type: 'json' };
 import { fossilis } from '../index.ts';
 import type { Cell, Dinosaur, EventCard, Find, Skill, Supply, Tile, Tool } from '../rules/ids.ts';
 import type { Fossilis, FossilisState } from '../rules/state.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { type Arrangement, arrange, find, letterOf } from './arrange.ts';
 
 export const edition = openEdition(fossilis, components);
 export const { box } = edition;
+
+/** The rule that bars an answer, whose refusal is read aloud on the way. */
+export const barredBy = barredAloud<Fossilis>({ en, fr });
 
 export const cellOf = (id: string): Cell => find<Cell>(box.cells, id);
 export const tileOf = (id: string): Tile => find<Tile>(box.tiles, id);

@@ -1,5 +1,5 @@
 import type { Texts } from '@bonebed/kernel';
-import { formerEn } from './former.ts';
+import { formerEn } from './former-en.ts';
 
 /** Every sentence a player reads, in English. */
 export const en: Texts = {

@@ -1,5 +1,5 @@
 import type { Texts } from '@bonebed/kernel';
-import { formerFr } from './former.ts';
+import { formerFr } from './former-fr.ts';
 
 /** Toutes les phrases que lisent les joueurs, en français. */
 export const fr: Texts = {

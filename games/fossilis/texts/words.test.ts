@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import components from '../box/components.json' with { type: 'json' };
 import { frenchFaults } from '../testing/french.ts';
-import { formerFr } from './former.ts';
+import { formerFr } from './former-fr.ts';
 import { fr } from './fr.ts';
 
 function* frenchOf(value: unknown): Generator<string> {

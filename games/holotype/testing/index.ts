@@ -1,5 +1,4 @@
 import {
-  barredBy,
   choiceTexts,
   type Edition,
   give,
@@ -10,17 +9,23 @@ import {
   seedFrom,
   Table,
 } from '@bonebed/kernel';
+import { barredAloud } from '@bonebed/kernel/kit';
 import type { Box, PersonalId, SpecimenId } from '../box/box.ts';
 import { checkComponents } from '../box/check.ts';
 import components from '../box/components.json' with { type: 'json' };
 import type { Components } from '../box/components.ts';
 import { holotype } from '../index.ts';
 import { type Holotype, type HolotypeState, LOUNGE, type Player } from '../rules/state.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { arrange, COLOURS, type Colour, cubesText, find, idOf, shortName, type TableSetup, words } from './arrange.ts';
 import { withQuotedValues } from './fixtures.ts';
 
 /** The edition that people play with. */
 export const edition: Edition<Holotype> = openEdition(holotype, components);
+
+/** The rule that bars an answer, whose refusal is read aloud on the way. */
+const barredBy = barredAloud<Holotype>({ en, fr });
 
 /** The components that rule tests play with: their values are those that the worked examples quote. */
 export const fixtures: Components = withQuotedValues(checkComponents(components));

@@ -1,11 +1,13 @@
 import type { Brain } from '@bonebed/kernel';
 import { isTurnOver, leftOf, ruthlessFeatures } from './features.ts';
+import levels from './levels.json' with { type: 'json' };
 import weights from './weights.json' with { type: 'json' };
 
 // A turn of all seats has phases in which hands are worth different things: positions are compared at its end.
 export const brain: Brain = {
   features: ruthlessFeatures,
   weights,
+  levels,
   search: { horizon: 0, isTurnOver, farsight: 0.8 },
   honesty: { left: leftOf, certainty: [0.05, 0.11, 1.38], modesty: 0.35 },
 };

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { barredBy, give } from '@bonebed/kernel';
+import { give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { PARTS } from '../box/box.ts';
 import {
   asked,
+  barredBy,
   bonesOf,
   box,
   cardsOf,

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { asked, bonesOf, museumOf, position, prestige, tray, under } from '../testing/index.ts';
+import { asked, barredBy, bonesOf, museumOf, position, prestige, tray, under } from '../testing/index.ts';
 
 const controversy = { stage: 'controversy' } as const;
 

@@ -1,7 +1,18 @@
-import { barredBy, choiceTexts, give, openEdition } from '@bonebed/kernel';
+import { choiceTexts, give, openEdition } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { ruthless } from '../index.ts';
-import { asked, bonesOf, cardsOf, components, museumOf, position, prestige, tray, under } from '../testing/index.ts';
+import {
+  asked,
+  barredBy,
+  bonesOf,
+  cardsOf,
+  components,
+  museumOf,
+  position,
+  prestige,
+  tray,
+  under,
+} from '../testing/index.ts';
 
 const bones = ['fo-eggs', 'fo-skin'];
 

@@ -1,6 +1,6 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { asked, bonesOf, cardsOf, crewOf, passTo, passTurn, position, tray } from '../testing/index.ts';
+import { asked, barredBy, bonesOf, cardsOf, crewOf, passTo, passTurn, position, tray } from '../testing/index.ts';
 
 /** What everybody holds and how much is left after the draw. */
 function drawn(table: ReturnType<typeof position>) {

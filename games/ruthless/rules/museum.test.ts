@@ -1,6 +1,17 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { asked, bonesOf, cardsOf, museumOf, passTo, position, prestige, tray, under } from '../testing/index.ts';
+import {
+  asked,
+  barredBy,
+  bonesOf,
+  cardsOf,
+  museumOf,
+  passTo,
+  position,
+  prestige,
+  tray,
+  under,
+} from '../testing/index.ts';
 
 const museum = { stage: 'museum' } as const;
 const theropod = ['th-head-crested', 'th-vert-graceful', 'th-limb-runner'];

@@ -1,7 +1,8 @@
-import { barredBy, choiceTexts, give } from '@bonebed/kernel';
+import { choiceTexts, give } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import {
   asked,
+  barredBy,
   bonesOf,
   cardsOf,
   crewOf,

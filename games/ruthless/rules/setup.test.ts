@@ -1,7 +1,7 @@
-import { BadInput, barredBy, choiceTexts, give, makeHeader, type Settings, seedFrom, Table } from '@bonebed/kernel';
+import { BadInput, choiceTexts, give, makeHeader, type Settings, seedFrom, Table } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { ruthless } from '../index.ts';
-import { box, edition } from '../testing/index.ts';
+import { barredBy, box, edition } from '../testing/index.ts';
 
 function deal(seats: number, settings: Settings = {}, seed = 'setup') {
   const header = makeHeader(ruthless, edition, { seats, settings, seed: seedFrom(seed) });

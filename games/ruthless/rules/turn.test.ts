@@ -1,7 +1,7 @@
-import { barredBy, chooseAtRandom, fastRng, give, policyPlay } from '@bonebed/kernel';
+import { chooseAtRandom, fastRng, give, policyPlay } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { ruthless } from '../index.ts';
-import { asked, box, passOnce, passTurn, position, prestige, told } from '../testing/index.ts';
+import { asked, barredBy, box, passOnce, passTurn, position, prestige, told } from '../testing/index.ts';
 import type { Ruthless } from './state.ts';
 
 /** Three players who can do nothing but be asked. */

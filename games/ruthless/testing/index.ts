@@ -1,12 +1,18 @@
 import { type Edition, give, openEdition, type Seat, scenario, type Table } from '@bonebed/kernel';
+import { barredAloud } from '@bonebed/kernel/kit';
 import components from '../box/components.json' with { type: 'json' };
 import { ruthless } from '../index.ts';
 import type { BoneId, CardId, Ruthless } from '../rules/state.ts';
+import { en } from '../texts/en.ts';
+import { fr } from '../texts/fr.ts';
 import { type Around, arrange, type Given, kind } from './arrange.ts';
 
 /** The edition that tests play with. */
 export const edition: Edition<Ruthless> = openEdition(ruthless, components);
 export const { box } = edition;
+
+/** The rule that bars an answer, whose refusal is read aloud on the way. */
+export const barredBy = barredAloud<Ruthless>({ en, fr });
 export { components, kind };
 
 interface Played extends Around {

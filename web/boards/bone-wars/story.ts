@@ -29,5 +29,13 @@ export const story: Story = {
     tiles: 'bonusTile',
     patrons: 'patron',
   },
-  things: { bones: 'bone', sites: 'site', finds: 'findIcon', envelopes: 'envelope', campuses: 'campus' },
+  things: {
+    bones: 'bone',
+    sites: 'site',
+    finds: 'findIcon',
+    envelopes: 'envelope',
+    campuses: 'campus',
+    awardSpaces: 'awardSpace',
+    endings: 'ending',
+  },
 };

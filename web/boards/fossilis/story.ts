@@ -19,5 +19,5 @@ export const story: Story = {
     finds: 'find',
     oneFinds: 'find',
   },
-  things: { tiles: 'tile', fragments: 'fragment' },
+  things: { tiles: 'tile', fragments: 'fragment', cells: 'cell' },
 };

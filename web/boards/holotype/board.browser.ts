@@ -68,3 +68,27 @@ test('the dice stay where they fell, and what is published is stamped', async ()
   expectNoFaults(faults);
   await context.close();
 });
+
+test('a pawn that flies is as large as those that stand', async () => {
+  const { page, context, faults } = await visit(site.browser, { reducedMotion: 'no-preference' });
+  await openScreenGame(page, site.url, hands, ['person', 'bot']);
+  await page.waitForSelector('.table');
+  await page.evaluate(() => {
+    // Measured as soon as it is laid over the table: what is noted stays when the pawn has landed.
+    const note = () => {
+      for (const pawn of document.querySelectorAll('.above .pawn'))
+        document.documentElement.setAttribute('data-flown', String(pawn.clientWidth));
+    };
+    new MutationObserver(note).observe(document.querySelector('.table') ?? document, { childList: true });
+  });
+  await playUntil(page, hands, '[data-flown]');
+  await page.waitForSelector('.pawn:not(.above *)', { state: 'attached' });
+  const { flown, standing } = await page.evaluate(() => ({
+    flown: Number(document.documentElement.dataset.flown),
+    standing: Math.max(...[...document.querySelectorAll('.pawn:not(.above *)')].map(pawn => pawn.clientWidth)),
+  }));
+  expect(flown).toBeGreaterThan(0);
+  expect(flown).toBeLessThanOrEqual(standing * 1.5);
+  expectNoFaults(faults);
+  await context.close();
+});

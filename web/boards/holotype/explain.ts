@@ -108,6 +108,11 @@ const tellers: Readonly<Record<string, Teller>> = {
       rule: 'HT-5.4',
     };
   },
+  rank: ({ say, name, box }, worker) => ({
+    name: name(box.workers[worker]),
+    words: say(`worker.${box.workers[worker].id as 'paleontologist'}`),
+    rule: 'HT-5.4',
+  }),
   lounge: ({ say, mine }) => ({
     name: say('lounge.name'),
     words: say('lounge'),

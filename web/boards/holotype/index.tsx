@@ -6,7 +6,7 @@ import { Goods } from './goods.tsx';
 import { icons } from './icons.ts';
 import { Mine } from './mine.tsx';
 import { Objectives } from './objectives.tsx';
-import { parts } from './parts.ts';
+import { effect, parts } from './parts.ts';
 import { Piece } from './pieces.tsx';
 import { Player } from './player.tsx';
 import { Locations } from './rooms.tsx';
@@ -42,6 +42,7 @@ export const board: BoardModule = {
   Enlarged,
   Piece,
   parts,
+  effect,
   flights,
   story,
   samples: ['specimen.0', 'specimen.20', 'specimen.45', 'trace.0', 'expedition.2', 'personal.0'],

@@ -68,3 +68,21 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
     return { key: `store.${number('give')}`, label: bt('part.give', { count: number('paid'), period }) };
   }
 }
+
+/** Options that are Specimen cards. */
+const SPECIMENS = ['labDiscard', 'labTake'];
+
+/** What the card or tile costs and gives that an option is about. */
+export function effect(at: BoardAt, what: string, option: Option): string {
+  const { box } = boardAt<TableView, Box>(at);
+  const { language } = at.reader;
+  const publishes = typeof option === 'object' && option.do === 'publish' ? option.specimen : null;
+  const specimen = SPECIMENS.includes(what) ? option : publishes;
+  if (typeof specimen === 'number') {
+    const { fossils, research, vp, period } = box.specimens[specimen];
+    return bt('specimen.effect', { fossils, period: nameOf(box.periods[period], language), research, vp });
+  }
+  if (typeof option !== 'number') return '';
+  if (what === 'milestone') return box.milestones[option].effect[language];
+  return what === 'keepObjective' ? box.personalObjectives[option].text[language] : '';
+}

@@ -17,5 +17,5 @@ export const story: Story = {
     milestones: 'milestone',
     locations: 'location',
   },
-  things: { periods: 'cube' },
+  things: { periods: 'cube', workers: 'rank', globalObjectives: 'objective', slots: 'slot' },
 };

@@ -78,7 +78,7 @@ function anyAnswer(table: Table<Terms>, seat: number, chance: Rng): string {
 }
 
 function think(table: Table<Terms>, seat: number, seed: string): Thought {
-  const { bot, budget } = parsePlayer('search@it:12');
+  const { bot, budget } = parsePlayer('search@it:12', table.game.id);
   const rng = secureRng(seedFrom(`${seed} ${table.length}`));
   return decide(
     bot,

@@ -3,7 +3,7 @@ import { step, words } from '@bonebed/kernel';
 import type { BoneWars } from '../../rules/state.ts';
 import { ANOTHER_TIME } from '../another-time.ts';
 import { after } from './course.ts';
-import { FIRST_THE_HALF, WATCH } from './watching.ts';
+import { FIRST_THE_HALF, WATCH, whichHalf } from './watching.ts';
 
 export const blow: Chapter<BoneWars> = {
   ...after(2),
@@ -45,7 +45,7 @@ export const blow: Chapter<BoneWars> = {
         'Un paléontologue au dos. Mais il vient de publier, ne mérite aucun trophée et n’a pas de quoi discréditer. Si rien n’est possible, il fait l’autre moitié.',
       ),
       task: words('Touch the half that he will end up doing.', 'Touchez la moitié qu’il finira par suivre.'),
-      wait: { kind: 'explain', thing: 'soloHalf.team' },
+      wait: whichHalf('team'),
       nudges: [
         {
           to: ['soloHalf.paleontologist'],

@@ -66,19 +66,26 @@ export const home: Chapter<BoneWars> = {
     }),
     step({
       say: words(
+        'The row gives a team upgrade and a colleague, in the order that you like. The team first.',
+        'La rangée donne une amélioration d’équipe et un collègue, dans l’ordre de votre choix. D’abord l’équipe.',
+      ),
+      task: words('Take the team upgrade.', 'Prenez l’amélioration d’équipe.'),
+      wait: { kind: 'answer', texts: ['upgradeTeam 1'] },
+      nudges: [
+        {
+          to: [],
+          say: words('That comes, too. The upgrade first.', 'Elle vient aussi. D’abord l’équipe.'),
+        },
+      ],
+    }),
+    step({
+      say: words(
         'An advanced team reaches as deep and has one point more.',
         'Une équipe avancée creuse aussi profond, avec un point de plus.',
       ),
-      task: words(
-        'Take the team upgrade: Advanced team 1 for Basic team 1.',
-        'Prenez l’amélioration d’équipe : l’Équipe avancée 1 pour l’Équipe de base 1.',
-      ),
-      wait: { kind: 'all', texts: ['upgradeTeam 1', 'replace T1 A1'] },
+      task: words('Take Advanced team 1 for Basic team 1.', 'Prenez l’Équipe avancée 1 pour l’Équipe de base 1.'),
+      wait: { kind: 'answer', texts: ['replace T1 A1'] },
       nudges: [
-        {
-          to: ['paleoCard *'],
-          say: words('That comes, too. The upgrade first.', 'Elle vient aussi. D’abord l’équipe.'),
-        },
         {
           to: ['replace *', 'hire *'],
           say: words(
@@ -91,8 +98,8 @@ export const home: Chapter<BoneWars> = {
     }),
     step({
       say: words(
-        'The row brings a colleague, too. Theodore takes the top card of the deck; you may choose.',
-        'La rangée offre aussi un collègue. Théodore prend le dessus du paquet ; vous, vous choisissez.',
+        'Now the colleague. Theodore takes the top card of the deck; you may choose.',
+        'Au tour du collègue. Théodore prend le dessus du paquet ; vous, vous choisissez.',
       ),
       task: words('Take any paleontologist card.', 'Prenez la carte paléontologue de votre choix.'),
       wait: { kind: 'answer', texts: ['leidy-2', 'lucas-2', 'foulke-2'] },

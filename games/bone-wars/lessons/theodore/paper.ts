@@ -3,7 +3,7 @@ import { step, words } from '@bonebed/kernel';
 import type { BoneWars } from '../../rules/state.ts';
 import { ANOTHER_TIME } from '../another-time.ts';
 import { after } from './course.ts';
-import { FIRST_THE_HALF, TOUCH, WATCH } from './watching.ts';
+import { FIRST_THE_HALF, TOUCH, WATCH, whichHalf } from './watching.ts';
 
 export const paper: Chapter<BoneWars> = {
   ...after(0),
@@ -50,7 +50,7 @@ export const paper: Chapter<BoneWars> = {
         'Il a retourné une carte à deux moitiés. Le dos de la suivante dit laquelle compte. On y voit une équipe : la moitié basse.',
       ),
       task: TOUCH,
-      wait: { kind: 'explain', thing: 'soloHalf.team' },
+      wait: whichHalf('team'),
       nudges: [
         {
           to: ['soloHalf.paleontologist'],

@@ -3,7 +3,7 @@ import { step, words } from '@bonebed/kernel';
 import type { BoneWars } from '../../rules/state.ts';
 import { ANOTHER_TIME } from '../another-time.ts';
 import { after } from './course.ts';
-import { FIRST_THE_HALF, TOUCH, WATCH } from './watching.ts';
+import { FIRST_THE_HALF, TOUCH, WATCH, whichHalf } from './watching.ts';
 
 export const publishes: Chapter<BoneWars> = {
   ...after(1),
@@ -42,7 +42,7 @@ export const publishes: Chapter<BoneWars> = {
         'Une autre carte, un autre dos. Quelle moitié, cette fois ?',
       ),
       task: TOUCH,
-      wait: { kind: 'explain', thing: 'soloHalf.paleontologist' },
+      wait: whichHalf('paleontologist'),
       nudges: [
         {
           to: ['soloHalf.team'],

@@ -1,4 +1,4 @@
-import { type Nudge, words } from '@bonebed/kernel';
+import { type Nudge, type Wait, words } from '@bonebed/kernel';
 
 /** What is to be done while Theodore plays. */
 export const TOUCH = words('Touch the half that he will follow.', 'Touchez la moitié qu’il suivra.');
@@ -9,3 +9,8 @@ export const FIRST_THE_HALF: Nudge = {
   to: [],
   say: words('One moment: first touch a half of his card.', 'Un instant : touchez d’abord une moitié de sa carte.'),
 };
+
+/** The learner is to find out which half of his card he will do. */
+export function whichHalf(half: 'paleontologist' | 'team'): Wait {
+  return { kind: 'which', thing: `soloHalf.${half}`, among: ['soloHalf.paleontologist', 'soloHalf.team'] };
+}

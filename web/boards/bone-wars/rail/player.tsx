@@ -1,12 +1,14 @@
 import type { Seat } from '@bonebed/kernel';
+import { soon } from '../../../app/lazy.tsx';
 import { Icon } from '../../../icons/icon.tsx';
 import { Count } from '../../count.tsx';
 import { nameOf } from '../../name-of.ts';
 import { BoneToken } from '../pieces/pieces.tsx';
 import { kindsOf, type TableView, useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
-import { Theodore } from './theodore.tsx';
 import './player.css';
+
+const Theodore = soon(async () => (await import('./theodore.tsx')).Theodore);
 
 /** What is open of a player: patron and money, cards, crates, and what each patron would pay. */
 export function Player({ seat }: { seat: Seat }) {

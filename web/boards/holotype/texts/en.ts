@@ -59,6 +59,7 @@ export const en = {
   'part.give': 'Give {count} {period}',
 
   worth: '{vp, plural, one {# point} other {# points}}',
+  'specimen.effect': '{fossils} {period} and {research} Research for {vp, plural, one {# point} other {# points}}',
   'specimen.words': '{name}, {type}, {period}: costs {fossils} fossils and {research} research, {vp} points',
   'type.theropod': 'Theropod',
   'type.genasaur': 'Genasaur',

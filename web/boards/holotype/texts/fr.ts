@@ -61,6 +61,7 @@ export const fr: Record<keyof typeof en, string> = {
   'part.give': 'Donner {count} {period}',
 
   worth: '{vp, plural, one {# point} other {# points}}',
+  'specimen.effect': '{fossils} {period} et {research} Recherche pour {vp} PV',
   'specimen.words':
     '{name}, {type}, {period} : coûte {fossils, plural, one {# cube} other {# cubes}} Fossile et {research, plural, one {# cube} other {# cubes}} Recherche, {vp} PV',
   'type.theropod': 'Théropode',

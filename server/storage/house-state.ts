@@ -8,7 +8,7 @@ export const HOST_TABLES = `
 `;
 
 /** What whoever runs the server has said, for all of its processes. */
-export interface Standing {
+export interface HouseState {
   /** Nothing is stored for the time being. */
   readonly isReadOnly: boolean;
   /** A line for everybody; null if there is none. */
@@ -21,7 +21,7 @@ export interface Standing {
   readonly removed: readonly string[];
 }
 
-export const STANDING = {
+export const HOUSE_STATE = {
   notices: 'select name, value from notices',
   closed: 'select id from tables where aside is not null',
   silenced: 'select id from guests where silenced is not null',
@@ -31,12 +31,12 @@ export const STANDING = {
 type Columns = { readonly [column: string]: unknown };
 
 /** Puts it together from what the questions give. */
-export function standingFrom(
+export function houseStateFrom(
   notices: readonly Columns[],
   closed: readonly Columns[],
   silenced: readonly Columns[],
   removed: readonly Columns[],
-): Standing {
+): HouseState {
   const said = new Map(notices.map(({ name, value }) => [String(name), String(value)]));
   return {
     isReadOnly: said.get('read-only') === 'on',

@@ -1,0 +1,36 @@
+import type { Texts } from '@bonebed/kernel';
+
+/** What version 1 of the rules said in other words, or with fewer numbers. Tables begun on it are still read with these sentences. */
+export const formerEn: Texts = {
+  'bar.FO-4.2': 'Not enough Energy: this costs {n}.',
+  'bar.FO-6.15': 'There is no tile in reach that you could dig.',
+  'bar.FO-6.1': 'Not enough Energy: this tile costs {n}.',
+  'bar.FO-6.10': 'A stack of two tiles is in the way.',
+  'bar.nothingToExtract': 'There is no find in reach that you could pay for.',
+  'bar.FO-8.2': 'Not enough Plaster: this find costs {n}.',
+  'bar.FO-R23': 'Your skill slots are full.',
+  'bar.FO-12.2': 'Your tiles do not cover the cost.',
+  'bar.FO-R28': 'With this tile you would pay too much.',
+  'bar.FO-4.4': 'You have already claimed a Dinosaur this turn.',
+  'bar.FO-13.4': 'Your lab is full: score a Dinosaur first.',
+  'bar.FO-13.1': 'You have no bone this Dinosaur needs.',
+  'bar.FO-13.2': 'This Dinosaur does not need that bone.',
+  'bar.FO-9.2': 'This Dinosaur does not need that bone.',
+  'bar.FO-14.3': 'You do not have all its bones in storage.',
+  'event.turn': 'Round {round}: {seat} plays.',
+  'event.gainedPlaster': '{seat} gains {n} Plaster.',
+  'event.dug':
+    '{seat} slides {tile} of {cell} towards the {directionId, select, N {north} E {east} S {south} other {west}}.',
+  'event.keptTile': '{seat} claims {tile}.',
+  'event.opened': 'The pit of {cell} is open: {findsCount, plural, =0 {it is empty} other {{finds}}}.',
+  'event.extracted': '{seat} extracts {find} from {cell} {n, plural, =0 {for free} other {for # Plaster}}.',
+  'event.learned': '{seat} learns {skill}.',
+  'event.claimed': '{seat} claims {dinosaur}.',
+  'event.eventRevealed': 'Event: {event}.',
+  'event.marketRenewed': 'The market cards go under their decks.',
+  'event.exhibitsRenewed': 'The Dinosaurs of the display go under their deck.',
+  'event.endTriggered': 'The last pool has run out: this round is finished, then one last round.',
+  'event.covered': 'The pit of {cell} is covered.',
+  'event.lastRound': 'Last round!',
+  'event.finalScore': '{seat} ends with {n} VP.',
+};
