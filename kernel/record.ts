@@ -71,14 +71,14 @@ export function readRecord(text: string): GameRecord {
   return { header, answers, anew, final: closing === 'end' ? value : null };
 }
 
-interface Line {
+interface RecordLine {
   readonly line: string;
   readonly path: string;
 }
 
 const FIELDS = ['game', 'version', 'edition', 'seats', 'seed', 'chance', 'start'];
 
-function readHeader(lines: readonly Line[]): Header {
+function readHeader(lines: readonly RecordLine[]): Header {
   const fields = new Map<string, { readonly value: string; readonly path: string }>();
   const settings = new Map<string, SettingValue>();
   for (const { line, path } of lines) {
@@ -132,7 +132,7 @@ function parsed(json: string): unknown {
 }
 
 /** Lines of answers, some with a fingerprint before them, and before that the number of a new beginning of chance. */
-function readAnswers(lines: readonly Line[], seed: string): Pick<GameRecord, 'answers' | 'anew'> {
+function readAnswers(lines: readonly RecordLine[], seed: string): Pick<GameRecord, 'answers' | 'anew'> {
   const answers: Answer[] = [];
   let hash: string | null = null;
   let anew: Anew | null = null;

@@ -11,7 +11,7 @@ export interface DealResult {
   readonly longestMs: readonly number[];
 }
 
-interface Line extends DealResult {
+interface PlayedDeal extends DealResult {
   readonly cell: string;
   readonly seed: string;
   readonly deal: number;
@@ -50,7 +50,7 @@ export class Ledger {
 
   /** Written at once: whoever is interrupted now loses no deal. */
   add(cell: Cell, seed: string, deal: number, result: DealResult): void {
-    const line: Line = { cell: keyOf(cell), seed, deal, ...result };
+    const line: PlayedDeal = { cell: keyOf(cell), seed, deal, ...result };
     appendFileSync(this.#file, `${JSON.stringify(line)}\n`);
     this.#known.set(placeOf(line.cell, seed, deal), result);
   }
@@ -67,7 +67,7 @@ function contents(file: string): string {
 
 const placeOf = (cell: string, seed: string, deal: number): string => `${cell} ${seed} ${deal}`;
 
-function readLine(text: string): Line | null {
+function readLine(text: string): PlayedDeal | null {
   try {
     const line: unknown = parseJson(text);
     return isLine(line) ? line : null;
@@ -77,9 +77,9 @@ function readLine(text: string): Line | null {
   }
 }
 
-function isLine(value: unknown): value is Line {
+function isLine(value: unknown): value is PlayedDeal {
   if (typeof value !== 'object' || value === null) return false;
-  const line = value as Partial<Record<keyof Line, unknown>>;
+  const line = value as Partial<Record<keyof PlayedDeal, unknown>>;
   const isNumbers = (list: unknown): boolean => Array.isArray(list) && list.every(one => typeof one === 'number');
   return (
     typeof line.cell === 'string' &&

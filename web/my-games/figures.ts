@@ -1,5 +1,5 @@
 import type { Option } from '@bonebed/kernel';
-import type { Chosen, Line, Result } from './result.ts';
+import type { Chosen, Result, ScorePart } from './result.ts';
 
 /** My games of one kind: the same game with as many seats. */
 export interface Figures {
@@ -97,7 +97,7 @@ function winnersOf({ places }: Result): number[] {
   return places.flatMap((place, seat) => (place === 1 ? [seat] : []));
 }
 
-function pointsOf(lines: readonly Line[], wanted: string): number {
+function pointsOf(lines: readonly ScorePart[], wanted: string): number {
   return lines.find(({ what }) => what === wanted)?.points ?? 0;
 }
 

@@ -13,12 +13,12 @@ export interface Result {
   readonly places: readonly number[];
   readonly totals: readonly number[];
   /** The lines of each seat's score sheet. */
-  readonly lines: readonly (readonly Line[])[];
+  readonly lines: readonly (readonly ScorePart[])[];
   /** What each seat chose, where there was something to choose. */
   readonly choices: readonly (readonly Chosen[])[];
 }
 
-export interface Line {
+export interface ScorePart {
   readonly what: string;
   readonly points: number;
 }

@@ -6,13 +6,13 @@ import type { Host } from '../host/host.ts';
 const REPLAY_MS = 1100;
 
 /** A moment of the past to open a table at, and what was seen then. */
-export interface Then {
+export interface PastFrame {
   readonly moment: number;
   readonly frame: Frame;
 }
 
 /** Which moment of a game is shown. */
-export interface Past {
+export interface PastView {
   /** As a number of answers; null for now. */
   readonly moment: ReadonlySignal<number | null>;
   /** What was to be seen then, once it is known; null for now. */
@@ -31,14 +31,14 @@ export interface Past {
 }
 
 interface Opening {
-  readonly then: Then | null;
+  readonly then: PastFrame | null;
   /** Whether the end of the game is news to whoever looks. */
   readonly isNews: boolean;
   /** Called just before another view is shown. */
   beforeChange(): void;
 }
 
-export function openPast(host: Host, live: ReadonlySignal<Frame>, { then, isNews, beforeChange }: Opening): Past {
+export function openPast(host: Host, live: ReadonlySignal<Frame>, { then, isNews, beforeChange }: Opening): PastView {
   const moment = signal<number | null>(then?.moment ?? null);
   const frame = signal<Frame | null>(then?.frame ?? null);
   const reached = signal(isNews && then !== null ? then.moment : Number.POSITIVE_INFINITY);

@@ -15,7 +15,7 @@ import { Dialog } from './dialog.tsx';
 import { bringIntoView, drawSheetToRinged, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
 import { capture, fetchMoves, play } from './moves.ts';
-import type { Then } from './past.ts';
+import type { PastFrame } from './past.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
@@ -66,7 +66,7 @@ interface ScreenProps {
   readonly module: SpokenGame;
   readonly board: BoardModule;
   /** A moment of the past to open at; null for now. */
-  readonly then: Then | null;
+  readonly then: PastFrame | null;
   /** What stands above the prompt: the words of a teacher. */
   readonly letter?: ComponentChildren;
 }

@@ -24,7 +24,7 @@ import { createHold, type Hold, NOTHING } from './hold.ts';
 import { seatNames } from './names.ts';
 import { type Narration, stagedFrame, stepsOf } from './narration.ts';
 import { type Barred, byPart, narrowed, type Offered } from './narrow.ts';
-import { openPast, type Past, type Then } from './past.ts';
+import { openPast, type PastFrame, type PastView } from './past.ts';
 import { type Press, press } from './press.ts';
 import { countUnread } from './unread.ts';
 
@@ -36,7 +36,7 @@ export interface Explained {
 }
 
 /** Everything that the screen of one table shares. */
-export interface Session extends Omit<Hold, 'forget' | 'stop'>, Omit<Past, 'frame' | 'stop'> {
+export interface Session extends Omit<Hold, 'forget' | 'stop'>, Omit<PastView, 'frame' | 'stop'> {
   readonly host: Host;
   readonly info: TableInfo;
   readonly module: SpokenGame;
@@ -109,7 +109,7 @@ export function useSession(): Session {
 }
 
 interface Opening {
-  readonly then?: Then | null;
+  readonly then?: PastFrame | null;
   /** Called just before another view is shown: a screen on which things move notes where they lie. */
   beforeChange?(): void;
 }

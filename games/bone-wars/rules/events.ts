@@ -175,7 +175,7 @@ export type BoneWarsEvent =
   | { readonly type: 'passed'; readonly seat: Seat }
   | { readonly type: 'ending'; readonly seat: Seat; readonly ending: Ending }
   | { readonly type: 'sitesFilled'; readonly sites: readonly NewAtSite[] }
-  | { readonly type: 'standing'; readonly round: number; readonly standings: readonly Standing[] }
+  | { readonly type: 'standing'; readonly round: number; readonly standings: readonly ReputationNow[] }
   | { readonly type: 'endgameTile' }
   | {
       readonly type: 'tallied';
@@ -185,7 +185,7 @@ export type BoneWarsEvent =
       readonly total: number;
     }
   | { readonly type: 'measured'; readonly seat: Seat; readonly cm: number | null }
-  | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly totals: readonly Standing[] }
+  | { readonly type: 'gameOver'; readonly winners: readonly Seat[]; readonly totals: readonly ReputationNow[] }
   | ToldByVersion1;
 
 /** What only the rules of version 1 told. Tables that began with them are still read. */
@@ -222,7 +222,7 @@ export interface NewAtSite {
 }
 
 /** A player's reputation, and what it would be if the game ended now. */
-export interface Standing {
+export interface ReputationNow {
   readonly do: 'now' | 'total';
   readonly seat: Seat;
   readonly rp: number;

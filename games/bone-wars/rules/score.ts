@@ -1,7 +1,7 @@
 import { type Outcome, offer, type ScoreLine, type Seat, type Sheet } from '@bonebed/kernel';
 import { archivedCount } from './archive.ts';
 import { credibility, loyaltyValue } from './bookshelf.ts';
-import type { Product, Standing } from './events.ts';
+import type { Product, ReputationNow } from './events.ts';
 import { reputationOf } from './gains.ts';
 import type { Patron } from './ids.ts';
 import type { At, Play } from './state.ts';
@@ -29,7 +29,7 @@ export function scoreBookshelf(play: Play, scoring: 'midGame' | 'final'): void {
 }
 
 /** What every player would have if the game ended now. */
-export function standing(at: At): Standing[] {
+export function standing(at: At): ReputationNow[] {
   return at.state.players.map((_, seat) => {
     const rp = reputationOf(at, seat);
     let now = rp;
@@ -67,7 +67,7 @@ export function measureHeads(play: Play): void {
 function gameOver(play: Play): void {
   play.state.phase = 'over';
   const winners = placesOf(play).flatMap((place, seat) => (place === 1 ? [seat] : []));
-  const totals = play.state.players.map((_, seat): Standing => {
+  const totals = play.state.players.map((_, seat): ReputationNow => {
     const rp = reputationOf(play, seat);
     return { do: 'total', seat, rp, now: rp };
   });

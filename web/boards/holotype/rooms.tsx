@@ -66,7 +66,7 @@ function Room({ location, icon, children }: { location: number; icon: string; ch
           return one === undefined ? (
             <span key={`free${space}`} class={isFree ? 'space free' : 'space'} data-thing="space" />
           ) : (
-            <Standing key={`${one.seat}.${one.worker}`} seat={one.seat} worker={one.worker} />
+            <PlacedWorker key={`${one.seat}.${one.worker}`} seat={one.seat} worker={one.worker} />
           );
         })}
       </div>
@@ -76,7 +76,7 @@ function Room({ location, icon, children }: { location: number; icon: string; ch
 }
 
 /** A worker on its space. */
-function Standing({ seat, worker }: { seat: Seat; worker: number }) {
+function PlacedWorker({ seat, worker }: { seat: Seat; worker: number }) {
   const { at, box, language } = useHolotype();
   const name = nameOf(box.workers[worker], language);
   return (
