@@ -1,4 +1,5 @@
 import {
+  type Brain,
   type Edition,
   type Game,
   type Header,
@@ -35,6 +36,7 @@ export type AnswerAs = (table: Table<Terms>, seat: Seat, level: string, seed: st
 export interface Digging {
   readonly game: Game<Terms>;
   readonly edition: Edition<Terms>;
+  readonly brain: Pick<Brain, 'digTurns'>;
   readonly answer: AnswerAs;
 }
 
@@ -45,8 +47,7 @@ const GOAL_BY = 'curator';
 const ME: Seat = 0;
 /** After so many games the one with the most room will do. */
 const ATTEMPTS = 6;
-/** How many of one's own turns are left, as the games name turns: five to ten minutes. One of Ruthless's has three phases with something to do. */
-const TURNS: Readonly<Record<string, number>> = { 'bone-wars': 5, fossilis: 5, holotype: 6, ruthless: 6 };
+/** How many of one's own turns are left, where the game's brain names no other number. */
 const USUAL_TURNS = 4;
 
 export async function findDig(digging: Digging, seed: string): Promise<Dig> {
@@ -83,7 +84,7 @@ function headerOf({ game, edition }: Digging, seed: string): Header {
 
 /** The start of the turn that is so many of one's own turns before the end. */
 async function positionFrom(digging: Digging, seed: string): Promise<State> {
-  const { game, edition } = digging;
+  const { game, edition, brain } = digging;
   const table = new Table(game, edition.box, headerOf(digging, seed));
   const starts: State[] = [];
   let last = '';
@@ -100,7 +101,7 @@ async function positionFrom(digging: Digging, seed: string): Promise<State> {
       }
     },
   );
-  return starts.at(-(TURNS[game.id] ?? USUAL_TURNS)) ?? starts[0] ?? impossible('a turn', game.id);
+  return starts.at(-(brain.digTurns ?? USUAL_TURNS)) ?? starts[0] ?? impossible('a turn', game.id);
 }
 
 async function playOn(

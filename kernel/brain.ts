@@ -10,6 +10,8 @@ export interface Brain {
   readonly honesty?: Honesty;
   /** Who plays in the name of each level for people, where it is not the usual one. */
   readonly levels?: Readonly<Record<string, string>>;
+  /** How many of one's own turns a dig of the day leaves, as `Game.turn` names turns, where it is not the usual: five to ten minutes. */
+  readonly digTurns?: number;
 }
 
 /** Weights that were tuned for playing well are too sure of themselves, or not sure enough. This makes honest chances of them (`bonebed calibrate`). */

@@ -2,7 +2,7 @@
  * `npm run digs -- [days]`: the digs that a server with the key `example` would have on so many days: how much room there is in them, and how
  * long they take to find. Nothing is kept: a server finds its own (docs/DAILY.md).
  */
-import { decide, findDig, playerFor, rootOf, startBudget, tryDeal } from '@bonebed/bots';
+import { brainOf, decide, findDig, playerFor, rootOf, startBudget, tryDeal } from '@bonebed/bots';
 import { gameIds, loadGame } from '@bonebed/games';
 import { fastRng, openEdition, sha256Hex, type Terms } from '@bonebed/kernel';
 
@@ -14,6 +14,7 @@ for (const id of gameIds) {
   const digging = {
     game: module.game,
     edition,
+    brain: brainOf(id),
     answer: (table, seat, level, seed) => {
       const { bot, budget } = playerFor(module, level);
       if (seat === 0) decisions += 1;

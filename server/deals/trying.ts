@@ -1,4 +1,4 @@
-import { type AnswerAs, type Digging, findDig, tryDeal } from '@bonebed/bots';
+import { type AnswerAs, brainOf, type Digging, findDig, tryDeal } from '@bonebed/bots';
 import type { Json } from '@bonebed/kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { Shelf } from '../tables/shelf.ts';
@@ -41,6 +41,6 @@ export class Trying {
       const asker = { person: 'deals', table: table.header.seed };
       return (await this.#pool.decide(job, components, asker, { patienceMs: PATIENCE_MS })).text;
     };
-    return { game, edition, answer };
+    return { game, edition, brain: brainOf(id), answer };
   }
 }

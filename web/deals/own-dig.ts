@@ -17,6 +17,7 @@ export async function findOwnDig(id: string, day: string): Promise<OwnDig> {
     {
       game,
       edition,
+      brain,
       answer: (table, seat, level, seed) => {
         const { bot, budget } = playerWith(brain, level);
         const started = startBudget(budget, () => performance.now());

@@ -11,4 +11,5 @@ export const brain: Brain = {
   levels,
   search: { horizon: 0 },
   honesty: { left: leftOf, certainty: [0.56, 1.29, 1.56], modesty: 0 },
+  digTurns: 5,
 };

@@ -8,4 +8,5 @@ export const brain: Brain = {
   weights,
   search: { horizon: 2 },
   honesty: { left: leftOf, certainty: [0.35, 0.4, 0.83], modesty: 0 },
+  digTurns: 5,
 };

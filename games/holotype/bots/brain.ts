@@ -10,4 +10,5 @@ export const brain: Brain = {
   levels,
   search: { horizon: 5, farsight: 0.8, lines: 3 },
   honesty: { left: leftOf, certainty: [0.4, 0.6, 1.14], modesty: 0.21 },
+  digTurns: 6,
 };

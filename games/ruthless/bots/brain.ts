@@ -10,4 +10,6 @@ export const brain: Brain = {
   levels,
   search: { horizon: 0, isTurnOver, farsight: 0.8 },
   honesty: { left: leftOf, certainty: [0.05, 0.11, 1.38], modesty: 0.35 },
+  // One turn has three phases with something to do.
+  digTurns: 6,
 };
