@@ -8,7 +8,7 @@ import { openPostgres } from './storage/postgres.ts';
 import { LEASE_MS } from './tables/ledger.ts';
 import { coreFrom } from './tables/row.ts';
 import { Shelf } from './tables/shelf.ts';
-import { type Person, refusalOf, type Visit } from './testing/client.ts';
+import { Person, refusalOf, type Visit } from './testing/client.ts';
 import { testGames } from './testing/games.ts';
 import { type Postgres, startPostgres } from './testing/postgres.ts';
 import { serverProcess } from './testing/process.ts';
@@ -51,6 +51,27 @@ test('players on different processes play one game, see each other and talk', as
     expect(fresh.current).toEqual(visit.current);
     expect(fresh.events).toEqual(visit.events);
   }
+});
+
+test('people who come to a duplicate at several processes at once fill its tables, and no table is made in vain', async () => {
+  const databaseUrl = await postgres.database();
+  const servers = [await testServer({ databaseUrl }), await testServer({ databaseUrl })];
+  const people = await Promise.all([0, 1, 2, 3, 4, 5].map(n => Person.named(servers[n % 2].address, `P${n}`)));
+  const { deal } = await people[0].post<{ deal: string }>('/api/deals', { game: 'toy', bots: [], people: 2 });
+  // Each of them presses twice.
+  await Promise.all([...people, ...people].map(person => person.post(`/api/deals/${deal}/play`, {})));
+  const tables = [];
+  for (const person of people) {
+    const { table } = await person.post<{ table: string | null }>(`/api/deals/${deal}/play`, {});
+    tables.push(table);
+  }
+  expect(new Set(tables).size).toBe(3);
+  expect(tables).not.toContain(null);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query('select id from tables');
+  await client.end();
+  expect(rows.map(({ id }) => id).sort()).toEqual([...new Set(tables)].sort());
 });
 
 test('a table is at home in one process: who comes to another is sent on, by socket and by request', async () => {

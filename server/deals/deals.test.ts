@@ -248,6 +248,25 @@ test('a fresh duplicate: a table begins when it is full, all sit one seat furthe
   expect(games.map(({ points: made }) => made)).toEqual([others[theirs.seat], points[theirs.seat]]);
 });
 
+test('who waits for others at a duplicate can leave, and somebody else has their place; at a table nobody can', async () => {
+  const { server } = await house();
+  const [ann, ben, cat] = await Promise.all(['Ann', 'Ben', 'Cat'].map(name => Person.named(server.address, name)));
+  const { deal } = await ann.post<{ deal: string }>('/api/deals', { game: 'toy', bots: [], people: 2 });
+  const leave = (person: Person) => person.post<DealBoard>(`/api/deals/${deal}/leave`, {});
+  expect(await codeOf(leave(ann))).toBe('notNow');
+  await ann.post(`/api/deals/${deal}/play`, {});
+  expect(await codeOf(leave(new Person(server.address)))).toBe('notNow');
+  expect(await codeOf(ann.post(`/api/deals/${deal}/leave`, { place: 0 }))).toBe('badMessage');
+  const after = await leave(ann);
+  expect(after).toMatchObject({ mine: null, players: [], tables: [{ seats: [{ name: null }, { name: null }] }] });
+  expect((await todays(ann)).duels).toEqual([]);
+  await ben.post(`/api/deals/${deal}/play`, {});
+  const { table } = await begin(cat, deal);
+  expect((await coreOf(server, table)).seats.map(({ name }) => name)).toEqual(['Ben', 'Cat']);
+  expect(await codeOf(leave(ben))).toBe('notNow');
+  expect((await board(ben, deal)).mine?.table).toBe(table);
+});
+
 test('a duplicate of a table that people have just played: they are its first table; who gives up counts for nothing', async () => {
   const { server } = await house();
   const [ann, ben, cat, dan] = await Promise.all(

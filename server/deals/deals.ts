@@ -1,9 +1,11 @@
 import { impossible } from '@bonebed/kernel';
 import type { DealBoard, DealGames, DealInfo, NewDeal, Today, TodaysDeal } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
+import { Conflict } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { TableCore } from '../tables/core.ts';
 import type { Actor } from '../tables/decide.ts';
+import type { Seated } from '../tables/maker.ts';
 import { Calendar } from './calendar.ts';
 import { Challenges } from './challenges.ts';
 import { type Deal, dealOf } from './deal.ts';
@@ -83,21 +85,18 @@ export class Deals {
   }
 
   async #playAlone(actor: Actor, deal: Deal): Promise<string> {
-    const { storage, maker, now } = this.#needs;
+    const { storage, now } = this.#needs;
     const { id, bots, seat } = deal;
     const begun = await storage.playOf(id, actor.guest);
-    if (begun !== null) return begun.table;
+    if (begun !== null && begun.table !== '') return begun.table;
     if (this.#calendar.isPast(deal)) throw new CommandError('notNow', 'the time for this deal is over');
     if (deal.kind === 'duel' && (await storage.playsOf(id, limits.duelists)).length >= limits.duelists) {
       throw new CommandError('tooMany', `${limits.duelists} people play this duel already`);
     }
-    // Two tabs at once: one of their tables counts, and both are led to it.
-    const play = await this.#once.do(`${id} ${actor.guest}`, async () => {
-      const table = await maker.deal(actor, deal, bots, [{ ...actor, seat }]);
-      return storage.beginPlay(id, actor.guest, now(), { table, place: null });
-    });
+    await storage.beginPlay(id, actor.guest, now(), { table: '', place: null });
+    const table = await this.#begin(actor, deal, bots, [{ ...actor, seat }]);
     if (deal.by === null) this.#letBotsTry(deal);
-    return play?.table ?? impossible('a play that was noted', id);
+    return table ?? impossible('a table of a play that was noted', id);
   }
 
   /** Somebody takes a place at a duplicate. Its table begins when the last of its places is taken; until then there is none. */
@@ -117,22 +116,27 @@ export class Deals {
     }
     if (mine.table !== '' || mine.place === null) return mine.table;
     const number = tableAt(deal, mine.place);
-    return this.#once.do(`${deal.id} ${number}`, () => this.#begin(actor, deal, number));
+    const here = playsAt(deal, await storage.playsOf(deal.id, limits.duelists), number);
+    if (here.length < people) return null;
+    const seated = here.map(({ person, name, seat }) => ({ guest: person, name, seat }));
+    return this.#begin(actor, deal, botsAt(deal, number), seated);
   }
 
-  /** Begins a table of a duplicate, if all of its people have come. */
-  async #begin(actor: Actor, deal: Deal, number: number): Promise<string | null> {
-    const { storage, maker } = this.#needs;
-    const here = playsAt(deal, await storage.playsOf(deal.id, limits.duelists), number);
-    const people = peopleAt(deal);
-    if (here.length < people) return null;
-    const begun = here.find(({ table }) => table !== '');
-    if (begun !== undefined) return begun.table;
-    const seated = here.map(({ person, name, seat }) => ({ guest: person, name, seat }));
-    const made = await maker.deal(actor, deal, botsAt(deal, number), seated);
-    await storage.seatPlays(deal.id, number * people, (number + 1) * people, made);
-    // Another process may have been faster.
-    return (await storage.playOf(deal.id, here[0].person))?.table ?? made;
+  /** Somebody gives up the place in which they wait for others. */
+  async leave(person: string | null, id: string): Promise<void> {
+    const hasLeft = person !== null && (await this.#needs.storage.leavePlay(id, person));
+    if (!hasLeft) throw new CommandError('notNow', 'you wait for nobody at this deal');
+  }
+
+  /** Makes the table that these people wait for. If another tab or process has been faster, that one's; null if somebody has just left. */
+  async #begin(actor: Actor, deal: Deal, bots: Deal['bots'], people: readonly Seated[]): Promise<string | null> {
+    try {
+      return await this.#needs.maker.deal(actor, deal, bots, people);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      const table = (await this.#needs.storage.playOf(deal.id, actor.guest))?.table ?? '';
+      return table === '' ? null : table;
+    }
   }
 
   #letBotsTry(deal: Deal): void {

@@ -36,4 +36,10 @@ export function addDeals(app: FastifyInstance, { deals, limiter, someone }: Need
     limiter.check('tables', visitorOf(request));
     return deals.play(await someone(request, reply), request.params.id);
   });
+  app.post<ById>('/api/deals/:id/leave', async ({ actor, body, params }): Promise<DealBoard> => {
+    fields(body, '', []);
+    const person = actor?.guest ?? null;
+    await deals.leave(person, params.id);
+    return deals.board(person, params.id);
+  });
 }

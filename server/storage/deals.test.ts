@@ -1,9 +1,15 @@
+import { fastRng } from '@bonebed/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Logged } from '../tables/entry.ts';
+import { rowOf } from '../tables/row.ts';
 import { type Postgres, startPostgres } from '../testing/postgres.ts';
 import { temporaryFolder } from '../testing/server.ts';
+import { ToyTable, toyMeta } from '../testing/toy-table.ts';
 import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Storage } from './storage.ts';
+import { Conflict, type Storage } from './storage.ts';
+
+const row = rowOf(new ToyTable(fastRng('row')).core, 'id', null);
 
 const at = (table: string, place: number | null = null) => ({ table, place });
 const made = (points: number | null, scores: readonly number[] | null = null) => ({ points, scores });
@@ -52,6 +58,14 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     expect((await storage.duelsOf('ann', 9)).map(({ id }) => id)).toEqual(['twice']);
   });
 
+  /** Makes a table of a deal at which these people sit. */
+  function makeTable(id: string, deal: string, people: readonly string[]) {
+    const log = people.map((guest, seat): Logged => {
+      return { seq: seat + 1, at: 1, entry: { type: 'joined', seat, guest, name: guest, link: '' } };
+    });
+    return storage.createTable(id, { ...toyMeta, deal }, log, { ...row, seq: log.length });
+  }
+
   test('a place of a duplicate is one person’s, and those of a table come to it together', async () => {
     await storage.keepDeal({ id: 'many', day: null, dealt: '{}' });
     const racing = ['ann', 'ben', 'eve'].map(person => storage.beginPlay('many', person, 1, at('', 0)));
@@ -60,11 +74,45 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     expect(winner).toMatchObject({ table: '', place: 0 });
     await storage.beginPlay('many', 'late', 2, at('', 1));
     await storage.beginPlay('many', 'later', 3, at('', 2));
-    await storage.seatPlays('many', 0, 2, 'table');
-    await storage.seatPlays('many', 0, 2, 'another');
+    const people = [winner?.person ?? '', 'late'];
+    await makeTable('table', 'many', people);
+    await expect(makeTable('another', 'many', people)).rejects.toThrow(Conflict);
     expect((await storage.playsOf('many', 9)).map(({ table }) => table)).toEqual(['table', 'table', '']);
     await storage.endPlay('many', 'late', 5, made(9, [4, 9]));
     expect(await storage.playOf('many', 'late')).toMatchObject({ points: 9, scores: [4, 9] });
+  });
+
+  test('of all tables that are made for the same people at once one is there, and they sit at it', async () => {
+    await storage.keepDeal({ id: 'rush', day: null, dealt: '{}' });
+    for (const [place, person] of ['ann', 'ben'].entries()) await storage.beginPlay('rush', person, 1, at('', place));
+    const ids = [1, 2, 3, 4, 5, 6].map(number => `rush ${number}`);
+    await Promise.allSettled(ids.map(id => makeTable(id, 'rush', ['ben', 'ann'])));
+    const found = await Promise.all(ids.map(id => storage.findTable(id)));
+    const there = found.flatMap(table => (table === null ? [] : [table.id]));
+    expect(there).toHaveLength(1);
+    expect((await storage.playsOf('rush', 9)).map(({ table }) => table)).toEqual([...there, ...there]);
+  });
+
+  test('who leaves their place while its table is made has left, or sits there, and never the one and the other', async () => {
+    for (let round = 0; round < 20; round++) {
+      const deal = `leave ${round}`;
+      await storage.keepDeal({ id: deal, day: null, dealt: '{}' });
+      for (const [place, person] of ['ann', 'ben'].entries()) await storage.beginPlay(deal, person, 1, at('', place));
+      const leaving = () => storage.leavePlay(deal, 'ben');
+      const making = () =>
+        makeTable(deal, deal, ['ann', 'ben']).then(
+          () => true,
+          () => false,
+        );
+      const [hasLeft, isMade] =
+        round % 2 === 0
+          ? await Promise.all([leaving(), making()])
+          : (await Promise.all([making(), leaving()])).reverse();
+      expect(isMade).toBe(!hasLeft);
+      expect((await storage.playsOf(deal, 9)).map(({ table }) => table)).toEqual(isMade ? [deal, deal] : ['']);
+      expect((await storage.findTable(deal)) !== null).toBe(isMade);
+      expect(await storage.leavePlay(deal, 'ben')).toBe(false);
+    }
   });
 
   test('places go by points, equals by who was first; who gave up has none', async () => {
@@ -84,6 +132,9 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
   });
 
   test('who signs in takes along what they played, except where both did; who is forgotten is counted no more', async () => {
+    for (const [place, person] of ['guest', 'eve'].entries()) {
+      await storage.beginPlay('waiting', person, 1, at('', place));
+    }
     for (const deal of ['both', 'own']) {
       await storage.keepDeal({ id: deal, day: null, dealt: '{}' });
       await storage.beginPlay(deal, 'guest', 1, at('guest’s'));
@@ -93,6 +144,8 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     await storage.movePlays('guest', 'eve');
     expect((await storage.playOf('both', 'eve'))?.table).toBe('eve’s');
     expect((await storage.playOf('own', 'eve'))?.table).toBe('guest’s');
+    // As a guest they would wait beside themselves.
+    expect((await storage.playsOf('waiting', 9)).map(({ person }) => person)).toEqual(['eve']);
     expect(await storage.playedBy('eve')).toContainEqual({ deal: 'own', table: 'guest’s', points: 7, endedAt: 2 });
     await storage.forget('eve');
     expect(await storage.playOf('own', 'eve')).toBeNull();

@@ -14,7 +14,7 @@ export interface StoredDeal {
 export interface Play {
   readonly person: string;
   readonly name: string;
-  /** Empty while a table of a duplicate is not full. */
+  /** Empty as long as there is none: a table of a duplicate waits for others. */
   readonly table: string;
   /** Of a duplicate: which of its places, counted through from table to table. Null for other deals. */
   readonly place: number | null;
@@ -45,8 +45,8 @@ export interface DealStorage {
   findDeal(id: string): Promise<StoredDeal | null>;
   /** Notes at which table, or in which place, somebody plays a deal; gives where they have begun before, or null if somebody else has that place. */
   beginPlay(deal: string, person: string, at: number, where: Pick<Play, 'table' | 'place'>): Promise<Play | null>;
-  /** Notes at which table those in places from `first` up to `next` play, unless they have one. */
-  seatPlays(deal: string, first: number, next: number, table: string): Promise<void>;
+  /** Gives up a place of a duplicate; false if there is a table by now, or nobody has one. */
+  leavePlay(deal: string, person: string): Promise<boolean>;
   /** Notes how it ended, once: false if that was noted before, or nobody plays it. */
   endPlay(deal: string, person: string, at: number, ended: Ended): Promise<boolean>;
   playOf(deal: string, person: string): Promise<Play | null>;
@@ -62,7 +62,7 @@ export interface DealStorage {
   duelsOf(person: string, limit: number): Promise<StoredDeal[]>;
   /** All that somebody has played, for them to take along. */
   playedBy(person: string): Promise<Played[]>;
-  /** What a guest played is a person's from now on, except where both played. */
+  /** What a guest played is a person's from now on, except where both played; there, the guest waits for nobody any more. */
   movePlays(from: string, to: string): Promise<void>;
 }
 
@@ -95,7 +95,7 @@ export const dealSql = {
   deal: 'select id, day, dealt from deals where id = $1',
   putPlay: `insert into deal_plays (deal, person, table_id, place, began_at) values ($1, $2, $3, $4, $5)
     on conflict do nothing`,
-  seatPlays: `update deal_plays set table_id = $4 where deal = $1 and place >= $2 and place < $3 and table_id = ''`,
+  leavePlay: `delete from deal_plays where deal = $1 and person = $2 and table_id = '' and place is not null`,
   play: `${PLAY} where deal = $1 and person = $2`,
   plays: `${PLAY} where deal = $1 order by began_at limit $2`,
   best: `${PLAY} where deal = $1 and points is not null order by points desc, ended_at limit $2`,
@@ -107,6 +107,7 @@ export const dealSql = {
   played: 'select deal, table_id, points, ended_at from deal_plays where person = $1 order by began_at',
   movePlays: `update deal_plays set person = $2 where person = $1
     and deal not in (select deal from deal_plays where person = $2)`,
+  leaveAll: `delete from deal_plays where person = $1 and table_id = ''`,
   uncount: `update deal_points set count = count - 1 where exists
     (select 1 from deal_plays p where p.person = $1 and p.deal = deal_points.deal and p.points = deal_points.points)`,
   forgetPlays: 'delete from deal_plays where person = $1',

@@ -55,8 +55,8 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
     return this.playOf(deal, person);
   }
 
-  async seatPlays(deal: string, first: number, next: number, table: string): Promise<void> {
-    await this.#rows(dealSql.seatPlays, deal, first, next, table);
+  async leavePlay(deal: string, person: string): Promise<boolean> {
+    return (await this.#pool.query(dealSql.leavePlay, [deal, person])).rowCount === 1;
   }
 
   async endPlay(deal: string, person: string, at: number, ended: Ended): Promise<boolean> {
@@ -99,6 +99,7 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
 
   async movePlays(from: string, to: string): Promise<void> {
     await this.#rows(dealSql.movePlays, from, to);
+    await this.#rows(dealSql.leaveAll, from);
   }
 
   /** Whatever a person has played goes, and is counted no more. */

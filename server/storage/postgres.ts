@@ -15,6 +15,7 @@ import { migratePostgres } from './postgres-migrations.ts';
 import { PostgresPeople } from './postgres-people.ts';
 import { APPEND, APPEND_WITH_ROW, BEAT, SAY, SET_ASIDE } from './postgres-sql.ts';
 import {
+  awaiting,
   type Change,
   Conflict,
   FINISHED,
@@ -112,11 +113,13 @@ class PostgresStorage extends PostgresPeople implements Storage {
 
   async createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow) {
     const json = JSON.stringify(meta);
-    const { rows } = await this.#pool.query(
-      `with made as (
+    const text = `with awaited as (
+         select person from deal_plays where deal = $17 and person = any($18::text[]) and table_id = '' order by person for update
+       ), made as (
          insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted,
            made_by, bytes)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $15, $16) returning key
+         -- A table of a deal that not all of its people wait for gets no id, which the column refuses.
+         values (case (select count(*) from awaited) when cardinality($18::text[]) then $1 end, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $15, $16) returning key
        ), logged as (
          insert into log (table_key, seq, at, entry)
          select key, (line->>'seq')::integer, (line->>'at')::bigint, line->'entry'
@@ -124,13 +127,16 @@ class PostgresStorage extends PostgresPeople implements Storage {
        ), seated as (
          insert into seats (guest, table_key, seat)
          select taken->>'guest', key, (taken->>'seat')::integer from made, jsonb_array_elements($14::jsonb) taken
+       ), came as (
+         update deal_plays set table_id = $1 from awaited where deal = $17 and deal_plays.person = awaited.person
        )
-       select key from made`,
-      [
-        ...[id, json, ...rowValues(row), JSON.stringify(log), JSON.stringify(seating(log).taken)],
-        ...[meta.createdBy, json.length],
-      ],
-    );
+       select key from made`;
+    const { deal, people } = awaiting(meta, log);
+    const values = [
+      ...[id, json, ...rowValues(row), JSON.stringify(log), JSON.stringify(seating(log).taken)],
+      ...[meta.createdBy, json.length, deal, people],
+    ];
+    const { rows } = await this.#written(this.#pool.query(text, values));
     return { key: Number(rows[0].key), id, meta, strays: 0 };
   }
 

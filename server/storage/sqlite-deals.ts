@@ -9,13 +9,14 @@ export const dealWrites = {
   putKey: dealSql.putKey,
   putDeal: dealSql.putDeal,
   putPlay: dealSql.putPlay,
-  seatPlays: dealSql.seatPlays,
+  leavePlay: dealSql.leavePlay,
   endPlay: `update deal_plays set points = $3, ended_at = $4, scores = $5
     where deal = $1 and person = $2 and ended_at is null`,
   // Only what the step before has ended.
   countPlay: `insert into deal_points (deal, points, count) select $1, $2, 1 where changes() = 1
     on conflict (deal, points) do update set count = count + 1`,
   movePlays: dealSql.movePlays,
+  leaveAll: dealSql.leaveAll,
   uncount: dealSql.uncount,
   forgetPlays: dealSql.forgetPlays,
 } as const;
@@ -65,7 +66,7 @@ export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage 
       await change(step('putPlay', deal, person, table, place, at));
       return playOf(deal, person);
     },
-    seatPlays: async (deal, first, next, table) => void (await change(step('seatPlays', deal, first, next, table))),
+    leavePlay: async (deal, person) => (await change(step('leavePlay', deal, person))) > 0,
     endPlay: async (deal, person, at, ended) => {
       const isOpen = (await playOf(deal, person))?.endedAt === null;
       const { points } = ended;
@@ -80,6 +81,6 @@ export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage 
     daysOf: async (person, since) => all(sql.days, person, since).map(({ day }) => String(day)),
     duelsOf: async (person, limit) => all(sql.duels, person, limit).map(dealFrom),
     playedBy: async person => all(sql.played, person).map(playedFrom),
-    movePlays: async (from, to) => void (await change(step('movePlays', from, to))),
+    movePlays: async (from, to) => void (await change(step('movePlays', from, to), step('leaveAll', from))),
   };
 }

@@ -15,6 +15,7 @@ import { migrateSqlite } from './sqlite-migrations.ts';
 import { moderationWrites, sqliteModeration } from './sqlite-moderation.ts';
 import { peopleWrites, sqlitePeople } from './sqlite-people.ts';
 import {
+  awaiting,
   Conflict,
   FINISHED,
   finishedFrom,
@@ -139,8 +140,14 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     homes: null,
     createTable: async (id, meta, log, row) => {
       const json = JSON.stringify(meta);
-      const made = step('insertTable', id, json, ...rowValues(row), meta.createdBy, json.length);
-      const key = await writer.write({ steps: [made, ...logSteps(KEY, log)], give: 'key' });
+      const { deal, people } = awaiting(meta, log);
+      const awaited = [deal, JSON.stringify(people)];
+      const made = step(
+        ...(['insertTable', ...awaited, people.length, id] as const),
+        ...[json, ...rowValues(row), meta.createdBy, json.length],
+      );
+      const seated = deal === null ? [] : [step('seatPlays', id, ...awaited)];
+      const key = await writer.write({ steps: [made, ...logSteps(KEY, log), ...seated], give: 'key' }, conflictFor);
       return { key: Number(key), id, meta, strays: 0 };
     },
     findTable: async id => {
@@ -293,9 +300,15 @@ const IS_STRAY = `table_key = ? and seq > ?
 const IS_DUE = `due <= ? and leased_until < ? and aside is null
     and json_extract(meta, '$.game') || '@' || json_extract(meta, '$.version') in (select value from json_each(?))`;
 
+/** Those of a deal, by a list of their ids, who wait for a table. */
+const AWAITED = `deal = ? and person in (select value from json_each(?)) and table_id = ''`;
+
 const writes = {
+  // A table of a deal that not all of its people wait for gets no id, which the column refuses.
   insertTable: `insert into tables (id, meta, phase, open, summary, updated, due, leased_by, leased_until, record, turn, noted,
-    made_by, bytes) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    made_by, bytes) values (case (select count(*) from deal_plays where ${AWAITED}) when ? then ? end,
+    ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+  seatPlays: `update deal_plays set table_id = ? where ${AWAITED}`,
   updateTable: `update tables set phase = ?, open = ?, summary = ?, updated = ?, due = ?, leased_by = ?, leased_until = ?,
     record = ?, turn = ?, noted = ? where key = ?`,
   // An entry that does not follow the last one gets no `seq`, which the column refuses.

@@ -138,6 +138,7 @@ export interface Storage extends CallStorage, DealStorage, PeopleStorage {
   readonly shared: boolean;
   /** Which of them is at home to which table; null where there is only one. */
   readonly homes: HomeStorage | null;
+  /** A table of a deal is made only if all who sit at it wait for it, and they do no longer; otherwise it throws `Conflict`. */
   createTable(id: string, meta: TableMeta, log: readonly Logged[], row: TableRow): Promise<StoredTable>;
   findTable(id: string): Promise<StoredTable | null>;
   /** The entries after number `after`, all of them or the next `most`. */
@@ -217,6 +218,12 @@ export function seating(log: readonly Logged[]): {
     left: entries.flatMap(entry => (entry.type === 'left' || entry.type === 'dismissed' ? [entry.seat] : [])),
     released: entries.flatMap(entry => (entry.type === 'released' ? entry.guests : [])),
   };
+}
+
+/** Of a table of a deal, those who are to wait for it. */
+export function awaiting({ deal }: TableMeta, log: readonly Logged[]) {
+  const people = deal === undefined ? [] : seating(log).taken.map(({ guest }) => guest);
+  return { deal: deal ?? null, people };
 }
 
 function isSeated(entry: Entry): entry is Entry & { type: 'joined' | 'held' } {

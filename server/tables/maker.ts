@@ -67,12 +67,12 @@ export class TableMaker {
     return this.#make(actor, wish, { edition, version }, { beginning, isForAnyone });
   }
 
-  /** A table for a deal that others play too, at which these people sit and the game has begun. */
+  /** A table for a deal that others play too, for which these people have waited: they sit there, and the game has begun. */
   async deal(
     actor: Actor,
     { id, seed, chance, start, game, edition, version, seats, settings }: Deal,
     bots: readonly (string | null)[],
-    people: readonly (Actor & { readonly seat: Seat })[],
+    people: readonly Seated[],
   ): Promise<string> {
     const wish = { ...imported, game, seats, settings, edition, open: false, bots };
     const prelude: Prelude = { seed, answers: [], forkOf: null, over: false, fairness: null };
@@ -296,13 +296,16 @@ export class TableMaker {
   }
 }
 
+/** Somebody, and where they sit. */
+export type Seated = Actor & { readonly seat: Seat };
+
 /** What a table was made with, beside what was wished for. */
 interface Begun {
   readonly prelude?: Prelude | null;
   readonly beginning?: Beginning;
   readonly isForAnyone?: boolean;
   /** Who sits at it from the beginning, beside bots and whoever makes it. */
-  readonly people?: readonly (Actor & { readonly seat: Seat })[];
+  readonly people?: readonly Seated[];
 }
 
 /** What a fork takes from whoever makes it; the rest is the source's. */

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useNewest } from '../offline/updates.ts';
@@ -37,19 +37,19 @@ function shownWhenHere<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: () => ComponentChildren,
 ) {
-  let loaded: ComponentType<Props> | null = null;
+  // Whoever fetched it, whoever shows it hears of it: also what came between its being drawn and its first effect.
+  const loaded = signal<ComponentType<Props> | null>(null);
   const fetch = async () => {
-    [loaded] = await Promise.all([load(), laterWords()]);
+    [loaded.value] = await Promise.all([load(), laterWords()]);
   };
   function Lazy(props: Props) {
-    const state = useSignal<'loading' | 'here' | 'missing'>(loaded === null ? 'loading' : 'here');
+    const isMissing = useSignal(false);
     useEffect(() => {
-      if (loaded !== null) return;
-      void keepTrying(fetch, () => (state.value = 'missing')).then(() => (state.value = 'here'));
+      if (loaded.peek() === null) void keepTrying(fetch, () => (isMissing.value = true));
     }, []);
-    if (state.value === 'missing') return <Missing />;
-    const Loaded = loaded;
-    return state.value === 'loading' || Loaded === null ? meanwhile() : <Loaded {...props} />;
+    const Loaded = loaded.value;
+    if (Loaded !== null) return <Loaded {...props} />;
+    return isMissing.value ? <Missing /> : meanwhile();
   }
   return { Lazy, fetch };
 }

@@ -1,3 +1,6 @@
+import type { DealBoard } from '@bonebed/protocol';
+import { Person } from '@bonebed/server/testing/client.ts';
+import { playOn } from '@bonebed/server/testing/server.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hands } from '../boards/ruthless/hands.ts';
@@ -92,6 +95,10 @@ test('a day’s dig on two devices, a duel that opens when both are done, and a 
   await ada.page.waitForSelector('#awaited');
   await expectAccessible(ada.page, 'a duplicate that waits');
   await expectWords(ada.page, 'a duplicate that waits');
+  // She leaves her place, and sits down again.
+  await ada.page.click('#leave-place');
+  await ada.page.click('.deals .button.strong');
+  await ada.page.waitForSelector('#awaited');
   await bo.page.goto(ada.page.url());
   await bo.page.click('.deals .button.strong');
   await bo.page.waitForSelector('.table');
@@ -105,6 +112,55 @@ test('a day’s dig on two devices, a duel that opens when both are done, and a 
   await expectWords(bo.page, 'a duplicate that is over');
   expectNoFaults([...ada.faults, ...bo.faults]);
   for (const { context } of [ada, bo]) await context.close();
+  await server.stop();
+});
+
+test('a duplicate with two finished tables says who made more of the same seat, and by how much', async () => {
+  const server = await startHere();
+  const [ann, ben] = [await Person.named(server.address, 'Ann'), await Person.named(server.address, 'Ben')];
+  const wish = { game: 'ruthless', people: 1, bots: ['random'] };
+  const { deal } = await ann.post<{ deal: string }>('/api/deals', wish);
+  const picks = [() => 0, (options: number) => options - 1];
+  for (const [index, person] of [ann, ben].entries()) {
+    const { table } = await person.post<{ table: string }>(`/api/deals/${deal}/play`, {});
+    await playOn([await person.visit(table)], picks[index]);
+  }
+  const { page, context, faults } = await visit(site.browser);
+  const [name, value] = ben.cookie.split('=');
+  await context.addCookies([{ name, value, url: server.address }]);
+  const { tables } = await ben.get<DealBoard>(`/api/deals/${deal}`);
+  const [anns, bens] = [tables[0].seats, tables[1].seats];
+  // Ann sat in the first seat; at the next table all sit one seat further.
+  const rows = [
+    [
+      ['Ann', anns[0]],
+      ['Random', bens[0]],
+    ],
+    [
+      ['Random', anns[1]],
+      ['Ben (you)', bens[1]],
+    ],
+  ] as const;
+  const sign = (ahead: number) => (ahead > 0 ? `+${ahead}` : `${ahead}`);
+  await page.goto(`${server.address}/#/deal/${deal}`);
+  await page.waitForSelector('#duplicate-standing');
+  const cells = await page.$$eval('.duplicate tbody td', found =>
+    found.map(cell => cell.textContent.replace(/\s+/g, ' ')),
+  );
+  expect(cells).toEqual(
+    rows.flatMap(row => row.map(([who, { points, ahead }]) => `${who} ${points} ${sign(ahead ?? Number.NaN)}`)),
+  );
+  const [mine, hers] = [bens[1].ahead ?? 0, anns[0].ahead ?? 0];
+  expect(mine).toBe((bens[1].points ?? 0) - (anns[1].points ?? 0));
+  expect(mine).not.toBe(0);
+  const standing = [`Ben (you) ${sign(mine)}`, `Ann ${sign(hers)}`];
+  expect(
+    await page.$$eval('#duplicate-standing li', found => found.map(one => one.textContent.replace(/\s+/g, ' '))),
+  ).toEqual(mine > hers ? standing : standing.reverse());
+  await expectWords(page, 'the standing of a duplicate');
+  await expectAccessible(page, 'the standing of a duplicate');
+  expectNoFaults(faults);
+  await context.close();
   await server.stop();
 });
 

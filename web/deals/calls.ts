@@ -8,6 +8,7 @@ export const deals = {
   today: () => json<Today>('GET', 'digs'),
   board: (id: string) => json<DealBoard>('GET', `deals/${encodeURIComponent(id)}`),
   games: (id: string) => json<DealGames>('GET', `deals/${encodeURIComponent(id)}/games`),
+  leave: (id: string) => json<DealBoard>('POST', `deals/${encodeURIComponent(id)}/leave`, {}),
   challenge: (wish: NewDeal) => json<{ readonly deal: string }>('POST', 'deals', wish),
 };
 

@@ -39,14 +39,23 @@ export function AwaitOthers({ board, onLook }: { board: DealBoard; onLook: () =>
     const looking = setInterval(() => void look().catch(() => {}), LOOK_EVERY_MS);
     return () => clearInterval(looking);
   }, [id]);
+  // If the table has begun meanwhile there is no leaving it, and the next look shows that.
+  const leave = () => void deals.leave(id).then(onLook, onLook);
   const mine = tables.find(({ seats }) => seats.some(({ isMe }) => isMe));
   const count = mine?.seats.filter(({ name }) => name === null).length ?? 0;
   // All are there, and the server could not begin it.
   if (count === 0) return <PlayDeal id={id} label={w('duplicate.begin')} onAwaited={onLook} />;
   return (
-    <p id="awaited" role="status">
-      {w('duplicate.awaited', { count })}
-    </p>
+    <>
+      <p id="awaited" role="status">
+        {w('duplicate.awaited', { count })}
+      </p>
+      <p>
+        <button type="button" class="button" id="leave-place" onClick={leave}>
+          {w('duplicate.leave')}
+        </button>
+      </p>
+    </>
   );
 }
 

@@ -38,6 +38,7 @@ const en = {
   'duplicate.sit': 'Sit down',
   'duplicate.awaited':
     '{count, plural, one {One more is awaited} other {# more are awaited}} at your table; it begins by itself when it is full. Send others the invitation.',
+  'duplicate.leave': 'Leave your place',
   'duplicate.begin': 'Begin',
   'duplicate.table': 'Table {number}',
   'duplicate.seat': 'Seat {number}',
@@ -125,6 +126,7 @@ const fr: Record<keyof typeof en, string> = {
   'duplicate.sit': 'S’asseoir',
   'duplicate.awaited':
     '{count, plural, one {On attend encore une personne} other {On attend encore # personnes}} à votre table ; elle commence d’elle-même quand elle est complète. Envoyez l’invitation à d’autres.',
+  'duplicate.leave': 'Quitter votre place',
   'duplicate.begin': 'Commencer',
   'duplicate.table': 'Table {number}',
   'duplicate.seat': 'Place {number}',
