@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds, loadGame } from '@bonebed/games';
 import { type Finished, loadPatterns, type Patterns } from '@bonebed/games/patterns.ts';
+import { isReconstructed, loadPrinted, piecesOf } from '@bonebed/games/printed.ts';
 import { BadInput, type Terms } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { emptyBooks } from './lab/ledger.ts';
@@ -70,13 +71,15 @@ describe('bonebed patterns', () => {
 
   test('writes a page with pictures, and keeps what was found at other tables', async () => {
     const root = temporaryFolder();
-    const games = gamesWith([points, { ...points, id: 'rich', range: [1000, null], tried: 'Gold was too dear' }]);
+    const rich = { ...points, id: 'rich', range: [1000, null], shapes: ['bones'], tried: 'Gold was too dear' };
+    const games = gamesWith([points, rich]);
     await run('patterns toy --games 20 --seats 2 --bots random --write', { games, root });
     await run('patterns toy --games 22 --seats 3 --bots random --write', { games, root });
     const page = readFileSync(join(root, 'docs/play/toy.md'), 'utf8');
     expect(page).toContain('2 seats: 20 games of `random`, seed 1. 3 seats: 22 games of `random`, seed 1.');
     expect(page).toMatch(/\| Winners have some points \| the rulebook \(sure\) \| 1 – 100 \| ✓ [\d.]+ /);
     expect(page).toContain('- ✗ **rich**, 2 seats: Gold was too dear');
+    expect(page).toContain('- `bones`: rich\n');
     const pictures = [...page.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file]) => file);
     expect(pictures).toEqual(['toy/2-scores.svg', 'toy/2-cards.svg', 'toy/3-scores.svg', 'toy/3-cards.svg']);
     for (const file of pictures) {
@@ -208,6 +211,15 @@ test('tables that constraints speak of are played, each once', () => {
 });
 
 describe.each(gameIds.map(id => [id]))('%s', id => {
+  test('constraints shaped reconstructed values, never those that a source prints', async () => {
+    const { game, components } = await loadGame(id);
+    const patterns = await loadPatterns(id);
+    if (patterns === null) return;
+    const pieces = piecesOf((await loadPrinted(id)) ?? [], components).filter(one => isReconstructed(components, one));
+    const shaped = readPlay(game, patterns.play).constraints.flatMap(({ shapes = [] }) => shapes);
+    expect(shaped.filter(at => pieces.every(({ kind }) => kind.at !== at))).toEqual([]);
+  });
+
   test('notes at every number of seats all that its constraints speak of', async () => {
     const { game } = await loadGame(id);
     const patterns = await loadPatterns(id);

@@ -56,6 +56,8 @@ const constraintShape = closed({
   of: optional(text()),
   /** From and to; null where there is no end. */
   range: list(end, 2, 2),
+  /** Pieces of `components.json` whose reconstructed values were set so that it is kept. */
+  shapes: optional(list(text(60), 1, 20)),
   /** Of a broken one: what was tried, and why it stays so. */
   tried: optional(text(2000)),
 });

@@ -25,6 +25,7 @@ export function playPage(study: Study): string {
     '',
     ...constraintTable(tables),
     '',
+    ...shapedValues(tables),
     ...openOnes(tables),
     ...tables.flatMap(table => tableSection(game, table)),
   ].join('\n')}`;
@@ -38,12 +39,16 @@ function tableName({ seats, settings }: Findings): string {
   return `${seats} ${seats === 1 ? 'seat' : 'seats'}${set.join('')}`;
 }
 
-/** A row a constraint, a column a table. */
-function constraintTable(tables: readonly Findings[]): string[] {
+function constraintsOf(tables: readonly Findings[]): Constraint[] {
   const constraints = new Map<string, Constraint>();
   for (const { checked } of tables) for (const { constraint } of checked) constraints.set(constraint.id, constraint);
+  return [...constraints.values()];
+}
+
+/** A row a constraint, a column a table. */
+function constraintTable(tables: readonly Findings[]): string[] {
   const head = ['what is wanted', 'who says so', 'range', ...tables.map(tableName)];
-  const rows = [...constraints.values()].map(constraint => [
+  const rows = constraintsOf(tables).map(constraint => [
     cell(constraint.words),
     cell(constraint.source === constraint.sure ? constraint.sure : `${constraint.source} (${constraint.sure})`),
     wantedWords(constraint),
@@ -64,6 +69,19 @@ function foundCell(checked: Checked | undefined): string {
   if (constraint.measure === 'unused') return value;
   const name = first.name === null ? '' : `${cell(first.name)} `;
   return `${value} (${name}${valueWords(constraint.measure, first.low)} – ${valueWords(constraint.measure, first.high)})`;
+}
+
+/** Which reconstructed values owe what they are to which constraints. */
+function shapedValues(tables: readonly Findings[]): string[] {
+  const constraints = constraintsOf(tables);
+  const pieces = [...new Set(constraints.flatMap(({ shapes = [] }) => shapes))].sort();
+  if (pieces.length === 0) return [];
+  const items = pieces.map(piece => {
+    const by = constraints.filter(({ shapes = [] }) => shapes.includes(piece)).map(({ id }) => id);
+    return `- \`${piece}\`: ${by.join(', ')}`;
+  });
+  const words = 'Values of `components.json` that no source prints were set so that these are kept:';
+  return ['### What shaped the values', '', words, '', ...items, ''];
 }
 
 /** What is not kept: where, by how much, and what was tried. */
