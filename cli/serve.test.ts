@@ -3,6 +3,7 @@ import { closeSync, mkdirSync, openSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameIds } from '@bonebed/games';
+import { variables } from '@bonebed/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { run, temporaryFolder } from './testing/run.ts';
 import { isBuilt } from './verbs/serve.ts';
@@ -92,6 +93,10 @@ test('bonebed serve --help names every flag, and a port that is none is refused'
   expect(code).toBe(0);
   for (const flag of ['--port', '--host', '--data', '--database-url', '--trust-proxy', '--log-level']) {
     expect(out).toContain(flag);
+  }
+  for (const lang of ['en', 'fr']) {
+    const { out: help } = await run(`serve --help --lang ${lang}`);
+    for (const variable of Object.values(variables)) expect(help).toContain(variable);
   }
   const refused = await run('serve --port many', { root: builtRoot() });
   expect(refused.code).toBe(2);

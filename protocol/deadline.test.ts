@@ -21,4 +21,5 @@ test('how much time there is comes in the unit that says enough', () => {
     spanWords(ms, 'en'),
   );
   expect(words).toEqual(['3 days', '47 hours', '24 hours', '100 minutes', '2 hours', '1 minute', '1 minute']);
+  expect([spanWords(72 * HOUR_MS, 'en', 'narrow'), spanWords(72 * HOUR_MS, 'fr', 'narrow')]).toEqual(['3d', '3j']);
 });

@@ -8,11 +8,11 @@ const DAY_MS = 24 * HOUR_MS;
 const LOCALES = { en: 'en-GB', fr: 'fr' } as const;
 type Language = keyof typeof LOCALES;
 
-/** How much time there is, in the unit that says enough: `3 days`, `36 hours`, `20 minutes`. */
-export function spanWords(ms: number, language: Language): string {
+/** How much time there is, in the unit that says enough: `3 days`, `36 hours`, `20 minutes`; narrow, where there is little room: `3d`. */
+export function spanWords(ms: number, language: Language, unitDisplay: 'long' | 'narrow' = 'long'): string {
   const [unit, unitMs] = unitFor(ms);
   const count = Math.max(1, Math.round(ms / unitMs));
-  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  return new Intl.NumberFormat(LOCALES[language], { style: 'unit', unit, unitDisplay }).format(count);
 }
 
 /** Two of a unit are the least: a day and a half are 36 hours. What is nearly two counts as two. */

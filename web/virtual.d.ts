@@ -19,6 +19,9 @@ declare module 'virtual:textures' {
 }
 
 declare module 'zzfx' {
-  export const ZZFX: { volume: number };
-  export function zzfx(...parameters: readonly (number | undefined)[]): AudioBufferSourceNode;
+  export const ZZFX: {
+    volume: number;
+    buildSamples(...parameters: readonly (number | undefined)[]): number[];
+    playSamples(channels: readonly number[][]): AudioBufferSourceNode;
+  };
 }

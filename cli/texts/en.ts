@@ -392,7 +392,7 @@ export const en = {
 
   'serve.short': 'serve tables to people with browsers',
   'serve.about':
-    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG, PUBLIC_URL, SMTP_URL, MAIL_FROM, CALL_PRIVATE. docs/HOSTING.md says more.',
+    'Serves the client and the tables on one port until it is stopped. Each flag can also be set in the environment: PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, PEERS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG, PUBLIC_URL, SMTP_URL, MAIL_FROM, CALL_PRIVATE, LIFETIMES, ADMINS. docs/HOSTING.md says more.',
   'serve.flag.port': 'the port to listen on (8080)',
   'serve.flag.host': 'the address to listen on (127.0.0.1: this machine only; 0.0.0.0: all)',
   'serve.flag.data': 'the folder of the SQLite database (data)',

@@ -403,7 +403,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'serve.short': 'servir des tables à qui a un navigateur',
   'serve.about':
-    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG, PUBLIC_URL, SMTP_URL, MAIL_FROM, CALL_PRIVATE. docs/HOSTING.md en dit plus.',
+    'Sert le client et les tables sur un seul port jusqu’à ce qu’on l’arrête. Chaque option peut aussi venir de l’environnement : PORT, HOST, DATA, DATABASE_URL, TRUST_PROXY, ORIGINS, RATE_FACTOR, BOT_THREADS, LOG_LEVEL, METRICS, PEERS, EDITIONS, EDITIONS_BY, MEMORY, WATCHDOG, PUBLIC_URL, SMTP_URL, MAIL_FROM, CALL_PRIVATE, LIFETIMES, ADMINS. docs/HOSTING.md en dit plus.',
   'serve.flag.port': 'le port d’écoute (8080)',
   'serve.flag.host': 'l’adresse d’écoute (127.0.0.1 : cette machine seule ; 0.0.0.0 : toutes)',
   'serve.flag.data': 'le dossier de la base SQLite (data)',

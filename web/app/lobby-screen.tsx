@@ -2,7 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import { NAME_LENGTH, type SeatInfo } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { ServerRefusal } from '../host/api.ts';
+import { api, ServerRefusal } from '../host/api.ts';
 import type { ServerTable } from '../host/remote.ts';
 import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
@@ -73,7 +73,9 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   const join = () => {
     const nonce = newNonce();
     keepPromise(id, { commitment: about.commitment, nonce });
-    void act({ do: 'join', name: ownName(), nonce, ...(token === null ? {} : { token }) });
+    const sit = () => act({ do: 'join', name: ownName(), nonce, ...(token === null ? {} : { token }) });
+    // They may have said their name only here: it is theirs on all their devices.
+    void api.introduce(ownName()).then(sit, sit);
   };
   const leave = () => {
     isLeaving.current = true;

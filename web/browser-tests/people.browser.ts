@@ -76,11 +76,13 @@ test('from the invitation to a message to the answer, though the browser was cle
   const link = await ada.page.inputValue('#invite-link');
   expect(link).toContain('/i/');
 
-  const bo = await visit(site.browser, { name: 'Bo', viewport: { width: 390, height: 844 } });
+  const bo = await visit(site.browser, { name: 'Somebody', viewport: { width: 390, height: 844 } });
   await bo.page.goto(link);
   await bo.page.getByText('Ada invites you to Holotype').waitFor();
   await bo.page.getByText('over days: three days for each turn').waitFor();
   await expectAccessible(bo.page, 'invitation');
+  // He says here how he is called: that is his name wherever he comes back.
+  await bo.page.fill('.name input', 'Bo');
   await bo.page.click('#join');
   await bo.page.click('.keep-seat summary');
   await bo.page.waitForSelector('.keep-seat .qr');
@@ -146,6 +148,7 @@ test('a passkey brings somebody back without a word to write', async () => {
   await page.click('#delete-me');
   await page.click('[data-act="confirm"]');
   await page.getByText('Nothing about you is left here').waitFor();
+  expect(await page.locator('[data-device]').count()).toBe(0);
   await page.goto(`${address}/#/back`);
   await page.click('#by-passkey');
   await page.getByText('That passkey is not known here').waitFor();

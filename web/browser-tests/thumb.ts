@@ -97,20 +97,22 @@ export async function tap(page: Page, { tap: at, length, choices }: Seen): Promi
   if (at === null) throw new Error('nothing to tap');
   await page.touchscreen.tap(at.x, at.y);
   const found = await page.waitForFunction(untilElse, [length, choices] as const);
-  if ((await found.jsonValue()) !== 'held') return;
-  const { x, y, width, height } = await page.locator('.commit').evaluate(button => button.getBoundingClientRect());
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  const commit = await found.jsonValue();
+  if (commit === 'else' || commit === false) return;
+  await page.touchscreen.tap(commit.x, commit.y);
   await page.waitForFunction(untilElse, [length, null] as const);
 }
 
 /**
- * In the page: 'held' when the button that commits is there, 'else' when there is something else to decide or the game is over. Without
+ * In the page: the middle of the button that commits when it is there, 'else' when there is something else to decide or the game is over. Without
  * the choices of before, only another number of answers is something else; with them, also fewer of them.
  */
-function untilElse([before, choices]: readonly [number, string | null]): 'held' | 'else' | false {
+function untilElse([before, choices]: readonly [number, string | null]): { x: number; y: number } | 'else' | false {
   const isThere = (selector: string) => document.querySelector(selector) !== null;
   if (isThere('.end-title, .end-again')) return 'else';
-  if (choices !== null && isThere('.commit')) return 'held';
+  const commit = document.querySelector('.commit')?.getBoundingClientRect();
+  if (choices !== null && commit !== undefined)
+    return { x: commit.x + commit.width / 2, y: commit.y + commit.height / 2 };
   const now = [...document.querySelectorAll<HTMLElement>('[data-chip], .spot.selected')]
     .map(({ dataset: { chip, spot } }) => chip ?? spot)
     .join();

@@ -19,7 +19,7 @@ import './people.css';
 
 /** Everything about oneself: the name, how one is found again, devices, people, links, what is kept. */
 export function YouPage() {
-  const info = useSignal<PersonInfo | null | undefined>(undefined);
+  const info = useSignal<PersonInfo | null | 'gone' | undefined>(undefined);
   const load = () =>
     people.info().then(
       found => {
@@ -39,7 +39,12 @@ export function YouPage() {
         <h1>{p('title')}</h1>
         {found === undefined && <p class="quiet">{t('loading')}</p>}
         {found === null && <p>{p('noServer')}</p>}
-        {found && (
+        {found === 'gone' && (
+          <p role="status">
+            {p('data.gone')} <a href={href()}>{t('top.home')}</a>
+          </p>
+        )}
+        {found && found !== 'gone' && (
           <>
             <Name />
             <KeepMe info={found} onChange={load} />
@@ -56,7 +61,7 @@ export function YouPage() {
               <a href={href('messages')}>{t('preferences.notify')}</a>
             </p>
             {found.name !== null && <Links />}
-            {found.id !== null && <OwnData id={found.id} />}
+            {found.id !== null && <OwnData id={found.id} onGone={() => (info.value = 'gone')} />}
           </>
         )}
       </main>
@@ -155,7 +160,7 @@ function Links() {
   );
 }
 
-function OwnData({ id }: { id: string }) {
+function OwnData({ id, onGone }: { id: string; onGone: () => void }) {
   const isAsking = useSignal(false);
   const said = useSignal<string | null>(null);
   const save = () =>
@@ -168,7 +173,7 @@ function OwnData({ id }: { id: string }) {
       () => {
         preferences.isKept.value = false;
         preferences.name.value = '';
-        said.value = p('data.gone');
+        onGone();
       },
       error => (said.value = failureWords(error)),
     );

@@ -11,15 +11,15 @@ const Deadline = lazy(
   () => null,
 );
 
-/** The time a player has left, where the table has a clock: by the second, or by the day, in words. */
-export function PlayerClock({ seat }: { seat: Seat }) {
+/** The time a player has left, where the table has a clock: by the second, or by the day, in words; where there is little room, without until when. */
+export function PlayerClock({ seat, isShort = false }: { seat: Seat; isShort?: boolean }) {
   const { clock, company } = useSession().host;
   if (company?.about.value?.clock.kind !== 'day') return <LiveClock seat={seat} />;
   const told = clock.value;
   if (told === null || !told.running.includes(seat)) return null;
   return (
     <span class="deadline" title={t('players.clock')}>
-      <Deadline untilMs={told.untilMs[seat]} />
+      <Deadline untilMs={told.untilMs[seat]} isShort={isShort} />
     </span>
   );
 }

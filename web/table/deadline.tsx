@@ -1,4 +1,4 @@
-import { deadlineWords } from '@bonebed/protocol';
+import { deadlineWords, spanWords } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../words.ts';
@@ -6,11 +6,14 @@ import { language } from '../words.ts';
 const MINUTE_MS = 60_000;
 
 /** `3 days, until Thursday 17:31`, on this device's clock. It comes with the first table that has a clock by the day. */
-export function Deadline({ untilMs }: { untilMs: number }) {
+export function Deadline({ untilMs, isShort = false }: { untilMs: number; isShort?: boolean }) {
   const nowMs = useSignal(Date.now());
   useEffect(() => {
     const timer = setInterval(() => (nowMs.value = Date.now()), MINUTE_MS);
     return () => clearInterval(timer);
   }, []);
-  return <time dateTime={new Date(untilMs).toISOString()}>{deadlineWords(untilMs, nowMs.value, language.value)}</time>;
+  const words = isShort
+    ? spanWords(untilMs - nowMs.value, language.value, 'narrow')
+    : deadlineWords(untilMs, nowMs.value, language.value);
+  return <time dateTime={new Date(untilMs).toISOString()}>{words}</time>;
 }

@@ -34,11 +34,15 @@ export function capture(): void {
   }
 }
 
-/** Lets every piece travel from where it was. Called when the new view is on the screen. */
-export function play(): void {
+/**
+ * Looks where every piece has come to, when the new view is on the screen; what it returns lets them travel there. Whoever else has something to
+ * measure does it between the two: each look at what was just changed has all of it worked out anew.
+ */
+export function look(): () => void {
   const from = before;
   before = null;
-  if (from === null) return;
+  const starts: (() => void)[] = [];
+  if (from === null) return () => {};
   const moves: { element: HTMLElement; was: DOMRect | undefined; is: DOMRect }[] = [];
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const { piece, origin } = element.dataset;
@@ -48,8 +52,6 @@ export function play(): void {
     moves.push({ element, was: start, is: element.getBoundingClientRect() });
   }
   const still = isStill();
-  // All pictures are taken before the first is laid down: each look at what was just changed has all of it worked out anew.
-  const starts: (() => void)[] = [];
   let flying = 0;
   for (const { element, was, is } of moves) {
     if (was !== undefined && !hasMoved(was, is)) continue;
@@ -58,10 +60,14 @@ export function play(): void {
     else starts.push(flyPiece(element, was, is));
     sound(soundOf(element), was === undefined ? 0 : MOVE_MS());
   }
-  for (const start of starts) start();
+  const zoom = zoomAbove();
   for (const [linger, { copy, at }] of lingering)
-    if (document.querySelector(`[data-linger="${CSS.escape(linger)}"]`) === null) stay(copy, at);
+    if (document.querySelector(`[data-linger="${CSS.escape(linger)}"]`) === null)
+      starts.push(() => stay(copy, at.left / zoom, at.top / zoom));
   lingering = new Map();
+  return () => {
+    for (const start of starts) start();
+  };
 }
 
 function soundOf({ dataset: { sound: named } }: HTMLElement): string {
@@ -125,11 +131,10 @@ export function zoomAbove(): number {
   return table === null ? 1 : zoomOf(table);
 }
 
-function stay(copy: HTMLElement, at: DOMRect): void {
-  const zoom = zoomAbove();
+function stay(copy: HTMLElement, left: number, top: number): void {
   const layer = layOver(copy);
   if (layer === null) return;
-  const transform = `translate(${at.left / zoom}px, ${at.top / zoom}px)`;
+  const transform = `translate(${left}px, ${top}px)`;
   const staying = copy.animate(
     [
       { transform, opacity: 1 },

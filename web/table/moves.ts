@@ -17,15 +17,16 @@ let moves: Moves | null = null;
 export async function fetchMoves(session: Session): Promise<void> {
   const found = await spare(() => Promise.all([import('./motion.ts'), import('./flights.tsx'), import('./sounds.ts')]));
   if (found === null) return;
-  const [{ capture: note, play: travel }, { fly }, { sound: make, tuneIn }] = found;
+  const [{ capture: note, look }, { fly }, { sound: make, tuneIn }] = found;
   // What has been told by now does not fly any more.
   fly(session);
   if (moves === null) tuneIn();
   moves = {
     capture: note,
     play(at) {
-      travel();
+      const travel = look();
       fly(at);
+      travel();
     },
     sound: make,
   };

@@ -3,6 +3,7 @@ import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { soon } from '../app/lazy.tsx';
 import { preferences } from '../preferences.ts';
+import { NARROW } from '../style/narrow.ts';
 import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
 import { fewOptions } from './few.ts';
@@ -158,6 +159,9 @@ export function useChips(): readonly Chip[] {
   return chipsOf(offered.value, selection.value, fewOptions());
 }
 
+/** Between the options and the button for more of them: `.options` has it as its gap. */
+const GAP = 8;
+
 function Chips() {
   const session = useSession();
   const chips = useChips();
@@ -177,7 +181,12 @@ function Chips() {
   }, [length]);
   useLayoutEffect(() => {
     const row = list.current;
-    if (row !== null && !isListed.peek()) isMore.value = row.scrollWidth > row.clientWidth + 1;
+    // Where the button for more stood for the question before, its room is theirs.
+    const button = row?.parentElement?.querySelector<HTMLElement>('.more') ?? null;
+    const room = button === null ? 0 : button.offsetWidth + GAP;
+    // A phone has no button for more, and no time to measure for it.
+    if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
+      isMore.value = row.scrollWidth > row.clientWidth + room + 1;
   }, [keys, isListed.value]);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
   const firstEnding = chips.findIndex(chip => chip.kind === 'option' && isEnding(chip.offered));

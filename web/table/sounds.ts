@@ -22,10 +22,14 @@ export function tuneIn(): void {
     // Where it does not come it is quiet.
     void spare(() => import('zzfx')).then(found => {
       if (found === null) return;
-      const { ZZFX, zzfx } = found;
+      const { ZZFX } = found;
+      // Made once: to make one takes as long as a frame on a slow phone, and they are heard while things fly.
+      const made = new Map<string, number[]>();
       play = name => {
         ZZFX.volume = preferences.volume.peek() / 100;
-        zzfx(...(SOUNDS[name] ?? SOUNDS.place));
+        const samples = made.get(name) ?? ZZFX.buildSamples(...(SOUNDS[name] ?? SOUNDS.place));
+        made.set(name, samples);
+        ZZFX.playSamples([samples]);
       };
     });
   };

@@ -1,5 +1,6 @@
 import { type Seat, seatName } from '@bonebed/kernel';
 import { t } from '../words.ts';
+import { PlayerClock } from './clock.tsx';
 import { pointsOf } from './players.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
@@ -28,6 +29,7 @@ function SeatInStrip({ seat }: { seat: Seat }) {
       <SeatMark seat={seat} />
       <span class="in-strip-name">{seat === eyes ? t('strip.you') : seatName(session.reader.value, seat)}</span>
       <b>{pointsOf(session, seat).now}</b>
+      {isAsked && <PlayerClock seat={seat} isShort />}
     </span>
   );
 }

@@ -40,7 +40,7 @@ function SlotBox({ seat, slot }: { seat: Seat; slot: number }) {
       label={bt('slot', { slot: slot + 1, cost, ap, depth })}
       class={classes.join(' ')}
       thing={`slot.${slot}`}
-      {...(card === null ? {} : { item: `card.${card}` })}
+      {...(card === null ? {} : { item: `card.${card}`, piece: `card.${card}` })}
     >
       <span class="slot-head">
         <b class="cost">{bt('money', { n: cost })}</b>
@@ -56,7 +56,7 @@ function SlotBox({ seat, slot }: { seat: Seat; slot: number }) {
           <Depth depth={depth} />
         </span>
       ) : (
-        <span class="slot-card" data-piece={`card.${card}`}>
+        <span class="slot-card">
           {nameOf(box.cards[card], language)}
           {specialist !== null && <Effects effects={box.specialists[specialist].effects} />}
         </span>

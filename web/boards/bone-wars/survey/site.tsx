@@ -137,15 +137,19 @@ function SpeciesHere({ site, card }: { site: number; card: number }) {
   );
 }
 
+/** More letters than this are set closer: the card has room for them only so. */
+const LONG_NAME = 13;
+
 /** A species in short: its name, the skull and limb it asks for, its minor find and its prize. */
 export function SpeciesLabel({ card }: { card: number }) {
   const { box, language } = useBoneWars();
   const brief = useBrief();
   const { species, ...named } = box.cards[card];
   if (species === null) return null;
+  const name = nameOf(named, language);
   return (
     <span class="species-label">
-      <b class="card-name">{nameOf(named, language)}</b>
+      <b class={name.length > LONG_NAME ? 'card-name long' : 'card-name'}>{name}</b>
       <NeedSigns card={card} />
       <span class="prize" data-thing="prize">
         {species.prize.map(brief).join(', ')}
