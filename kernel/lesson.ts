@@ -1,7 +1,7 @@
 import { impossible } from './errors.ts';
 import type { Game, Seat, Settings, Terms } from './game.ts';
 import { makeHeader } from './header.ts';
-import type { Language } from './message.ts';
+import { type Language, unbroken } from './message.ts';
 import { scriptedRng, seedFrom } from './rng.ts';
 import type { Edition } from './settings.ts';
 import { type AnswerFault, Table } from './table.ts';
@@ -9,7 +9,7 @@ import { type AnswerFault, Table } from './table.ts';
 /** A sentence in every language. */
 export type Said = Readonly<Record<Language, string>>;
 
-export const words = (en: string, fr: string): Said => ({ en, fr });
+export const words = (en: string, fr: string): Said => ({ en, fr: unbroken(fr) });
 
 /** A guided game, as data: it is played on a real table, by the rules. Written with method syntax, so that a `Lesson<Fossilis>` is a `Lesson<Terms>`. */
 export interface Lesson<T extends Terms> {

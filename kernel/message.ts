@@ -27,6 +27,11 @@ export function formatMessage(message: string, values: Values, language: Languag
   return render(parts, values, language, 0);
 }
 
+/** The same sentence, in which no line begins with what French sets apart from its word: « : », « ; », « ? », « $ ». */
+export function unbroken(sentence: string): string {
+  return sentence.replaceAll(/ (?=[:;?!»$×])|(?<=[«×]) /g, '\u00a0');
+}
+
 /** The names of the values that a message needs. */
 export function messageValues(message: string): string[] {
   const names = new Set<string>();

@@ -17,24 +17,24 @@ type Degree = 'none' | 'where' | 'what';
 /** What the step waits for, in three degrees, as the coach says it: where to look, what to do, do it. */
 export function Hint({ host }: { host: LessonHost }) {
   const session = useSession();
-  const degree = useSignal<Degree>('none');
+  /** What was asked for, and for what: a new step begins with nothing said. */
+  const asked = useSignal<{ readonly of: string; readonly degree: Degree }>({ of: '', degree: 'none' });
   const explain = useSignal<Explain | null>(null);
   const { at, misses } = host.state.value;
   const [wanted] = host.guide.wanted.value;
   useEffect(() => {
     void loadExplain(session.module.game.id).then(found => (explain.value = found));
   }, []);
-  useEffect(() => {
-    degree.value = 'none';
-  }, [at, wanted?.what]);
   if (wanted === undefined) return null;
   const { where, what } = said(wanted);
   const label: Readonly<Record<Degree, string>> = { none: t('prompt.hint'), where: ct('what'), what: ct('do') };
   const isOffered = misses >= MISSES_TO_SHOW;
-  const now = isOffered ? 'what' : degree.value;
+  const of = `${at} ${wanted.what}`;
+  const degree = asked.value.of === of ? asked.value.degree : 'none';
+  const now = isOffered ? 'what' : degree;
   const press = () => {
     if (now === 'what') return host.show();
-    degree.value = now === 'none' ? 'where' : 'what';
+    asked.value = { of, degree: now === 'none' ? 'where' : 'what' };
     host.point();
     document.querySelector('.ringed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };

@@ -54,7 +54,11 @@ function Contents({ game, lessons }: { game: string; lessons: readonly Lesson<Te
           )}
         </p>
         {lessons.map(lesson => {
-          const { done } = progressOf(game, lesson.id);
+          const progress = progressOf(game, lesson.id);
+          const { done } = progress;
+          const isDone = done.length === lesson.chapters.length;
+          // Who has been through it begins again where it begins.
+          const again = () => isDone && keepProgress(game, lesson.id, { ...progress, chapter: 0, deeds: [] });
           return (
             <section key={lesson.id} class="lesson">
               <h2>{lesson.title[language.value]}</h2>
@@ -69,8 +73,8 @@ function Contents({ game, lessons }: { game: string; lessons: readonly Lesson<Te
                   </li>
                 ))}
               </ol>
-              <a class="button strong" data-lesson={lesson.id} href={href('learn', game, lesson.id)}>
-                {t(done.length === 0 ? 'learn.begin' : 'learn.goOn')}
+              <a class="button strong" data-lesson={lesson.id} href={href('learn', game, lesson.id)} onClick={again}>
+                {t(beginning(done.length, isDone))}
               </a>
             </section>
           );
@@ -78,6 +82,11 @@ function Contents({ game, lessons }: { game: string; lessons: readonly Lesson<Te
       </main>
     </div>
   );
+}
+
+function beginning(done: number, isDone: boolean): 'learn.begin' | 'learn.goOn' | 'learn.again' {
+  if (isDone) return 'learn.again';
+  return done === 0 ? 'learn.begin' : 'learn.goOn';
 }
 
 /** A lesson at its table, chapter after chapter. */

@@ -1,3 +1,6 @@
+/** So much room is left around what is brought into view, for its ring. */
+const MARGIN = 12;
+
 /** Brings what a new question is about into view; what is there already stays where it is. */
 export function bringIntoView(spot: '.spot.legal' | '.spot.ringed'): void {
   const board = document.querySelector<HTMLElement>('.table > .board');
@@ -35,9 +38,20 @@ function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: b
   const view = { top: whole.top + kept, bottom: whole.bottom, height: whole.height - kept };
   const isInView = ({ top, bottom }: DOMRect) => top >= view.top && bottom <= view.bottom;
   if (isOneEnough ? seen.some(isInView) : seen.every(isInView)) return;
+  if (isOneEnough) {
+    // No further than it takes: what the letter speaks of may lie at the other edge.
+    const ways = seen.map(({ top, bottom }) =>
+      top < view.top || bottom - top > view.height - 2 * MARGIN
+        ? top - view.top - MARGIN
+        : bottom - view.bottom + MARGIN,
+    );
+    scrolled.scrollTop += ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least));
+    return;
+  }
   const top = Math.min(...seen.map(rect => rect.top));
   const bottom = Math.max(...seen.map(rect => rect.bottom));
-  scrolled.scrollTop += bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - 12;
+  scrolled.scrollTop +=
+    bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - MARGIN;
 }
 
 /** Whether what a teacher points at lies in the sheet below the board and nowhere else. */

@@ -26,6 +26,7 @@ export function Narrator({ narration }: { narration: Narration }) {
   const Aside = session.board.Automaton;
   const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    next.current?.closest('.narration')?.scrollTo(0, 0);
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
     if (pace <= 0) return;
     const timer = setTimeout(() => show(session, at + 1), pace);

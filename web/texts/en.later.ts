@@ -37,6 +37,7 @@ export const en = {
   'learn.forget': 'Forget what I have learned',
   'learn.begin': 'Begin',
   'learn.goOn': 'Go on',
+  'learn.again': 'Play it again',
   'learn.letter': 'What {teacher} says',
   'learn.chapters': 'Chapters',
   'learn.known': 'What you know so far',

@@ -38,6 +38,7 @@ export const fr: LaterTexts = {
   'learn.forget': 'Oublier ce que j’ai appris',
   'learn.begin': 'Commencer',
   'learn.goOn': 'Continuer',
+  'learn.again': 'Recommencer',
   'learn.letter': 'Ce que dit {teacher}',
   'learn.chapters': 'Chapitres',
   'learn.known': 'Ce que vous savez déjà',

@@ -7,7 +7,7 @@ export const fr: Texts = {
 
   'ask.opening': 'Prenez une carte espèce de l’offre avec ses os, ou choisissez un parcours de carrière.',
   'ask.profession': 'Choisissez une profession.',
-  'ask.university': 'Choisissez une case université : sa subvention et son patron seront les vôtres.',
+  'ask.university': 'Choisissez une case université, sa subvention et son patron.',
   'ask.turn': 'Jouez une carte dans votre prochain emplacement d’action, ou passez.',
   'ask.specialist': 'Placer un spécialiste sur la carte d’équipe déchirée ?',
   'ask.when': 'Prendre le bonus avant ou après vos actions ?',

@@ -69,7 +69,7 @@ export const fr: Texts = {
   'ask.payment': 'Choisissez les tuiles pour payer.',
   'option.payment': 'Payer avec la tuile {tile}',
 
-  'ask.claim': 'Laboratoire : vous pouvez y installer un dinosaure si vous avez un os qu’il demande.',
+  'ask.claim': 'Laboratoire : installez un dinosaure dont vous avez un os, ou finissez.',
   'option.claim.done': 'Finir le tour',
   'option.claim.claim': 'Installer {dinosaur, le} dans le laboratoire',
   'option.claim.assign': 'Affecter {bone} {dinosaur, au}',

@@ -3,6 +3,7 @@ import { soon } from '../../app/lazy.tsx';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
 import { Desk, useHasDesk } from './desk/desk.tsx';
+import { effect } from './effect.ts';
 import { flights } from './flights.ts';
 import { Folder, type Pulled, Tabs, useOpenFolder } from './folders/folders.tsx';
 import { icons } from './icons.ts';
@@ -62,6 +63,7 @@ export const board: BoardModule = {
   Automaton,
   Piece,
   parts,
+  effect,
   flights,
   story,
   samples: ['card.0', 'card.42', 'card.48', 'card.72', 'card.96', 'grant.0', 'bonusTile.0', 'award.0'],

@@ -7,7 +7,7 @@ import { flights } from './flights.ts';
 import { Goods } from './goods.tsx';
 import { icons } from './icons.ts';
 import { Mine } from './mine.tsx';
-import { isAside, parts } from './parts.ts';
+import { effect, isAside, parts } from './parts.ts';
 import { Piece } from './pieces.tsx';
 import { Player } from './player.tsx';
 import { Progress } from './progress.tsx';
@@ -55,6 +55,7 @@ export const board: BoardModule = {
   Enlarged,
   Piece,
   parts,
+  effect,
   isAside,
   now: (at, seat) => boardAt<TableView, Box>(at).view.players[seat]?.score ?? null,
   flights,

@@ -43,8 +43,8 @@ export const count: Chapter<BoneWars> = {
     }),
     step({
       say: words(
-        'Now choose whom to serve. With Marsh you stand at ×0: the heart and the $1 on his track still lie above you, so both are yours. And his space grants cheaper discoveries.',
-        'Choisissez qui servir. Chez Marsh vous êtes à ×0 : le cœur et le 1 $ de sa piste sont encore au-dessus de vous, donc pour vous. Et sa subvention allège Découvrir.',
+        'Now choose whom to serve. On a new patron’s track you take what still lies above your marker: with Marsh 1 loyalty and $1. And this space of his makes discoveries cheaper.',
+        'Choisissez qui servir. Sur la piste d’un nouveau patron, vous prenez ce qui est encore au-dessus de vous : chez Marsh, 1 de loyauté et 1 $. Et cette case rend Découvrir moins cher.',
       ),
       task: words('Move to Yale College, space 2.', 'Allez à l’Université Yale, case 2.'),
       wait: { kind: 'answer', texts: ['2'] },

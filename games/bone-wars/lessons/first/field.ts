@@ -47,8 +47,8 @@ export const field: Chapter<BoneWars> = {
     }),
     step({
       say: words(
-        'Discover costs two points and puts the species in your hand. No species, no paper. Its place stays empty for now, so be first.',
-        'Découvrir coûte deux points et met l’espèce dans votre main. Sans espèce, pas d’article. Sa place reste vide pour l’instant : ne laissez personne passer devant.',
+        'Discover costs two points and puts the species in your hand. No species, no paper. Its place stays empty, so be there first.',
+        'Découvrir coûte deux points et met l’espèce dans votre main. Sans espèce, pas d’article. Sa place reste vide : mieux vaut y être avant les autres.',
       ),
       task: words('Discover the Stegosaurus.', 'Découvrez le Stegosaurus.'),
       wait: { kind: 'answer', texts: ['discover'] },
@@ -65,8 +65,8 @@ export const field: Chapter<BoneWars> = {
     }),
     step({
       say: words(
-        'A camp leaves your board for good, and that is the gain. An archive camp: every envelope now holds two cards. A movement camp: one more free step.',
-        'Un camp quitte votre plateau pour toujours, et c’est là le gain. Camp d’archives : deux cartes par enveloppe. Camp de mouvement : un pas gratuit de plus.',
+        'A camp leaves your board for good, and what lay under it is yours. Archive limit: every envelope of your archive now holds two cards. Movement: one more free step.',
+        'Un camp quitte votre plateau pour de bon, et ce qu’il cachait est à vous. Limite des archives : deux cartes par enveloppe de vos archives. Mouvement : un pas gratuit de plus.',
       ),
       task: words('Establish a base camp (archive limit).', 'Établissez un camp de base (limite des archives).'),
       wait: { kind: 'answer', texts: ['baseCamp archive'] },

@@ -58,8 +58,8 @@ export const find: Chapter<BoneWars> = {
     }),
     step({
       say: words(
-        'Second card in this envelope, so its bonus came twice. Your camp made the room. Now take a tile with the same icon; the bonus of its column is yours.',
-        'Deuxième carte dans l’enveloppe : bonus doublé. Votre camp a fait la place. Prenez une tuile du même symbole ; le bonus de sa colonne est à vous.',
+        'Your camp made room for this second card. Now take a tile with the same icon; the bonus of its column is yours.',
+        'Votre camp a fait de la place pour cette deuxième carte. Prenez une tuile du même symbole ; le bonus de sa colonne est à vous.',
       ),
       task: words('Take one of the two tiles that are lit.', 'Prenez l’une des deux tuiles éclairées.'),
       wait: { kind: 'answer', texts: ['r1c1', 'r2c1'] },

@@ -11,8 +11,8 @@ export const rival: Chapter<BoneWars> = {
   steps: [
     step({
       say: words(
-        'A species card can act as well, for the team or the paleontologist. And look: card and slot show the same hammer. Then its prize is yours too.',
-        'Une carte espèce agit aussi, pour l’équipe ou le paléontologue. Et voyez : le même marteau sur la carte et l’emplacement. Son bonus médaille est donc à vous.',
+        'A species card can act as well, for the team or the paleontologist. This card and your next slot show the same hammer, so its prize is yours too.',
+        'Une carte espèce agit aussi, pour l’équipe ou le paléontologue. Cette carte et votre prochain emplacement montrent le même marteau : son bonus médaille est donc à vous.',
       ),
       task: words(
         'Play Ornithomimus for a paleontologist action.',
@@ -51,8 +51,8 @@ export const rival: Chapter<BoneWars> = {
     }),
     step({
       say: words(
-        'Your paleontologist must change actions. Now for mischief: two identical bones, like your paws, refute a paper of value 2. It leaves Marsh and turns blue.',
-        'Votre paléontologue doit changer d’action. Un peu de malice : deux os identiques, comme vos pattes, réfutent un article de valeur 2. Il quitte Marsh et devient bleu.',
+        'Your paleontologist must change actions. Now for mischief: two identical bones, like your paws, debunk a paper of value 2. It leaves Marsh and turns blue.',
+        'Votre paléontologue doit changer d’action. Un peu de malice : deux os identiques, comme vos pattes, discréditent un article de valeur 2. Il quitte Marsh et devient bleu.',
       ),
       task: words('Choose “Debunk papers”.', 'Choisissez « Discréditer des articles ».'),
       wait: { kind: 'answer', texts: ['debunk'] },

@@ -50,7 +50,7 @@ export const turn: Chapter<BoneWars> = {
         'Digging costs one action point. This card digs to depth 2: the top bone or the middle one. You hold a paw already.',
         'Creuser coûte un point d’action. Cette carte va à la profondeur 2 : l’os du haut ou celui du milieu. Vous avez déjà une patte.',
       ),
-      task: words('Dig up the paw.', 'Déterrez la patte.'),
+      task: words('Dig up the paw, at depth 2.', 'Déterrez la patte, à la profondeur 2.'),
       wait: { kind: 'answer', texts: ['dig 2'] },
       nudges: [
         {

@@ -54,6 +54,8 @@ export const en = {
   money: '${n}',
   rp: 'RP',
   prize: 'Prize',
+  'species.effect': 'Prize: {prize}',
+  'team.effect': '{ap, plural, one {# action point} other {# action points}}, depth {depth}',
 
   offer: 'On offer',
   career: 'Career path',

@@ -56,6 +56,8 @@ export const fr: Record<keyof typeof en, string> = {
   money: '{n} $',
   rp: 'PR',
   prize: 'Bonus médaille',
+  'species.effect': 'Bonus médaille : {prize}',
+  'team.effect': '{ap, plural, one {# point d’action} other {# points d’action}}, profondeur {depth}',
 
   offer: 'L’offre',
   career: 'Parcours de carrière',

@@ -1,0 +1,64 @@
+import { type Option, say } from '@bonebed/kernel';
+import type { BoardAt } from '../board.ts';
+import { boardAt } from '../use-board.ts';
+import type { Box, TableView } from './view.ts';
+import { bt } from './words.ts';
+
+/** Asks whose bare numbers are cards. */
+const CARDS: readonly string[] = ['publish', 'find', 'keep', 'paleoCard', 'discardSpecies'];
+
+/** What the card, tile or space does that an option is about. */
+export function effect(at: BoardAt, what: string, option: Option): string {
+  const { view, box } = boardAt<TableView, Box>(at);
+  const { language } = at.reader;
+  if (typeof option === 'string') return '';
+  if (typeof option === 'number') {
+    if (CARDS.includes(what)) return ofCard(option);
+    switch (what) {
+      case 'university':
+        return box.grants[view.board.grants[option]].text[language];
+      case 'siteAction':
+        return ofSite(option);
+      case 'roundBonus':
+        return gains(box.tiles[option].effects);
+      case 'specialist':
+        return gains(box.specialists[option].effects);
+      default:
+        return '';
+    }
+  }
+  switch (option.do) {
+    case 'species':
+    case 'team':
+    case 'paleontologist':
+      return numberOf('card', ofCard);
+    case 'replace':
+      return numberOf('by', ofCard);
+    case 'hire':
+      return numberOf('specialist', specialist => gains(box.specialists[specialist].effects));
+    case 'digSiteAction':
+      return numberOf('site', ofSite);
+    default:
+      return '';
+  }
+
+  function numberOf(field: string, words: (id: number) => string): string {
+    const id = typeof option === 'object' ? option[field] : null;
+    return typeof id === 'number' ? words(id) : '';
+  }
+
+  function gains(effects: readonly { readonly do: string; readonly n: number }[]): string {
+    return effects.map(({ do: gain, n }) => say(at.reader, `effect.${gain}`, { n })).join(', ');
+  }
+
+  function ofSite(site: number): string {
+    return gains(box.siteTiles[view.board.sites[site].tile].effects);
+  }
+
+  function ofCard(card: number): string {
+    const { paleontologist, species, team } = box.cards[card];
+    if (paleontologist !== null) return paleontologist.text[language];
+    if (species !== null) return bt('species.effect', { prize: gains(species.prize) });
+    return team === null ? '' : bt('team.effect', { ap: team.ap, depth: team.depth });
+  }
+}
