@@ -415,7 +415,7 @@ export const en = {
   'serve.flag.mail-from': 'whom mails come from (bonebed@ the host of the public address)',
   'serve.flag.call-private': 'let messages go into private networks and by plain HTTP too',
   'serve.flag.lifetimes':
-    'days that things stay which nobody touches, 0 for ever: lobbies, unfinished, logs, finished, guests, editions, reports',
+    'days that things stay which nobody touches, 0 for ever: lobbies, unfinished, logs, finished, guests, editions, reports, deals',
   'serve.flag.admins':
     'who may act on the server from its page #/admin: what bonebed admin people shows in front of their names',
   'serve.building': 'Building the client …',
@@ -451,7 +451,7 @@ export const en = {
   'sweep.flag.database-url': 'the PostgreSQL database',
   'sweep.flag.dry-run': 'only say what would go',
   'sweep.flag.lifetimes':
-    'days that things stay, 0 for ever: lobbies, unfinished, logs, finished, guests, editions, reports',
+    'days that things stay, 0 for ever: lobbies, unfinished, logs, finished, guests, editions, reports, deals',
   'sweep.flag.json': 'as JSON',
   'sweep.would': 'A sweep would now remove:',
   'sweep.done': 'Removed:',
@@ -463,6 +463,7 @@ export const en = {
   'sweep.guests': 'guests',
   'sweep.editions': 'editions',
   'sweep.reports': 'reports of people',
+  'sweep.deals': 'digs, duels and duplicates',
 
   'admin.short': 'what whoever runs a server can do: see reports, close, silence, remove, announce',
   'admin.about':

@@ -428,7 +428,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'serve.flag.mail-from': 'l’expéditeur des courriels (bonebed@ l’hôte de l’adresse publique)',
   'serve.flag.call-private': 'laisser les messages entrer dans des réseaux privés, et par simple HTTP',
   'serve.flag.lifetimes':
-    'jours pendant lesquels reste ce que personne ne touche, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions, reports',
+    'jours pendant lesquels reste ce que personne ne touche, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions, reports, deals',
   'serve.flag.admins':
     'qui peut agir sur le serveur depuis sa page #/admin : ce que bonebed admin people montre devant leurs noms',
   'serve.building': 'Construction du client …',
@@ -464,7 +464,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sweep.flag.database-url': 'la base PostgreSQL',
   'sweep.flag.dry-run': 'dire seulement ce qui serait retiré',
   'sweep.flag.lifetimes':
-    'jours pendant lesquels tout reste, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions, reports',
+    'jours pendant lesquels tout reste, 0 pour toujours : lobbies, unfinished, logs, finished, guests, editions, reports, deals',
   'sweep.flag.json': 'en JSON',
   'sweep.would': 'Seraient retirés maintenant :',
   'sweep.done': 'Ont été retirés :',
@@ -476,6 +476,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'sweep.guests': 'invités',
   'sweep.editions': 'éditions',
   'sweep.reports': 'signalements',
+  'sweep.deals': 'fouilles, duels et duplicates',
 
   'admin.short':
     'ce que peut faire l’hôte d’un serveur : lire les signalements, fermer, faire taire, supprimer, annoncer',

@@ -39,6 +39,7 @@ export const sweep: Verb = {
       [say('sweep.guests'), swept.guests],
       [say('sweep.editions'), swept.editions],
       [say('sweep.reports'), swept.reports],
+      [say('sweep.deals'), swept.deals],
     ];
     for (const line of columns(lines.map(([what, count]) => [String(what), String(count)]))) printLine(call, line);
     return OK;

@@ -90,9 +90,11 @@ export class Deals {
     const begun = await storage.playOf(id, actor.guest);
     if (begun !== null && begun.table !== '') return begun.table;
     if (this.#calendar.isPast(deal)) throw new CommandError('notNow', 'the time for this deal is over');
-    if (deal.kind === 'duel' && (await storage.playsOf(id, limits.duelists)).length >= limits.duelists) {
+    const others = deal.kind === 'duel' && begun === null ? await storage.playsOf(id, limits.duelists) : [];
+    if (others.length >= limits.duelists) {
       throw new CommandError('tooMany', `${limits.duelists} people play this duel already`);
     }
+    // A server that dies before the table is there goes on with it when they come again.
     await storage.beginPlay(id, actor.guest, now(), { table: '', place: null });
     const table = await this.#begin(actor, deal, bots, [{ ...actor, seat }]);
     if (deal.by === null) this.#letBotsTry(deal);

@@ -18,6 +18,8 @@ export interface Lifetimes {
   readonly editions: number;
   /** What somebody has reported, with what was said. */
   readonly reports: number;
+  /** Digs, duels and duplicates without a table that is left of them, and what people made of them. */
+  readonly deals: number;
 }
 
 export const DEFAULT_LIFETIMES: Lifetimes = {
@@ -28,6 +30,8 @@ export const DEFAULT_LIFETIMES: Lifetimes = {
   guests: 400,
   editions: 90,
   reports: 90,
+  // With the year of a finished game as long as a streak is followed back.
+  deals: 35,
 };
 
 /** So long before an unfinished game goes its people are told: a quarter of its time, two weeks at most. */

@@ -8,7 +8,16 @@ import { startedTable, TestClock, temporaryFolder, testServer } from '../testing
 import { DEFAULT_LIFETIMES, type Lifetimes, lifetimesFrom } from './lifetimes.ts';
 
 const DAY_MS = 86_400_000;
-const short: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3, reports: 3 };
+const short: Lifetimes = {
+  lobbies: 1,
+  unfinished: 4,
+  logs: 1,
+  finished: 5,
+  guests: 6,
+  editions: 3,
+  reports: 3,
+  deals: 2,
+};
 
 test('lifetimes are read by their names, and the rest stay as they are', () => {
   expect(lifetimesFrom('')).toEqual(DEFAULT_LIFETIMES);
@@ -151,6 +160,33 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     expect(await server.sweeper.sweep()).toMatchObject({ guests: 61 });
     const name = async (person: Person) => (await person.get<{ name: string | null }>('/api/me')).name;
     expect([await name(ann), await name(bob)]).not.toContain('Bob');
+  });
+
+  test('deals stay as long as one of their tables does, and a while longer; then what people made of them goes, too', async () => {
+    const { server, clock } = await house();
+    const { storage } = server;
+    const ann = await Person.named(server.address, 'Ann');
+    const fresh = async () => (await ann.post<{ deal: string }>('/api/deals', { game: 'toy', bots: ['random'] })).deal;
+    const [unplayed, played] = [await fresh(), await fresh()];
+    const { table } = await ann.post<{ table: string }>(`/api/deals/${played}/play`, {});
+    await ann.command(table, { do: 'resign' });
+    const { id } = await ann.get<{ id: string }>('/api/me/ways');
+    // What bots made of it is noted beside it.
+    await storage.beginPlay(`${played}/bots`, 'random', clock.now(), { table: '', place: null });
+    await storage.endPlay(`${played}/bots`, 'random', clock.now(), { points: 3, scores: null });
+    expect(await server.sweeper.sweep()).toMatchObject({ deals: 0 });
+    clock.pass(2.5 * DAY_MS);
+    expect(await server.sweeper.sweep()).toMatchObject({ deals: 1 });
+    expect([await storage.findDeal(unplayed), (await storage.findDeal(played))?.id]).toEqual([null, played]);
+    clock.pass(3 * DAY_MS);
+    expect(await server.sweeper.sweep()).toMatchObject({ finished: 1, deals: 0 });
+    expect(await storage.playOf(played, id)).not.toBeNull();
+    clock.pass(2.5 * DAY_MS);
+    expect(await server.sweeper.sweep()).toMatchObject({ deals: 1 });
+    expect([await storage.findDeal(played), await storage.playOf(played, id)]).toEqual([null, null]);
+    expect(await storage.playsOf(`${played}/bots`, 9)).toEqual([]);
+    expect((await storage.placingIn(`${played}/bots`, 0)).count).toBe(0);
+    expect((await refusalOf(ann.get(`/api/deals/${played}`))).code).toBe('notFound');
   });
 
   test('of all processes one sweeps, once a day', async () => {

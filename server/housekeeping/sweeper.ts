@@ -27,6 +27,7 @@ export interface Swept {
   readonly guests: number;
   readonly editions: number;
   readonly reports: number;
+  readonly deals: number;
 }
 
 interface Needs extends Pick<Surroundings, 'storage' | 'instance' | 'now' | 'onFault'> {
@@ -74,6 +75,7 @@ export class Sweeper {
       guests: await this.#remove(lifetimes.guests, (since, now) => this.#house.removeGuests(since, now, STEP)),
       editions: await this.#remove(lifetimes.editions, (since, now) => this.#house.removeEditions(since, now, STEP)),
       reports: await this.#remove(lifetimes.reports, since => this.#house.removeReports(since, STEP)),
+      deals: await this.#remove(lifetimes.deals, (since, now) => this.#house.removeDeals(since, now, STEP)),
     };
   }
 
@@ -154,7 +156,7 @@ export class Sweeper {
   }
 }
 
-type Counting = Pick<HouseStorage, 'countStale' | 'countGuests' | 'countEditions' | 'countReports'>;
+type Counting = Pick<HouseStorage, 'countStale' | 'countGuests' | 'countEditions' | 'countReports' | 'countDeals'>;
 
 /** What a sweep would do now. */
 export async function previewSweep(house: Counting, lifetimes: Lifetimes, now: number): Promise<Swept> {
@@ -173,5 +175,6 @@ export async function previewSweep(house: Counting, lifetimes: Lifetimes, now: n
     guests: await count(lifetimes.guests, since => house.countGuests(since)),
     editions: await count(lifetimes.editions, since => house.countEditions(since)),
     reports: await count(lifetimes.reports, since => house.countReports(since)),
+    deals: await count(lifetimes.deals, since => house.countDeals(since)),
   };
 }

@@ -14,7 +14,16 @@ const DAYS = 24;
 /** So many evenings at a time: what they store shares commits. */
 const LANES = 12;
 /** Shorter than by default, so that in a month everything has come to its end several times. */
-const lifetimes: Lifetimes = { lobbies: 1, unfinished: 4, logs: 1, finished: 5, guests: 6, editions: 3, reports: 3 };
+const lifetimes: Lifetimes = {
+  lobbies: 1,
+  unfinished: 4,
+  logs: 1,
+  finished: 5,
+  guests: 6,
+  editions: 3,
+  reports: 3,
+  deals: 2,
+};
 const STORED = ['tables', 'log', 'chat', 'seats', 'guests', 'calls', 'editions'];
 
 /** People come, make a table, and a third of them each leave it at once, in mid-game and at the end. Only the first comes by HTTP: what is stored is the same. */

@@ -85,6 +85,9 @@ export const DUPLICATES = `
   create unique index deal_plays_place on deal_plays (deal, place) where place is not null;
 `;
 
+/** Later: deals go when none of their tables has been left for long. `unused` says since when. */
+export const UNUSED_DEALS = 'alter table deals add column unused bigint;';
+
 const PLAY =
   'select person, name, table_id, place, points, ended_at, scores from deal_plays left join guests on guests.id = person';
 

@@ -63,6 +63,9 @@ export interface HouseStorage {
   /** Forgets some reports that were made before; gives how many. */
   removeReports(before: number, limit: number): Promise<number>;
   countReports(before: number): Promise<number>;
+  /** Forgets some deals of which no table has been there since, with what people made of them; gives how many. */
+  removeDeals(before: number, now: number, limit: number): Promise<number>;
+  countDeals(before: number): Promise<number>;
   /** Takes on something that one process does every so often; false if it is not time yet, or somebody is at it. */
   claimChore(name: string, now: number, everyMs: number, lease: Lease): Promise<boolean>;
   finishChore(name: string, now: number): Promise<void>;
@@ -89,6 +92,9 @@ export function sinceValues(stale: Stale, { before, now }: Since): number[] {
 }
 
 const IDLE_GUEST = `seen < ? and id not in (${KEPT_PEOPLE}) and not exists (select 1 from seats where guest = guests.id)`;
+const IS_PLAYED = 'exists (select 1 from deal_plays join tables on tables.id = table_id where deal = deals.id)';
+const IDLE_DEAL = `unused < ? and not ${IS_PLAYED}`;
+const IDLE_DEALS = `from deals where ${IDLE_DEAL} order by unused, id limit ?`;
 const IDLE_EDITION = 'made_by is not null and used < ?';
 
 /** Statements for either kind of database, with `?` for values; `edition` says how to read the edition of a table. */
@@ -135,6 +141,17 @@ export function houseSql(edition: string) {
     countEditions: `select count(*) as n from editions where ${IDLE_EDITION} and not ${isUsed}`,
     forgetReports: 'delete from reports where id in (select id from reports where at < ? limit ?)',
     countReports: 'select count(*) as n from reports where at < ?',
+    noteDeals: [
+      `update deals set unused = ? where unused is null and not ${IS_PLAYED}`,
+      `update deals set unused = null where unused is not null and ${IS_PLAYED}`,
+    ],
+    /** What belongs to deals that go: what people made of them, and what bots did. */
+    removeOfDeals: ['deal_plays', 'deal_points'].map(
+      name =>
+        `delete from ${name} where deal in (select id ${IDLE_DEALS}) or deal in (select id || '/bots' ${IDLE_DEALS})`,
+    ),
+    forgetDeals: `delete from deals where id in (select id ${IDLE_DEALS})`,
+    countDeals: `select count(*) as n from deals where ${IDLE_DEAL}`,
     claimChore: `insert into chores (name, done, leased_by, leased_until) values (?, 0, ?, ?)
       on conflict (name) do update set leased_by = excluded.leased_by, leased_until = excluded.leased_until
       where chores.done <= ? and chores.leased_until < ? returning name`,

@@ -106,6 +106,20 @@ export class PostgresHouse implements HouseStorage {
     return this.#count(sql.countReports, before);
   }
 
+  async removeDeals(before: number, now: number, limit: number): Promise<number> {
+    const [unused, used] = sql.noteDeals;
+    await this.#query(unused, now);
+    await this.#query(used);
+    return this.#together(async query => {
+      for (const part of sql.removeOfDeals) await query(part, before, limit, before, limit);
+      return (await query(sql.forgetDeals, before, limit)).rowCount ?? 0;
+    });
+  }
+
+  countDeals(before: number): Promise<number> {
+    return this.#count(sql.countDeals, before);
+  }
+
   async claimChore(name: string, now: number, everyMs: number, { holder, until }: Lease): Promise<boolean> {
     return (await this.#query(sql.claimChore, name, holder, until, now - everyMs, now)).rowCount === 1;
   }

@@ -1,6 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type pg from 'pg';
-import { DUPLICATES, dealTables } from './deals.ts';
+import { DUPLICATES, dealTables, UNUSED_DEALS } from './deals.ts';
 import { HOME_TABLES } from './homes.ts';
 import { HOST_TABLES } from './house-state.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
@@ -92,6 +92,7 @@ const migrations: readonly string[] = [
   MODERATION_TABLES,
   dealTables('bigint'),
   DUPLICATES,
+  UNUSED_DEALS,
 ];
 
 /** Brings a database up to date, or up to an older version whose backup is to go into it. Within a transaction. */

@@ -9,6 +9,9 @@ const parts = ['removeChat', 'removeStrays', 'removeSeats', 'removeCalls', 'remo
 const [idleChannels, idleDevices, idleShelves, idleBlocks, idleMutes] = sql.removeOfGuests;
 const ofGuests = ['idleChannels', 'idleDevices', 'idleShelves', 'idleBlocks', 'idleMutes'] as const;
 
+const [unusedDeals, usedDeals] = sql.noteDeals;
+const [idlePlays, idlePoints] = sql.removeOfDeals;
+
 export const houseWrites = {
   ...{ removeLog, removeStrays, removeChat, removeSeats, removeCalls, removePresence },
   removeTable: sql.removeTable,
@@ -24,12 +27,17 @@ export const houseWrites = {
   useEditions: sql.useEditions,
   forgetEditions: sql.forgetEditions,
   forgetOldReports: sql.forgetReports,
+  ...{ unusedDeals, usedDeals, idlePlays, idlePoints },
+  forgetDeals: sql.forgetDeals,
   claimChore: sql.claimChore,
   finishChore: sql.finishChore,
 } as const;
 
 type Columns = { readonly [column: string]: unknown };
-type Reading = Pick<HouseStorage, 'staleTables' | 'countStale' | 'countGuests' | 'countEditions' | 'countReports'>;
+type Reading = Pick<
+  HouseStorage,
+  'staleTables' | 'countStale' | 'countGuests' | 'countEditions' | 'countReports' | 'countDeals'
+>;
 
 const step = (name: keyof typeof houseWrites, ...values: readonly unknown[]): Step => ({ name, values });
 
@@ -47,6 +55,7 @@ export function sqliteHouse(db: Database.Database): Reading {
     countGuests: async before => count(sql.countGuests, before),
     countEditions: async before => count(sql.countEditions, before),
     countReports: async before => count(sql.countReports, before),
+    countDeals: async before => count(sql.countDeals, before),
   };
 }
 
@@ -77,6 +86,12 @@ export function sqliteHousekeeping(db: Database.Database, writer: Writer): House
       return change(step('forgetEditions', before, limit));
     },
     removeReports: async (before, limit) => change(step('forgetOldReports', before, limit)),
+    removeDeals: async (before, now, limit) => {
+      await change(step('unusedDeals', now), step('usedDeals'));
+      const some = [before, limit];
+      const plays = [step('idlePlays', ...some, ...some), step('idlePoints', ...some, ...some)];
+      return change(...plays, step('forgetDeals', ...some));
+    },
     claimChore: async (name, now, everyMs, { holder, until }) => {
       const claim = step('claimChore', name, holder, until, now - everyMs, now);
       // The column is that of the statement's `returning`.

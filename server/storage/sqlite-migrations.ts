@@ -1,6 +1,6 @@
 import { BadInput } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
-import { DUPLICATES, dealTables } from './deals.ts';
+import { DUPLICATES, dealTables, UNUSED_DEALS } from './deals.ts';
 import { HOST_TABLES } from './house-state.ts';
 import { HOUSE_TABLES } from './housekeeping.ts';
 import { MODERATION_TABLES } from './moderation.ts';
@@ -90,6 +90,7 @@ const migrations: readonly string[] = [
   MODERATION_TABLES,
   dealTables('integer'),
   DUPLICATES,
+  UNUSED_DEALS,
 ];
 
 /** Brings a database up to date, each step wholly or not at all. `file` is what a fault is told of. */

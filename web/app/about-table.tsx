@@ -68,6 +68,7 @@ export function AboutTable({ about }: { about: About }) {
 function variantsOf(reader: Reader<Terms>, { settings }: About): string[] {
   return reader.game.settings.flatMap(({ id, ...spec }) => {
     const value = settings[id] ?? spec.default;
-    return value !== spec.default ? [`${say(reader, `setting.${id}`)}: ${say(reader, `setting.${id}.${value}`)}`] : [];
+    const words = { what: say(reader, `setting.${id}`), said: say(reader, `setting.${id}.${value}`) };
+    return value !== spec.default ? [t('pair', words)] : [];
   });
 }

@@ -105,9 +105,10 @@ function Found({ imported }: { imported: Imported }) {
   return (
     <section class="form" id="imported">
       <h2>
-        {gameWords(game, 'title')}
-        {': '}
-        {isOver ? t('home.over') : t('import.moves', { count: record.answers.length })}
+        {t('pair', {
+          what: gameWords(game, 'title'),
+          said: isOver ? t('home.over') : t('import.moves', { count: record.answers.length }),
+        })}
       </h2>
       <p class="quiet">
         {t('import.rules', { version: record.header.version })} · {t('about.edition')}{' '}

@@ -45,6 +45,8 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   /** Whether whoever looks sat here and did not stand up by themselves. */
   const wasSeated = useRef(false);
   wasSeated.current ||= mine !== null && !isLeaving.current;
+  /** Who has been asked here to play again, by their seats. */
+  const asked = useRef(new Map<Seat, string>());
   const isAsked = mine !== null && state?.seats[mine].asked === true;
   const isMissing = mine !== null && state !== null && !state.seats[mine].nonce && !isAsked;
   useEffect(() => {
@@ -61,6 +63,8 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
   const { seats, host } = state;
   const isHost = mine !== null && (host === null || host === mine);
   const free = seats.filter(({ by }) => by === 'nobody').length;
+  for (const [seat, { asked: isAwaited, name }] of seats.entries()) if (isAwaited) asked.current.set(seat, name ?? '');
+  const declined = [...asked.current].flatMap(([seat, name]) => (seats[seat].by === 'nobody' ? [name] : []));
   const isLocked = state.lock !== undefined;
   const canSit = free > 0 && !isLocked;
   const act = (command: Parameters<ServerTable['do']>[0]) => {
@@ -95,6 +99,11 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
         )}
         <p aria-live="polite">{free > 0 ? t('lobby.waiting', { free }) : awaitedWords(seats)}</p>
         <LobbySeats table={table} isHost={isHost} act={command => void act(command)} />
+        {declined.length > 0 && (
+          <p role="status" id="declined">
+            {t('rematch.declined', { names: declined.join(', '), count: declined.length })}
+          </p>
+        )}
         {wasSeated.current && mine === null && <p role="status">{t('lobby.unseated')}</p>}
         {fault.value !== null && (
           <p class="fault" role="alert">

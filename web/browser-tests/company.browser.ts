@@ -1,6 +1,7 @@
 import { TestClock } from '@bonebed/server/testing/server.ts';
 import { expect, test } from 'vitest';
 import { hands as holotype } from '../boards/holotype/hands.ts';
+import { hands as ruthless } from '../boards/ruthless/hands.ts';
 import { expectAccessible } from './axe.ts';
 import {
   clickWanted,
@@ -12,7 +13,7 @@ import {
   useSite,
   visit,
 } from './browser.ts';
-import { askedFirst, meet, playTo } from './meet.ts';
+import { askedFirst, invite, meet, playTo } from './meet.ts';
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
@@ -104,6 +105,43 @@ test('resigning asks first; then a rematch: everybody comes along', async () => 
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();
   await bo.context.close();
+  await server.stop();
+});
+
+test('on a phone in French: a pass that stands is shown and ended; who does not come along to a rematch is named', async () => {
+  const server = await startHere();
+  const phone = { locale: 'fr-FR', viewport: { width: 390, height: 844 } };
+  const ada = await visit(site.browser, { name: 'Ada', ...phone });
+  const bo = await visit(site.browser, { name: 'Bo', ...phone });
+  await invite(ada.page, bo.page, server.address, ruthless);
+  // Until somebody may defend themselves against an event, or doubt a skeleton.
+  const pages = [ada.page, bo.page];
+  const mayStand = async () => Promise.all(pages.map(page => page.locator('#stand').count()));
+  for (let turn = 0; !(await mayStand()).includes(1); turn++) {
+    for (const page of pages) if (!(await mayStand()).includes(1)) await clickWanted(page, ruthless, turn);
+  }
+  const asked = pages[(await mayStand()).indexOf(1)];
+  await asked.click('#stand');
+  await asked.waitForSelector('#ask-me');
+  const inSight = await asked.$eval('#ask-me', button => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return document.elementFromPoint(x + width / 2, y + height / 2) === button;
+  });
+  expect(inSight).toBe(true);
+  await asked.click('#ask-me');
+  await asked.waitForSelector('#ask-me', { state: 'detached' });
+
+  await bo.page.click('#menu');
+  await bo.page.click('#resign');
+  await bo.page.click('[data-act=confirm]');
+  await ada.page.click('#rematch');
+  await ada.page.waitForSelector('.lobby');
+  await bo.page.click('text=Vers la revanche');
+  await bo.page.click('text=Plutôt non');
+  await ada.page.waitForSelector('#declined');
+  expect(await ada.page.innerText('#declined')).toBe('Bo ne vient pas.');
+  expectNoFaults([...ada.faults, ...bo.faults]);
+  for (const { context } of [ada, bo]) await context.close();
   await server.stop();
 });
 

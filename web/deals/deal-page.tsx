@@ -69,11 +69,7 @@ function Board({ board, onLook }: { board: DealBoard; onLook: () => void }) {
   const rivals = bots.flatMap(level => (level === null ? [] : [botName(level, language.value)]));
   return (
     <>
-      <h1>
-        {gameWords(game, 'short')}
-        {': '}
-        {whatIs(board)}
-      </h1>
+      <h1>{t('pair', { what: gameWords(game, 'short'), said: whatIs(board) })}</h1>
       <p>
         {w(`deal.${kind}.line`)}{' '}
         {rivals.length > 0 && w('deal.against', { names: new Intl.ListFormat(language.value).format(rivals) })}

@@ -146,9 +146,10 @@ function Duels({ duels }: { duels: readonly DealInfo[] }) {
         {duels.map(({ id, kind, game, mine }) => (
           <li key={id}>
             <a href={href('deal', id)}>
-              {gameWords(game, 'short')}
-              {': '}
-              {w(kind === 'duplicate' ? 'deal.duplicate' : 'deal.duel')}
+              {t('pair', {
+                what: gameWords(game, 'short'),
+                said: w(kind === 'duplicate' ? 'deal.duplicate' : 'deal.duel'),
+              })}
               {mine?.points == null ? '' : `, ${w('deal.points', { points: mine.points })}`}
             </a>
           </li>

@@ -36,7 +36,7 @@ export function StandingNote() {
   const until = session.board.until?.(session.at.value, scope) ?? null;
   return (
     <p class="standing" role="status">
-      {until === null ? t('prompt.standing') : t('prompt.standingUntil', { until })}{' '}
+      <span>{until === null ? t('prompt.standing') : t('prompt.standingUntil', { until })}</span>
       <button type="button" class="button small" id="ask-me" onClick={() => session.stand(null)}>
         {t('prompt.askMe')}
       </button>

@@ -144,6 +144,8 @@ export const en = {
   'lobby.early': 'Others may begin once all seats have been taken for ten minutes.',
   'lobby.dismiss': 'Ask {name} to leave',
   'lobby.dismissed': 'The host asked you to leave this table. Speak with them before you come again.',
+  /** A thing and what is said of it; each language has its own colon. */
+  pair: '{what}: {said}',
   'lobby.unseated':
     'You have no seat here any more: the host asked you to leave, or you stood up on another of your devices.',
   'lobby.tooMany': 'You already sit at many open tables. Stand up from one of them first.',
@@ -228,6 +230,7 @@ export const en = {
   'analysis.line':
     'Chances of winning, from what was known at that seat; {count} continuations were tried. A guess, not a verdict.',
   'rematch.ask': 'Rematch',
+  'rematch.declined': '{names} {count, plural, one {does} other {do}} not come along.',
   'rematch.asked': 'Do you play again?',
   'rematch.accept': 'I am in',
   'rematch.join': 'To the rematch',

@@ -146,6 +146,7 @@ export const fr: LaterTexts = {
   'lobby.early': 'Les autres peuvent commencer quand toutes les places sont prises depuis dix minutes.',
   'lobby.dismiss': 'Prier {name} de partir',
   'lobby.dismissed': 'L’hôte vous a prié de quitter cette table. Parlez-lui avant de revenir.',
+  pair: '{what} : {said}',
   'lobby.unseated':
     'Vous n’avez plus de place ici : l’hôte vous a prié de partir, ou vous vous êtes levé sur un autre de vos appareils.',
   'lobby.tooMany': 'Vous êtes déjà assis à beaucoup de tables ouvertes. Levez-vous d’abord de l’une d’elles.',
@@ -230,6 +231,7 @@ export const fr: LaterTexts = {
   'analysis.line':
     'Chances de gagner, d’après ce que l’on savait à cette place ; {count} suites essayées. Une estimation, pas un verdict.',
   'rematch.ask': 'Revanche',
+  'rematch.declined': '{names} {count, plural, one {ne vient} other {ne viennent}} pas.',
   'rematch.asked': 'Rejouez-vous ?',
   'rematch.accept': 'J’en suis',
   'rematch.join': 'Vers la revanche',
