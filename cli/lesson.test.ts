@@ -28,6 +28,11 @@ test('bonebed lesson: a hint says what is wanted; a turn of Theodore is read wit
   expect(out).toContain('✓ You can read his turn.');
 });
 
+test('bonebed lesson: what came of a step is told when it is done, not after each part of it', async () => {
+  const { out } = await run('lesson bone-wars --lesson patrons', { input: '!\n'.repeat(20), games });
+  expect(out.match(/Two torsos!/g)).toHaveLength(1);
+});
+
 test.each([
   ['lesson holotype --chapter 99', /expected 1 to 7/],
   ['lesson holotype --lesson x', /there are: first/],

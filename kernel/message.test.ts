@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Values } from './game.ts';
-import { formatMessage, messageValues, parseMessage } from './message.ts';
+import { formatMessage, messageValues, parseMessage, unbroken } from './message.ts';
 
 const en = (message: string, values: Values = {}) => formatMessage(message, values, 'en');
 const fr = (message: string, values: Values = {}) => formatMessage(message, values, 'fr');
@@ -119,4 +119,16 @@ describe('what does not parse', () => {
     ['{n, plural, 1 {x} other {y}}', 'expected'],
     ['{n, plural, one {x} one {y} other {z}}', "'n' has two cases 'one'"],
   ])('%s', (message, error) => expect(() => parseMessage(message)).toThrow(error));
+});
+
+test('no line begins with what French sets apart from its word', () => {
+  const apart = unbroken('Marsh : 2 × 3 ; « Avant » ou 5 $ ?');
+  expect(apart.split(' ')).toEqual([
+    'Marsh\u00a0:',
+    '2\u00a0×\u00a03\u00a0;',
+    '«\u00a0Avant\u00a0»',
+    'ou',
+    '5\u00a0$\u00a0?',
+  ]);
+  expect(unbroken('A turn: pay $2; then?')).toBe('A turn: pay $2; then?');
 });

@@ -29,7 +29,7 @@ export function formatMessage(message: string, values: Values, language: Languag
 
 /** The same sentence, in which no line begins with what French sets apart from its word: « : », « ; », « ? », « $ ». */
 export function unbroken(sentence: string): string {
-  return sentence.replaceAll(/ (?=[:;?!»$×])|(?<=[«×]) /g, '\u00a0');
+  return sentence.replaceAll(/ (?=[:;?!»×]|\$(?!\d))|(?<=[«×]) /g, '\u00a0');
 }
 
 /** The names of the values that a message needs. */

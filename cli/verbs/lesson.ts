@@ -76,7 +76,7 @@ async function teach({ call, open, lesson: { chapters }, lesson, chapter, lines 
     read = frame.events.length;
     const teacher = lesson.teacher[language];
     printLine(call, `\n${teacher} (${run.at + 1}/${steps.length}): ${step.say[language]}\n➤ ${step.task[language]}`);
-    const at = run.deeds.length;
+    const [at, before] = [run.deeds.length, run.at];
     while (run.deeds.length === at) {
       call.host.stdout.write('> ');
       const line = await lines.next();
@@ -88,7 +88,7 @@ async function teach({ call, open, lesson: { chapters }, lesson, chapter, lines 
         break;
       } else printLine(call, responseTo(shown, run, deedOf(shown, run, line)));
     }
-    if (run.deeds.length > at && step.recap !== null && run.at > 0) printLine(call, `  ${step.recap[language]}`);
+    if (run.at > before && step.recap !== null) printLine(call, `  ${step.recap[language]}`);
     while (run.othersAnswer());
   }
   printLine(call, `\n✓ ${won[language]}\n  ${known[language]}`);

@@ -8,6 +8,9 @@ import { expectWords } from './spoken.ts';
 
 const site = useSite();
 
+/** A page of paper, in pixels of CSS. */
+const A4 = { width: 794, height: 1123 };
+
 /** Waits until every picture is drawn. */
 async function drawn(page: Page): Promise<void> {
   await page.waitForSelector('.guide-picture');
@@ -35,6 +38,19 @@ describe.each(gameIds)('how to play %s', game => {
       await context.close();
     });
   }
+
+  test('has no picture that is longer than a page of paper', async () => {
+    const { page, context } = await visit(site.browser, { viewport: A4 });
+    await page.goto(`${site.url}#/guide/${game}`);
+    await drawn(page);
+    await page.emulateMedia({ media: 'print' });
+    const heights = await page
+      .locator('.guide-picture')
+      .evaluateAll(pictures => pictures.map(picture => picture.getBoundingClientRect().height));
+    expect(heights.length).toBeGreaterThan(0);
+    expect(Math.max(...heights)).toBeLessThan(A4.height);
+    await context.close();
+  });
 
   test('fits on a phone', async () => {
     const { page, context, faults } = await visit(site.browser, {

@@ -17,6 +17,13 @@ test.each(lessons)('the lesson $id can be taught: every way through it leads to 
   expect(lessonFaults(boneWars, edition, lesson)).toEqual([]);
 });
 
+test.each(lessons)('the lesson $id lays out no more bones than the box has', lesson => {
+  for (const chapter of lesson.chapters) {
+    const { bag } = new LessonRun(boneWars, edition, lesson, chapter).table.position.state;
+    expect(Math.min(...bag)).toBeGreaterThanOrEqual(0);
+  }
+});
+
 /** The table at the end of each chapter, if the learner does what is wanted. */
 function endsOf(lesson: Lesson<BoneWars>): At[] {
   return lesson.chapters.map(chapter => {

@@ -138,19 +138,19 @@ export const en: Texts = {
   'bar.BW-8.5': 'Your team is still at its university: move to a dig site first.',
   'bar.BW-8.6': 'This bone lies at depth {needed}, and you can dig to depth {depth} this turn.',
   'bar.BW-8.7': 'There is no bone at depth {depth} in {site}.',
-  'bar.BW-8.8': 'You have no such bone: {bone}.',
+  'bar.BW-8.8': 'You have no {bone}.',
   'bar.BW-8.9': 'There is no species card in {site}.',
   'bar.BW-8.11': 'Neither your team nor a base camp of yours is in {site}.',
   'bar.BW-8.13':
     '{n, plural, one {The only base camp space} other {All # base camp spaces}} in {site} {n, plural, one {is} other {are}} taken.',
   'bar.BW-8.13.left':
-    'You have placed {n, plural, one {your only base camp} other {all # base camps}} of this kind ({camp}).',
+    'You have placed {n, plural, one {your only base camp} other {your # base camps}} of this kind ({camp}).',
   'bar.BW-8.14': 'You already have a base camp in {site}.',
   'bar.BW-9.1': 'Your paleontologist stands there ({action}): it must go to another action.',
   'bar.BW-9.5': 'A paper needs {needed} parts of the skeleton; for this species your bones make {fitting}.',
   'bar.BW-9.5.none':
     'You have {species, plural, =0 {no species card} one {# species card} other {# species cards}} in hand and {n, plural, =0 {no bone} one {# bone} other {# bones}}: no paper comes of it.',
-  'bar.BW-9.5.held': 'You have no such bone: {bone}.',
+  'bar.BW-9.5.held': 'You have no {bone}.',
   'bar.BW-9.5.part': 'This part of the skeleton is already there: {part}.',
   'bar.BW-9.5.unfinished': 'A paper needs at least {needed} bones, and this one has {n}.',
   'bar.BW-9.5.deadEnd': 'With this bone ({bone}) you could not reach {needed} parts.',
@@ -158,8 +158,8 @@ export const en: Texts = {
   'bar.BW-9.10': 'Envelope {envelope} is full: its limit is {limit, plural, one {# card} other {# cards}}.',
   'bar.BW-9.14': 'This takes {needed} identical bones ({bone}), and you have {n}.',
   'bar.BW-9.14.none':
-    '{other} has {papers, plural, =0 {no paper} one {# paper} other {# papers}}, and you have at most {n, plural, one {# identical bone} other {# identical bones}}: no set and paper go together.',
-  'bar.BW-9.14.held': 'You have no such bone: {bone}.',
+    '{other} has {papers, plural, =0 {no paper} one {# paper} other {# papers}}, and your largest set of identical bones has {n}: no set and paper go together.',
+  'bar.BW-9.14.held': 'You have no {bone}.',
   'bar.BW-9.15': '{other} has no paper of value {value}.',
   'bar.BW-9.17': 'The marker of {seat} is on this space.',
   'bar.BW-9.17.own': 'You already have a marker on this award.',

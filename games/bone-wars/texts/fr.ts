@@ -149,7 +149,7 @@ export const fr: Texts = {
   'bar.BW-9.1': 'Votre paléontologue s’y trouve ({action}) : il doit aller vers une autre action.',
   'bar.BW-9.5': 'Un article demande {needed} parties du squelette ; pour cette espèce, vos os en donnent {fitting}.',
   'bar.BW-9.5.none':
-    'Vous avez {species, plural, =0 {0 carte espèce} one {# carte espèce} other {# cartes espèce}} en main et {n, plural, =0 {0 os} one {# os} other {# os}} : cela ne fait aucun article.',
+    'Vous avez {species, plural, =0 {{n, plural, =0 {ni carte espèce en main, ni os} other {# os, mais aucune carte espèce en main}}} other {{species, plural, one {# carte espèce} other {# cartes espèce}} en main et {n, plural, =0 {pas d’os} other {# os}}}} : cela ne fait aucun article.',
   'bar.BW-9.5.held': 'Vous n’avez pas {bone, de}.',
   'bar.BW-9.5.part': 'Cette partie du squelette y est déjà : {part}.',
   'bar.BW-9.5.unfinished': 'Un article demande au moins {needed} os et celui-ci en a {n}.',
@@ -159,20 +159,20 @@ export const fr: Texts = {
     'L’enveloppe {envelope} est pleine : sa limite est de {limit, plural, one {# carte} other {# cartes}}.',
   'bar.BW-9.14': 'Il faut {needed} os identiques ({bone}) et vous en avez {n}.',
   'bar.BW-9.14.none':
-    '{other} a {papers, plural, =0 {0 article} one {# article} other {# articles}} et vous avez au plus {n, plural, one {# os identique} other {# os identiques}} : aucun ensemble ne correspond à un article.',
+    '{other} {papers, plural, =0 {n’a aucun article} one {a # article} other {a # articles}} et votre plus grand ensemble d’os identiques en compte {n} : aucun ensemble ne correspond à un article.',
   'bar.BW-9.14.held': 'Vous n’avez pas {bone, de}.',
   'bar.BW-9.15': '{other} n’a pas d’article de valeur {value}.',
   'bar.BW-9.17': 'Le marqueur {seat, de} occupe cet emplacement.',
   'bar.BW-9.17.own': 'Vous avez déjà un marqueur sur ce trophée.',
   'bar.BW-9.17.none':
-    'Avec {n, plural, =0 {0 carte espèce archivée} one {# carte espèce archivée} other {# cartes espèce archivées}}, vous ne pouvez revendiquer aucun emplacement libre.',
+    '{n, plural, =0 {Sans carte espèce archivée} one {Avec # carte espèce archivée} other {Avec # cartes espèce archivées}}, vous ne pouvez revendiquer aucun emplacement libre.',
   'bar.BW-9.18':
     'Pour cet emplacement ({space}), il vous manque {missing, plural, one {# carte archivée} other {# cartes archivées}}.',
   'bar.BW-9.21': 'La tuile montre un autre symbole ({find}) que votre carte ({wanted}).',
   'bar.BW-9.21.gone': 'La tuile de cet emplacement a été prise.',
   'bar.BW-9.23': 'Il ne reste pas de tuile découverte mineure avec le symbole de cette carte ({find}).',
   'bar.BW-9.23.none':
-    'Vous avez {species, plural, =0 {0 carte espèce} one {# carte espèce} other {# cartes espèce}} en main{species, plural, =0 {} other {, aucune avec une tuile restante et de la place dans son enveloppe}}.',
+    'Vous {species, plural, =0 {n’avez pas de carte espèce en main} one {avez # carte espèce en main, sans tuile restante ou sans place dans son enveloppe} other {avez # cartes espèce en main, aucune avec une tuile restante et de la place dans son enveloppe}}.',
   'bar.BW-R11': 'Effectuez l’action au moins une fois.',
   'bar.BW-R21': 'Cet os ({bone}) n’a pas besoin d’être un joker ici, ou ne peut plus l’être.',
   'bar.BW-10.3': 'Cet os n’est pas parmi les os rares : {bone}.',

@@ -74,8 +74,8 @@ export const firstDinosaur: Chapter<Fossilis> = {
     }),
     step({
       say: words(
-        'Three fresh Energy. Touch the Limb to see its price: one Plaster more, and we can pay.',
-        'Trois énergies toutes neuves. Touchez le membre pour voir son prix : encore un plâtre, et nous pouvons payer.',
+        'Three fresh Energy. The Limb costs more Plaster than you have: take one more, and we can pay.',
+        'Trois énergies toutes neuves. Le membre coûte plus de plâtre que vous n’en avez : encore un, et nous pouvons payer.',
       ),
       task: words('Gain Plaster.', 'Prenez du plâtre.'),
       wait: { kind: 'answer', texts: ['plaster'] },

@@ -130,7 +130,7 @@ export const en: Texts = {
   'bar.cannotPay': 'It costs {n, plural, one {# Fragment} other {# Fragments}}; your tiles pay {paid} of them.',
   'bar.claimed': 'You have claimed {n, plural, one {a Dinosaur} other {# Dinosaurs}} this turn: that is all.',
   'bar.labFull':
-    'Your lab holds {n, plural, one {one Dinosaur and has {dinosaur}} other {# Dinosaurs and is full}}: score one first.',
+    'Your lab has {n, plural, one {one place, taken by {dinosaur}} other {# places, all taken}}: score one first.',
   'bar.noBoneForIt':
     '{n, plural, =0 {{dinosaur} needs a bone from your storage, which is empty} one {{dinosaur} does not need the bone in your storage} other {{dinosaur} needs none of the # bones in your storage}}.',
   'bar.notNeeded': '{dinosaur} does not need {bone}.',

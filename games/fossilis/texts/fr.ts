@@ -108,7 +108,7 @@ export const fr: Texts = {
   'bar.FO-5.6': 'Il y a déjà deux tuiles ici.',
   'bar.FO-5.7': 'Le sable se pose sur une case voisine de votre pion, pas en diagonale.',
   'bar.FO-6.2': 'Cette tuile n’est pas voisine de votre pion.',
-  'bar.FO-6.7': 'Trop lourd : {material} ne peut pas pousser {heavier}.',
+  'bar.FO-6.7': 'Trop lourd : une tuile {material} ne pousse pas une tuile {heavier}.',
   'bar.FO-11.4': 'Cet outil ne creuse pas ce genre de tuile.',
   'bar.extracted': 'Vous avez déjà fait votre extraction ce tour-ci.',
   'bar.pitOutOfReach': 'Cette fosse n’est pas voisine de votre pion.',
@@ -129,7 +129,7 @@ export const fr: Texts = {
   'bar.slotsFull': 'Vos {n} emplacements de compétence sont pleins.',
   'bar.uselessTool':
     'L’outil {tool} ne peut rien faire maintenant : {op, select, removeTile {aucune tuile qu’il puisse prendre n’est à côté de votre pion, libre de tout pion} freeDig {aucune tuile qu’il creuse ne peut glisser} climbNow {il n’y a pas de tuile où grimper} moveNow {il n’y a pas de case où aller} peek {aucune fosse n’est couverte} choose {il n’y a ni tuile où grimper ni case où aller} other {il vous manque de l’énergie}}.',
-  'bar.cannotPay': 'Elle coûte {n, plural, one {# fragment} other {# fragments}} ; vos tuiles en paient {paid}.',
+  'bar.cannotPay': 'Cette carte coûte {n, plural, one {# fragment} other {# fragments}} ; vos tuiles en paient {paid}.',
   'bar.claimed':
     'Vous avez déjà installé {n, plural, one {un dinosaure} other {# dinosaures}} ce tour-ci : c’est tout.',
   'bar.labFull':

@@ -48,12 +48,12 @@ export const en: Texts = {
   'option.patronCube.research': '1 Research cube',
 
   'bar.HT-R2':
-    'None of your workers is on the board: {home, plural, one {the only one is} other {all # are}} in the Lounge',
+    'None of your workers is on the board: {home, plural, one {the only one is} other {your # are}} in the Lounge',
   'bar.HT-4.1':
     '{locationId, select, none {Your {worker} waits until you have published {need, plural, one {# Holotype} other {# Holotypes}}; you have {have}} other {Your {worker} stands at {location}; only a worker in the Lounge can be placed}}',
   'bar.HT-5.2': '{location}: not for a {worker}; it takes a worker of higher rank',
   'bar.HT-5.8':
-    '{location}: {spaces, plural, one {its only space is} other {all # spaces are}} taken, by workers that a {worker} does not eject',
+    '{location}: {spaces, plural, one {its only space is} other {its # spaces are}} taken, and a {worker} can eject nobody there',
   'bar.HT-R3':
     '{locationId, select, publishingJournal {{specimenId, select, none {You hold no Specimen to publish} other {{specimen} needs {fossils} {period} and {research} Research; you have {haveFossils} and {haveResearch}}}, and no Global Objective is open to you} museumCollections {{periodId, select, none {The Museum has no rates} other {The Museum wants at least {need, plural, one {# {period} cube} other {# {period} cubes}}; you have {have}}}} other {{location}: no Specimen card is left to draw, to take or to discard}}',
   'bar.HT-5.4': 'A {worker} does not eject a {rival}, who is of higher rank',
@@ -62,7 +62,7 @@ export const en: Texts = {
   'bar.HT-6.2.empty': 'The Specimen discard pile is empty: there is no card to take',
   'bar.HT-6.3': 'You have no Specimen card in hand to discard',
   'bar.HT-6.2': 'Only the top card, {specimen}, can be taken; for any other you need the milestone {milestone}',
-  'bar.HT-9.3': '{location}: not for a {worker}, by an Erosion Event neither',
+  'bar.HT-9.3': '{location}: not for a {worker}, not even by an Erosion Event',
   'bar.HT-R13':
     '{locationId, select, publishingJournal {{specimenId, select, none {You hold no Specimen to publish} other {{specimen} needs {fossils} {period} and {research} Research; you have {haveFossils} and {haveResearch}}}, and no Global Objective is open to you} museumCollections {{periodId, select, none {The Museum has no rates} other {The Museum wants at least {need, plural, one {# {period} cube} other {# {period} cubes}}; you have {have}}}} other {{location}: no Specimen card is left to draw, to take or to discard}}',
   'bar.HT-8.3': 'You have no {period} cube',
@@ -77,7 +77,7 @@ export const en: Texts = {
   'bar.HT-15.2':
     'Your own cards do not suffice, and to reference cards of others takes {need} Research; you have {have}',
   'bar.HT-14.1': 'You have the milestone {milestone} already',
-  'bar.HT-R27': 'Make at least one transaction; only with the milestone {milestone} you can do without',
+  'bar.HT-R27': 'Make at least one transaction; only the milestone {milestone} lets you do without',
   'bar.HT-16.1':
     'A {worker} either trades or exchanges; yours {transaction, select, trade {trades} other {exchanges}} now',
   'bar.HT-16.2': 'This takes {need, plural, one {# {period} cube} other {# {period} cubes}}; you have {have}',

@@ -49,7 +49,7 @@ export const fr: Texts = {
   'option.patronCube.research': '1 cube Recherche',
 
   'bar.HT-R2':
-    'Aucun de vos ouvriers n’est sur le plateau : {home, plural, one {le seul est} other {tous les # sont}} dans le Lounge',
+    'Aucun de vos ouvriers n’est sur le plateau : {home, plural, one {le seul est} other {vos # ouvriers sont}} dans le Lounge',
   'bar.HT-4.1':
     '{locationId, select, none {Votre {worker} attend {need, plural, one {votre premier Holotype publié} other {vos # premiers Holotypes publiés}} ; vous en avez {have}} other {{location} : votre {worker} s’y trouve ; on ne place qu’un ouvrier du Lounge}}',
   'bar.HT-5.2': '{location} : pas pour un {worker} ; il faut un ouvrier plus haut placé',
@@ -64,7 +64,7 @@ export const fr: Texts = {
   'bar.HT-6.3': 'Vous n’avez pas de carte Spécimen en main à défausser',
   'bar.HT-6.2':
     'Seule la première carte, {specimen}, peut être prise ; pour une autre, il faut le Jalon « {milestone} »',
-  'bar.HT-9.3': '{location} : pas pour un {worker}, même par Erosion Event',
+  'bar.HT-9.3': '{location} : pas pour un {worker}, même par un Erosion Event',
   'bar.HT-R13':
     '{locationId, select, publishingJournal {{specimenId, select, none {Vous n’avez pas de Spécimen à publier} other {Il faut {fossils} {period} et {research} Recherche pour {specimen} ; vous avez {haveFossils} et {haveResearch}}}, et aucun Objectif global n’est à votre portée} museumCollections {{periodId, select, none {Le Musée n’a pas de cours du troc} other {Le Musée demande au moins {need, plural, one {# cube} other {# cubes}} du {period} ; vous en avez {have}}}} other {{location} : plus de carte Spécimen à piocher, à prendre ou à défausser}}',
   'bar.HT-8.3': 'Vous n’avez pas de cube du {period}',

@@ -58,8 +58,8 @@ describe('a refusal says what is missing, in numbers', () => {
     const table = says(position({ next: 'Erosion', red: { hand: 'Archelon' } }), 'red place A field');
     expect(reasons(table, 'museumCollections')[0]).toBe('The Museum wants at least 1 Triassic cube; you have 0');
     expect(reasons(table, 'publishingJournal')).toEqual([
-      'Publishing Journal: not for a Field Assistant, by an Erosion Event neither',
-      'Journal de publication : pas pour un Assistant terrain, même par Erosion Event',
+      'Publishing Journal: not for a Field Assistant, not even by an Erosion Event',
+      'Journal de publication : pas pour un Assistant terrain, même par un Erosion Event',
     ]);
   });
 
@@ -76,9 +76,9 @@ describe('a refusal says what is missing, in numbers', () => {
 
   test('HT-R2, HT-5.2, HT-5.4, HT-5.8 workers', () => {
     const table = position({ seats: 3, yellow: { at: 'P:library' }, blue: { at: 'P:library' } });
-    expect(reasons(table, 'recall')[0]).toBe('None of your workers is on the board: all 2 are in the Lounge');
+    expect(reasons(table, 'recall')[0]).toBe('None of your workers is on the board: your 2 are in the Lounge');
     expect(reasons(table, 'place fieldAssistant universityLibrary')).toEqual([
-      'University Library: all 2 spaces are taken, by workers that a Field Assistant does not eject',
+      'University Library: its 2 spaces are taken, and a Field Assistant can eject nobody there',
       'Bibliothèque universitaire : les 2 cases sont occupées, et un Assistant terrain n’y peut éjecter personne',
     ]);
     expect(reasons(table, 'place fieldAssistant publishingJournal')[0]).toBe(
@@ -123,7 +123,7 @@ describe('a refusal says what is missing, in numbers', () => {
       'Vous prendriez 2 cubes du Jurassique ; le Musée en a 1',
     ]);
     expect(reasons(table, 'done')[0]).toBe(
-      'Make at least one transaction; only with the milestone Museum Patron you can do without',
+      'Make at least one transaction; only the milestone Museum Patron lets you do without',
     );
     says(table, 'red trade T 1 K 3');
     expect(reasons(table, 'exchange cretaceous 2 1')[0]).toBe(

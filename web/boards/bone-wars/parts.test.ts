@@ -3,6 +3,7 @@ import { fastRng, openEdition, pick, type Seat } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
+import { effect } from './effect.ts';
 import { parts } from './parts.ts';
 import type { Box, TableView } from './view.ts';
 import { words } from './words.ts';
@@ -23,6 +24,9 @@ const PLAIN = [
   'head',
 ];
 const WORDS = /^(done|end|none|decline|pass)$/;
+/** Options that stand for a card, a tile or a space: they say what it does. */
+const TELLING =
+  /^(?:(?:publish|find|keep|paleoCard|discardSpecies|university|siteAction|roundBonus|specialist)\.number|opening\.species|turn\.(?:team|paleontologist)|team\.digSiteAction|upgradeTeam\.(?:replace|hire))$/;
 
 test.each([1, 2, 3, 4])('every option of random games for %i is about things that lie on the table', async seats => {
   const module = await loadGame('bone-wars');
@@ -50,6 +54,8 @@ test.each([1, 2, 3, 4])('every option of random games for %i is about things tha
         if (PLAIN.includes(ask.what) || WORDS.test(text)) expect(found, text).toEqual([]);
         else expect(found.length, `${ask.what}: ${text}`).toBeGreaterThan(0);
         for (const { key } of found) expect(spots, `${ask.what}: ${text}`).toContain(key);
+        const kind = `${ask.what}.${typeof option === 'object' ? option.do : typeof option}`;
+        expect(effect(at, ask.what, option) !== '', kind).toBe(TELLING.test(kind));
       }
       for (const { option } of barred) expect(() => parts(at, ask.what, option)).not.toThrow();
       table.answer(seat, pick(rng, choices).text);

@@ -2,7 +2,7 @@ import { loadGame } from '@bonebed/games';
 import { below, fastRng, makeHeader, openEdition, seedFrom, Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import type { BoardAt } from '../board.ts';
-import { isAside, parts } from './parts.ts';
+import { effect, isAside, parts } from './parts.ts';
 import type { Box, TableView } from './view.ts';
 import { words } from './words.ts';
 
@@ -66,6 +66,9 @@ test.each([2, 3, 4, 5])(
           const isPlain = PLAIN.has(pending.what) || PLAIN.has(`${pending.what} ${text}`);
           if (isPlain !== (keys.length === 0)) faults.add(`${pending.what} ${text}: ${keys.length} parts`);
           for (const key of keys) if (!spots.has(key)) faults.add(`${pending.what} ${text}: no ${key}`);
+          // What stands for a card or a skill says what that does.
+          const isCard = keys.some(key => /^(?:skill|tool|supply)\./.test(key)) || keys.includes('lab');
+          if (isCard !== (effect(at, pending.what, option) !== '')) faults.add(`${pending.what} ${text}: its effect`);
         }
         // Now and then chance; else what comes first among the things that are seldom done.
         const wanted = choices.filter(({ text }) => !/^(done|plaster|move|sand)/.test(text));

@@ -13,6 +13,7 @@ export function lastRound(state: BoneWarsState, box: Box): void {
   b.grants('G08', 'G01', 'G12', 'G13');
   b.papers('marsh', 4, 3, 2, 4);
   b.papers('cope', 3, 4);
+  b.bones('wyoming', 'torso', 'tail', 'claw');
   b.siteTile('colorado', 'swapPatron');
   b.display('reed-1', 'foulke-2', 'peabody-1');
   b.top('elasmosaurus', 'diplodocus', 'powell-1');
