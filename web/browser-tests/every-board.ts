@@ -15,7 +15,7 @@ import {
   visit,
 } from './browser.ts';
 import type { Hands } from './hands.ts';
-import { expectKeptWhole, expectLegible } from './legible.ts';
+import { expectBelowEachOther, expectKeptWhole, expectLegible } from './legible.ts';
 import { meet, playBoth } from './meet.ts';
 import { expectWords } from './spoken.ts';
 import { PHONE, playByThumb } from './thumb.ts';
@@ -74,6 +74,7 @@ export function testBoard(hands: Hands): void {
     // Neither a question nor a preview moves the board, so nobody has to look for it elsewhere.
     expect(played.boards).toHaveLength(1);
     await page.waitForSelector('.series path', { state: 'attached' });
+    await expectBelowEachOther(page, ['.end-title', '.end-grid > .sheet', '.end-grid > .chart', '.end-tools']);
     await expectAccessible(page, 'end');
     expectNoFaults(faults);
     await context.close();

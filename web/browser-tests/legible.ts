@@ -48,6 +48,15 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
   expect({ where, found }).toEqual({ where, found: [] });
 }
 
+/** Things that stand one below the other: none lies on the next. */
+export async function expectBelowEachOther(page: Page, selectors: readonly string[]): Promise<void> {
+  const edges = await page.evaluate(
+    all => all.map(one => document.querySelector(one)?.getBoundingClientRect()).flatMap(box => [box?.top, box?.bottom]),
+    selectors,
+  );
+  expect(edges).toEqual([...edges].sort((a, b) => Number(a) - Number(b)));
+}
+
 /** What may be chosen stays to be seen where colours are forced, at twice the size, and the board on paper. */
 export async function expectKeptWhole(page: Page): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });

@@ -18,7 +18,15 @@ interface ScoreChartProps {
 /** Points over time, a line for each seat; a click, or a drag, goes to that moment. */
 export function ScoreChart(props: ScoreChartProps) {
   const { points, height = 240, moment = null, upTo = Number.POSITIVE_INFINITY, onPick } = props;
-  if (points.length < 2) return <div class="chart" />;
+  const caption = <figcaption class="quiet">{t('end.chart')}</figcaption>;
+  // Its place is kept until it is known.
+  if (points.length < 2)
+    return (
+      <figure class="chart">
+        <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" />
+        {caption}
+      </figure>
+    );
   const shown = points.filter(({ length }) => length <= upTo);
   const all = shown.flatMap(({ totals }) => totals);
   const low = Math.min(0, ...all);
@@ -66,7 +74,7 @@ export function ScoreChart(props: ScoreChartProps) {
         ))}
         {moment !== null && <line class="cursor" x1={x(moment)} x2={x(moment)} y1={0} y2={height} />}
       </svg>
-      <figcaption class="quiet">{t('end.chart')}</figcaption>
+      {caption}
     </figure>
   );
 }

@@ -63,8 +63,8 @@ test('the dice stay where they fell, and what is published is stamped', async ()
   await openScreenGame(page, site.url, hands, ['person', 'bot']);
   await playUntil(page, hands, '.expedition.over .die');
   expect(await page.locator('.expedition.over .die').count()).toBeGreaterThan(0);
-  await playUntil(page, hands, '.sheet .stamp');
-  expect(await page.locator('.sheet .species').innerText()).toMatch(/^[A-Z]\w+ \w+/);
+  await playUntil(page, hands, '.press-sheet .stamp');
+  expect(await page.locator('.press-sheet .species').innerText()).toMatch(/^[A-Z]\w+ \w+/);
   expectNoFaults(faults);
   await context.close();
 });

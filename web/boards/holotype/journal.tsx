@@ -12,7 +12,7 @@ export function Journal() {
   const specimen = last != null && 'specimen' in last ? Number(last.specimen) : null;
   if (specimen === null) {
     return (
-      <div class="sheet paper-card" data-thing="journal.none">
+      <div class="press-sheet paper-card" data-thing="journal.none">
         <p>{bt('journal.none')}</p>
       </div>
     );
@@ -20,7 +20,7 @@ export function Journal() {
   return (
     <div
       key={specimen}
-      class="sheet paper-card"
+      class="press-sheet paper-card"
       data-period={box.specimens[specimen].period}
       data-thing={`published.${specimen}`}
     >
