@@ -1,4 +1,4 @@
-import { below, type Deal, NOBODY, offer, pick, type Rng, shuffle, takeRandom } from '@bonebed/kernel';
+import { below, type Deal, NOBODY, offer, pick, type Rng, repeated, shuffle, takeRandom } from '@bonebed/kernel';
 import type { Box } from '../box/box.ts';
 import { beginTurn } from './end.ts';
 import { type Cell, type Find, indexes, type Tile } from './ids.ts';
@@ -25,7 +25,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): FossilisState {
 }
 
 function emptyState(box: Box, seats: number, rng: Rng): FossilisState {
-  const nowhere = box.ground.cells.map(() => null);
+  const { cells } = box.ground;
   return {
     rng,
     seen: new Array<number>(box.firstThing.end).fill(NOBODY),
@@ -54,14 +54,14 @@ function emptyState(box: Box, seats: number, rng: Rng): FossilisState {
     pastEvents: [],
     unusedEvents: [],
     site: {
-      bottom: [...nowhere],
-      top: [...nowhere],
+      bottom: new Array<null>(cells.length).fill(null),
+      top: new Array<null>(cells.length).fill(null),
       pawns: new Array<null>(seats).fill(null),
       sides: new Array<number>(seats).fill(0),
     },
-    finds: new Array<number>(box.ground.cells.length * box.finds.length).fill(0),
+    finds: new Array<number>(cells.length * box.finds.length).fill(0),
     tileDiscard: [],
-    boneDiscard: box.bones.map(() => 0),
+    boneDiscard: repeated(0, box.bones.length),
     payment: [],
     skills: [],
     unusedSkills: [],
@@ -81,8 +81,8 @@ function newPlayer(box: Box): Player {
     score: 0,
     plaster: 0,
     tiles: [],
-    storage: box.bones.map(() => 0),
-    donated: box.bones.map(() => 0),
+    storage: repeated(0, box.bones.length),
+    donated: repeated(0, box.bones.length),
     lab: [],
     skills: [],
     tools: [],
