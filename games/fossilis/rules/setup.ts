@@ -143,13 +143,13 @@ function shake({ ground, constants }: Box, rng: Rng, pits: readonly Cell[], lyin
 /** FO-3.4, FO-3.5, FO-R3: the tiles are laid at random: Stone on the stone spaces, then ten tiles on the top layer. */
 function layTiles(box: Box, rng: Rng, { site, tileDiscard }: FossilisState): void {
   const { ground, stoneCells, noTopTileCells, stone, topTiles } = box;
-  const left = box.allTiles.filter(tile => !tileDiscard.includes(tile));
-  const isStone = (tile: Tile): boolean => box.tiles[tile].material === stone;
-  const stones = shuffle(rng, left.filter(isStone));
-  const others = shuffle(
-    rng,
-    left.filter(tile => !isStone(tile)),
-  );
+  const stones: Tile[] = [];
+  const others: Tile[] = [];
+  for (const tile of box.allTiles) {
+    if (!tileDiscard.includes(tile)) (box.tiles[tile].material === stone ? stones : others).push(tile);
+  }
+  shuffle(rng, stones);
+  shuffle(rng, others);
   for (const cell of ground.cells) site.bottom[cell] = (stoneCells.includes(cell) ? stones : others).pop() ?? null;
   const free = ground.cells.filter(cell => !noTopTileCells.includes(cell));
   const notOnStone = free.filter(cell => !stoneCells.includes(cell));
