@@ -7,3 +7,10 @@ export function cloneEach<X>(things: readonly X[], clone: (thing: X) => X): X[] 
   for (let i = 0; i < things.length; i++) copies.push(clone(things[i]));
   return copies;
 }
+
+/** The same number so many times: a list of one kind, for the same reason. */
+export function repeated<N extends number>(number: N, times: number): N[] {
+  const numbers: N[] = [];
+  for (let i = 0; i < times; i++) numbers.push(number);
+  return numbers;
+}

@@ -31,5 +31,7 @@ export function idOf<I extends number>(index: number): I {
 
 /** All indexes of a table, in order. */
 export function idsOf<I extends number>(table: readonly unknown[]): I[] {
-  return table.map((_, index) => idOf<I>(index));
+  const ids: I[] = [];
+  for (let index = 0; index < table.length; index++) ids.push(idOf<I>(index));
+  return ids;
 }

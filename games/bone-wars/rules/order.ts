@@ -2,7 +2,7 @@ import { type Offer, offer, type Seat } from '@bonebed/kernel';
 import { fitCrates } from './bones.ts';
 import { receive } from './bonuses.ts';
 import { discardSpecies } from './decks.ts';
-import type { Campus, Card, Profession } from './ids.ts';
+import { type Campus, type Card, idsOf, type Profession } from './ids.ts';
 import { type At, type BoneWars, type Guard, inPlay, type Play, VIRTUAL } from './state.ts';
 import { theodoreTakesCareer, theodoreTakesSpecies } from './theodore/index.ts';
 
@@ -206,9 +206,9 @@ export function beginRound({ state, box, tell }: Play): void {
     const { profession } = state.players[player];
     return profession === null ? { row: 0, column: 0 } : box.professions[profession];
   };
-  state.order = state.players
-    .map((_, player) => player)
-    .sort((a, b) => spaceOf(a).row - spaceOf(b).row || spaceOf(a).column - spaceOf(b).column || a - b); // BW-R85
+  state.order = idsOf<number>(state.players).sort(
+    (a, b) => spaceOf(a).row - spaceOf(b).row || spaceOf(a).column - spaceOf(b).column || a - b,
+  ); // BW-R85
   state.current = 0;
   state.neutralMoved = false;
   for (const player of state.players) player.passed = false;

@@ -103,7 +103,7 @@ function commit(play: Play, seat: Seat, card: Card): void {
   state.turn.papers.push(paper);
   while (paper.bones.length < largest(play).bones) {
     const bones = wildsLeft(play, seat, 'publish') > 0 ? box.options.paperBones : box.options.paperBonesNoWild;
-    const option = ask.open(seat, 'skeleton', offer(bones, ...skeletonGuards), { card });
+    const option = ask.open(seat, 'skeleton', { candidates: bones, guards: skeletonGuards }, { card });
     if (option.do === 'done') break;
     addBone(play, seat, paper, option);
   }

@@ -1,4 +1,4 @@
-import { type Deal, EVERYBODY, NOBODY, only, type Settings, shuffle, shuffled, takeRandom } from '@bonebed/kernel';
+import { type Deal, EVERYBODY, NOBODY, only, repeated, type Settings, shuffle, takeRandom } from '@bonebed/kernel';
 import type { Box } from '../box/box.ts';
 import { drawSome } from './bones.ts';
 import {
@@ -12,7 +12,7 @@ import {
   type SiteTile,
   type Tile,
 } from './ids.ts';
-import { type BoneWarsState, newTurn, type Player } from './state.ts';
+import { type BoneWarsState, newTurn, type Player, type Slot } from './state.ts';
 import { setUpTheodore } from './theodore/cards.ts';
 
 /** BW-R85: the other reading of the professions track. */
@@ -24,7 +24,10 @@ export function setup(box: Box, { seats, settings, rng }: Deal): BoneWarsState {
   const solo = seats === 1;
   const state: BoneWarsState = {
     rng,
-    seen: [...box.speciesCards, ...box.paleontologistCards, ...(solo ? soloCards(box) : [])].map(() => NOBODY),
+    seen: repeated(
+      NOBODY,
+      box.speciesCards.length + box.paleontologistCards.length + (solo ? soloCards(box).length : 0),
+    ),
     phase: 'opening',
     seats,
     players: [],
@@ -34,8 +37,8 @@ export function setup(box: Box, { seats, settings, rng }: Deal): BoneWarsState {
     current: 0,
     neutralTeam: null,
     neutralMoved: false,
-    bag: box.bones.map(({ count }) => count - box.rarePerKind), // BW-3.6
-    rare: box.bones.map(() => box.rarePerKind),
+    bag: [],
+    rare: repeated(box.rarePerKind, box.bones.length), // BW-3.6
     sites: [],
     speciesDeck: [],
     speciesDiscard: [],
@@ -48,7 +51,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): BoneWarsState {
     awards: [],
     awardMarkers: [],
     grants: [],
-    papers: box.patrons.map(() => []),
+    papers: [],
     upgradedSlots: box.upgradedSlots, // BW-3.12
     opening: { first: 0, chosen: 0, offer: [], firstTeam: null },
     rulings: {
@@ -84,16 +87,18 @@ function addTheodore(state: BoneWarsState, box: Box, settings: Settings): void {
 
 function setUpBoard(state: BoneWarsState, box: Box): void {
   const { rng } = state;
+  for (const { count } of box.bones) state.bag.push(count - box.rarePerKind); // BW-3.6
+  for (let patron = 0; patron < box.patrons.length; patron++) state.papers.push([]);
   // BW-3.2, BW-3.3: as many tiles of each icon as players, on the rows in play.
   const open = box.spots.filter(spot => spot.minPlayers <= state.marks).length;
   for (let i = 0; i < open; i++) state.finds.push(idOf<Find>(i % box.finds.length));
   shuffle(rng, state.finds);
   // BW-3.4
-  const tiles = shuffle(rng, [...box.bonusTiles]);
+  const tiles = shuffle(rng, box.bonusTiles.slice());
   state.columnTiles = tiles.splice(0, box.columns);
-  state.roundTiles = box.rounds.map(({ printed }) => printed ?? takeTile(tiles));
+  for (const { printed } of box.rounds) state.roundTiles.push(printed ?? takeTile(tiles));
   // BW-3.7
-  state.speciesDeck = shuffle(rng, [...box.speciesCards]);
+  state.speciesDeck = shuffle(rng, box.speciesCards.slice());
   const siteTiles = shuffle(rng, idsOf<SiteTile>(box.siteTiles));
   for (const { boneSlots, campSpaces } of box.sites) {
     const bones = drawSome(state, boneSlots);
@@ -101,11 +106,11 @@ function setUpBoard(state: BoneWarsState, box: Box): void {
       bones,
       species: turnUp(state, state.speciesDeck),
       tile: siteTiles[state.sites.length],
-      camps: campSpaces.map(() => null),
+      camps: new Array<null>(campSpaces.length).fill(null),
     });
   }
   // BW-3.8
-  state.paleontologistDeck = shuffle(rng, [...box.paleontologistCards]);
+  state.paleontologistDeck = shuffle(rng, box.paleontologistCards.slice());
   for (let i = 0; i < box.displaySize; i++) state.display.push(turnUp(state, state.paleontologistDeck));
   // BW-3.9
   for (const type of new Set(box.awards.map(award => award.type))) {
@@ -113,9 +118,7 @@ function setUpBoard(state: BoneWarsState, box: Box): void {
     for (let i = 0; i < box.awardsPerType; i++) state.awards.push(takeRandom(rng, ofType));
   }
   // BW-3.10
-  state.grants = shuffled(rng, box.grants.length)
-    .slice(0, box.grantsInPlay)
-    .map(grant => idOf<Grant>(grant));
+  state.grants = shuffle(rng, idsOf<Grant>(box.grants)).slice(0, box.grantsInPlay);
 }
 
 function takeTile(tiles: Tile[]): Tile {
@@ -137,26 +140,30 @@ function setUpPlayer(state: BoneWarsState, box: Box, player: number): Player {
     state.seen[card] = only(player);
     paleontologists.push(card);
   }
+  const slots: Slot[] = [];
+  for (let i = 0; i < board.slots.length; i++) slots.push({ upgraded: false, card: null, specialist: null });
+  const archive: Card[][] = [];
+  for (let i = 0; i < box.finds.length; i++) archive.push([]);
   return {
     money: board.startMoney, // BW-4.8
     covers: board.crates.coverTiles, // BW-4.3
-    crates: box.bones.map(() => 0),
-    team: [...box.basicTeam], // BW-4.5
+    crates: repeated(0, box.bones.length),
+    team: box.basicTeam.slice(), // BW-4.5
     species: [],
     paleontologists,
-    reserve: [...box.advancedTeam], // BW-4.6
+    reserve: box.advancedTeam.slice(), // BW-4.6
     hired: [],
-    slots: board.slots.map(() => ({ upgraded: false, card: null, specialist: null })),
-    archive: box.finds.map(() => []),
+    slots,
+    archive,
     camps: { movement: board.camps.movement, archive: board.camps.archive }, // BW-4.4
     patron: idOf<Patron>(0), // BW-4.2
-    loyalty: box.patrons.map(() => 0), // BW-4.7
+    loyalty: repeated(0, box.patrons.length), // BW-4.7
     reputation: {
       bonuses: 0,
       covers: 0,
       loyalty: 0,
-      midGame: box.patrons.map(() => 0),
-      final: box.patrons.map(() => 0),
+      midGame: repeated(0, box.patrons.length),
+      final: repeated(0, box.patrons.length),
     },
     paleontologist: null, // BW-4.9
     profession: null,

@@ -69,7 +69,8 @@ const anySiteGuards = tileGuards<Site | 'done'>(option => (option === 'done' ? n
 export function digSiteActions(play: Play, seat: Seat, n: number, why: Cause): void {
   const { box, ask } = play;
   for (let left = n; left > 0; left--) {
-    const site = ask.open(seat, 'siteAction', offer(box.options.sitesOrDone, ...anySiteGuards), { n: left });
+    const sites = { candidates: box.options.sitesOrDone, guards: anySiteGuards };
+    const site = ask.open(seat, 'siteAction', sites, { n: left });
     if (site === 'done') {
       if (left === n) declineBonus(play, seat, 'digSiteActions', why);
       return;

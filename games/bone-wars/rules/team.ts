@@ -1,4 +1,4 @@
-import { impossible, offer, type Seat } from '@bonebed/kernel';
+import { impossible, type Seat } from '@bonebed/kernel';
 import type { CampKind } from '../box/components.ts';
 import { drawSome, makeRoom } from './bones.ts';
 import { discardSpecies, revealSpecies } from './decks.ts';
@@ -160,7 +160,7 @@ export function teamActions(play: Play, seat: Seat): void {
   const { state, box, ask } = play;
   for (;;) {
     const values = { ap: state.turn.ap, steps: stepsLeft(play, seat) };
-    const option = ask.open(seat, 'team', offer(box.options.team, ...teamGuards), values);
+    const option = ask.open(seat, 'team', { candidates: box.options.team, guards: teamGuards }, values);
     if (option.do === 'end') return;
     state.turn.ap -= cost(play, seat, option);
     act(play, seat, option);

@@ -1,4 +1,4 @@
-import { EVERYBODY, impossible, offer, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, impossible, offer, repeated, type Seat } from '@bonebed/kernel';
 import type { Dinosaur, Find } from './ids.ts';
 import { most, sum } from './skills.ts';
 import { type At, bonesStored, type Guard, type LabPlace, type Offer, type Play, refill, stored } from './state.ts';
@@ -125,8 +125,8 @@ export function claim(play: Play, seat: Seat, dinosaur: Dinosaur): void {
   state.turn.claims += 1;
   state.players[seat].lab.push({
     dinosaur,
-    bones: box.bones.map(() => 0),
-    donated: box.bones.map(() => 0),
+    bones: repeated(0, box.bones.length),
+    donated: repeated(0, box.bones.length),
   });
   putBone(play, seat, bone, dinosaur);
   tell({ type: 'claimedWith', seat, dinosaur, bone });

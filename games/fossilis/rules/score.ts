@@ -25,13 +25,13 @@ export function finalScoring(play: Play): void {
     for (const { dinosaur } of player.lab.slice()) scoreLab(play, seat, dinosaur);
     player.labAtEnd = player.score - before;
   }
-  for (const seat of state.players.keys()) tellSheet(play, seat);
-  tellWinners(play);
+  const sheet = score(play);
+  for (const [seat, { lines }] of sheet.entries()) tellRow(play, seat, lines);
+  tellWinners(play, sheet);
 }
 
-/** Tells the whole sheet of a seat in one entry. */
-function tellSheet(play: Play, seat: Seat): void {
-  const { lines } = rowOf(play, seat);
+/** Tells the whole row of a seat in one entry. */
+function tellRow(play: Play, seat: Seat, lines: readonly ScoreLine[]): void {
   const points = (what: string): number => lines.find(line => line.what === what)?.points ?? 0;
   play.tell({
     type: 'finalSheet',
@@ -49,8 +49,7 @@ function tellSheet(play: Play, seat: Seat): void {
   });
 }
 
-function tellWinners(play: Play): void {
-  const sheet = score(play);
+function tellWinners(play: Play, sheet: Sheet): void {
   const places = placesBySheet(sheet);
   const winners = [...play.state.players.keys()].filter(seat => places[seat] === 1);
   const n = totalOf(sheet[winners[0]]);

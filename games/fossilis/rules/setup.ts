@@ -1,4 +1,4 @@
-import { below, type Deal, NOBODY, offer, pick, type Rng, shuffle, takeRandom } from '@bonebed/kernel';
+import { below, type Deal, NOBODY, offer, pick, type Rng, repeated, shuffle, takeRandom } from '@bonebed/kernel';
 import type { Box } from '../box/box.ts';
 import { beginTurn } from './end.ts';
 import { type Cell, type Find, indexes, type Tile } from './ids.ts';
@@ -25,7 +25,7 @@ export function setup(box: Box, { seats, settings, rng }: Deal): FossilisState {
 }
 
 function emptyState(box: Box, seats: number, rng: Rng): FossilisState {
-  const nowhere = box.ground.cells.map(() => null);
+  const { cells } = box.ground;
   return {
     rng,
     seen: new Array<number>(box.firstThing.end).fill(NOBODY),
@@ -54,14 +54,14 @@ function emptyState(box: Box, seats: number, rng: Rng): FossilisState {
     pastEvents: [],
     unusedEvents: [],
     site: {
-      bottom: [...nowhere],
-      top: [...nowhere],
+      bottom: new Array<null>(cells.length).fill(null),
+      top: new Array<null>(cells.length).fill(null),
       pawns: new Array<null>(seats).fill(null),
       sides: new Array<number>(seats).fill(0),
     },
-    finds: new Array<number>(box.ground.cells.length * box.finds.length).fill(0),
+    finds: new Array<number>(cells.length * box.finds.length).fill(0),
     tileDiscard: [],
-    boneDiscard: box.bones.map(() => 0),
+    boneDiscard: repeated(0, box.bones.length),
     payment: [],
     skills: [],
     unusedSkills: [],
@@ -81,8 +81,8 @@ function newPlayer(box: Box): Player {
     score: 0,
     plaster: 0,
     tiles: [],
-    storage: box.bones.map(() => 0),
-    donated: box.bones.map(() => 0),
+    storage: repeated(0, box.bones.length),
+    donated: repeated(0, box.bones.length),
     lab: [],
     skills: [],
     tools: [],
@@ -143,13 +143,13 @@ function shake({ ground, constants }: Box, rng: Rng, pits: readonly Cell[], lyin
 /** FO-3.4, FO-3.5, FO-R3: the tiles are laid at random: Stone on the stone spaces, then ten tiles on the top layer. */
 function layTiles(box: Box, rng: Rng, { site, tileDiscard }: FossilisState): void {
   const { ground, stoneCells, noTopTileCells, stone, topTiles } = box;
-  const left = box.allTiles.filter(tile => !tileDiscard.includes(tile));
-  const isStone = (tile: Tile): boolean => box.tiles[tile].material === stone;
-  const stones = shuffle(rng, left.filter(isStone));
-  const others = shuffle(
-    rng,
-    left.filter(tile => !isStone(tile)),
-  );
+  const stones: Tile[] = [];
+  const others: Tile[] = [];
+  for (const tile of box.allTiles) {
+    if (!tileDiscard.includes(tile)) (box.tiles[tile].material === stone ? stones : others).push(tile);
+  }
+  shuffle(rng, stones);
+  shuffle(rng, others);
   for (const cell of ground.cells) site.bottom[cell] = (stoneCells.includes(cell) ? stones : others).pop() ?? null;
   const free = ground.cells.filter(cell => !noTopTileCells.includes(cell));
   const notOnStone = free.filter(cell => !stoneCells.includes(cell));

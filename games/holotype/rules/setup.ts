@@ -1,5 +1,5 @@
-import { below, type Deal, NOBODY, offer, only, type Seat, shuffled } from '@bonebed/kernel';
-import type { Box, ExpeditionId, ObjectiveId, PersonalId, SpecimenId, TraceId, Worker } from '../box/box.ts';
+import { below, type Deal, NOBODY, offer, only, repeated, type Seat, shuffled } from '@bonebed/kernel';
+import type { Box, ExpeditionId, ObjectiveId, PersonalId, SpecimenId, TraceId } from '../box/box.ts';
 import { type Holotype, type HolotypeState, LOCKED, LOUNGE, noAction, type Play, type Player } from './state.ts';
 
 /** HT-2 and HT-3: the table, then each player. */
@@ -57,7 +57,7 @@ function lastSpace(box: Box, track: number, agreed: unknown): number {
 /** HT-2.3, HT-R33: one more than there are players; no others come later. */
 function revealObjectives({ globalObjectives }: Box, state: HolotypeState, count: number): void {
   for (const objective of state.objectiveDeck.splice(-count)) {
-    state.objectives.push({ objective, discs: globalObjectives[objective].slots.map(() => null) });
+    state.objectives.push({ objective, discs: new Array<null>(globalObjectives[objective].slots.length).fill(null) });
   }
 }
 
@@ -69,9 +69,8 @@ function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
   const dealt = state.elementary ? [] : state.personalDeck.splice(-box.personalsDealt);
   for (const personal of dealt) state.seen[box.first.personals + personal] = only(seat);
   return {
-    // HT-3.2: Paleontologist and Field Assistant go to the Lounge, the Grad Student is locked.
-    workers: box.workers.map((_, worker) => (box.loungeStart.includes(worker as Worker) ? LOUNGE : LOCKED)),
-    fossils: box.periods.map(() => 0),
+    workers: startOfWorkers(box),
+    fossils: repeated(0, box.periods.length),
     research: 0,
     specimens,
     traces: [],
@@ -84,6 +83,13 @@ function newPlayer(box: Box, state: HolotypeState, seat: Seat): Player {
     // HT-3.3: a disc on each contribution circle.
     discs: box.discs,
   };
+}
+
+/** HT-3.2: Paleontologist and Field Assistant go to the Lounge, the Grad Student is locked. */
+function startOfWorkers({ workers, loungeStart }: Box): Player['workers'] {
+  const places = repeated<Player['workers'][number]>(LOCKED, workers.length);
+  for (const worker of loungeStart) places[worker] = LOUNGE;
+  return places;
 }
 
 /** HT-3.5, HT-R1, HT-H6, HT-D1: all keep one of their two Personal Objectives, at once and in secret; then the first turn begins. */

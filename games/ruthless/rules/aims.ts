@@ -134,9 +134,8 @@ function unfitTarget(asked: Filter['filter'], text: string): Guard<Move> {
     text,
     bars: (at, seat, move) => {
       if (!isPlay(move) || at.box.cards[move.card].target === 'eachRival') return false;
-      const victim = victimOf(at, move) ?? seat;
       for (const filter of at.box.cards[move.card].filters) {
-        if (filter.filter === asked && !meets(at, seat, victim, move, filter)) return true;
+        if (filter.filter === asked && !meets(at, seat, victimOf(at, move) ?? seat, move, filter)) return true;
       }
       return false;
     },

@@ -270,7 +270,10 @@ function closePresentation(play: Play): void {
 function exhibit(play: Play, seat: Seat, name: CardId, presentation: Presentation): void {
   const { state, box, tell } = play;
   const bones = elementsOf(box, presentation.bones);
-  const slots = PARTS.map((_, slot) => bones.find(bone => slotOf(box, bone) === slot) ?? null);
+  const slots: (BoneId | null)[] = [];
+  for (let slot = 0; slot < PARTS.length; slot++) {
+    slots.push(bones.find(bone => slotOf(box, bone) === slot) ?? null);
+  }
   state.players[seat].skeletons.push({ name, slots });
   state.placed = true;
   const scored = score(play, seat, bones.length * box.constants.prestigePerBone, 'skeletons', presentation.boosts);

@@ -22,6 +22,7 @@ export function possibleLoss({ state, box }: At, seat: Seat, n: number): number 
 /** How much was really lost. */
 export function lose(at: At, seat: Seat, n: number, source: Source): number {
   const lost = possibleLoss(at, seat, n);
-  gain(at, seat, -lost, source);
+  // Not minus nothing: a -0 would make every number of the player one with a fraction for the engine.
+  if (lost !== 0) gain(at, seat, -lost, source);
   return lost;
 }

@@ -23,9 +23,9 @@ export function him({ state }: Pick<At, 'state'>): number {
 export function setUpTheodore({ rng }: BoneWarsState, { solo, teamCost }: Box, settings: Settings): Theodore {
   const level = settings.theodore === 'expert' ? 'expert' : 'advanced';
   return {
-    deck: shuffle(rng, [...solo.cards.basic]),
+    deck: shuffle(rng, solo.cards.basic.slice()),
     discard: [],
-    upgrades: shuffle(rng, [...solo.cards[level]]),
+    upgrades: shuffle(rng, solo.cards[level].slice()),
     removed: [],
     discoverCost: settings.theodoreDiscover === 'example' ? teamCost.discover : solo.discoverCost,
     anyAwardRow: settings.theodoreAward === 'any',

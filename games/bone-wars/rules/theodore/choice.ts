@@ -20,44 +20,54 @@ export function envelopeFor(at: At, card: Card): Find {
   return hasGrant(at, him(at), 'anyMinorFind') ? (rightmostEnvelope(at) ?? own) : own;
 }
 
-/** BW-17.30, BW-R61, BW-R62: cards in the order in which he wants them. */
-export function ranked(at: At, cards: readonly Card[]): Card[] {
-  const keys = new Map<Card, readonly number[]>();
-  for (const card of cards)
-    keys.set(card, [neededFor(at, card), fitsRightmost(at, card) ? 0 : 1, alphabetical(at, card)]);
-  const key = (card: Card) => keys.get(card) ?? [];
-  return [...cards].sort((a, b) => {
-    const [x, y] = [key(a), key(b)];
-    const first = x.findIndex((value, index) => value !== y[index]);
-    return first < 0 ? 0 : x[first] - y[first];
-  });
+/** What makes him want a card, in the order of BW-17.30. */
+interface Wish {
+  readonly card: Card;
+  readonly needed: number;
+  /** 0 if it goes into the rightmost envelope, else 1. */
+  readonly elsewhere: number;
+  readonly name: string;
 }
 
-function fitsRightmost(at: At, card: Card): boolean {
-  return envelopeFor(at, card) === rightmostEnvelope(at);
+/** BW-17.30, BW-R61, BW-R62: cards in the order in which he wants them, with why. */
+function wishes(at: At, cards: readonly Card[]): Wish[] {
+  const rightmost = rightmostEnvelope(at);
+  const all: Wish[] = [];
+  for (const card of cards) {
+    const elsewhere = envelopeFor(at, card) === rightmost ? 0 : 1;
+    all.push({ card, needed: neededFor(at, card), elsewhere, name: String(at.box.cards[card].name) });
+  }
+  return all.sort((a, b) => a.needed - b.needed || a.elsewhere - b.elsewhere || alphabetically(a.name, b.name));
+}
+
+function alphabetically(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** The cards, the one that he wants most first. */
+export function ranked(at: At, cards: readonly Card[]): Card[] {
+  return wishes(at, cards).map(({ card }) => card);
 }
 
 /** The card that he wants most, with the line of BW-17.30 that puts it before the next one. */
 export function choose(play: Play, cards: readonly Card[]): Card | null {
-  const [first, second] = ranked(play, cards);
-  if (first === undefined) return null;
-  explainChoice(play, 'BW-17.30', first, second === undefined ? 'only' : decidedBy(play, first, second));
-  return first;
+  if (cards.length === 0) return null;
+  if (cards.length === 1) {
+    explainChoice(play, 'BW-17.30', cards[0], 'only');
+    return cards[0];
+  }
+  const [first, second] = wishes(play, cards);
+  explainChoice(play, 'BW-17.30', first.card, decidedBy(play, first, second));
+  return first.card;
 }
 
-function decidedBy(at: At, first: Card, second: Card): Preference {
-  const needed = neededFor(at, first);
-  if (needed !== neededFor(at, second)) return NEEDED[at.box.awards[at.state.awards[needed]].type];
-  return fitsRightmost(at, first) === fitsRightmost(at, second) ? 'alphabet' : 'rightmost';
+function decidedBy({ state, box }: At, first: Wish, second: Wish): Preference {
+  if (first.needed !== second.needed) return NEEDED[box.awards[state.awards[first.needed]].type];
+  return first.elsewhere === second.elsewhere ? 'alphabet' : 'rightmost';
 }
 
 const NEEDED = { A: 'neededA', B: 'neededB', C: 'neededC' } as const;
-
-/** BW-17.30: the place of a card in the alphabet of all species. */
-function alphabetical({ box }: At, card: Card): number {
-  const name = String(box.cards[card].name);
-  return box.speciesCards.filter(other => String(box.cards[other].name) < name).length;
-}
 
 /** BW-17.30, BW-R61: the first award, in the order A, B, C, that a card is needed for; past the last if none. */
 export function neededFor(at: At, card: Card): number {
