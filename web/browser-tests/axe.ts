@@ -26,3 +26,12 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
   });
   expect({ where, found }).toEqual({ where, found: [] });
 }
+
+/** The same by day and by night: the page goes by what the system prefers. */
+export async function expectAccessibleLightAndDark(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForSelector(`html[data-theme=${colorScheme}]`);
+    await expectAccessible(page, `${where}, ${colorScheme}`);
+  }
+}

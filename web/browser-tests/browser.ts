@@ -28,7 +28,8 @@ export function useSite(): Site {
     const served: { url: string; close: () => void } = await serveStatic(DIST);
     site.url = served.url;
     close = served.close;
-    site.browser = await chromium.connect(inject('chromium'));
+    // Workers are numbered from 1.
+    site.browser = await chromium.connect(inject('chromiums')[Number(process.env.VITEST_POOL_ID) - 1]);
   });
   beforeEach(({ task }) => chanceFor(task.name));
   afterAll(async () => {

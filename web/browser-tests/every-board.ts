@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest';
-import { expectAccessible } from './axe.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible, expectAccessibleLightAndDark } from './axe.ts';
 import {
   expectNoFaults,
   isOver,
@@ -20,8 +21,11 @@ import { meet, playBoth } from './meet.ts';
 import { expectWords } from './spoken.ts';
 import { PHONE, playByThumb } from './thumb.ts';
 
-/** What every board must stand: whole games over a link, by keyboard, on a phone, in both languages, and axe. */
-export function testBoard(hands: Hands): void {
+/** A look at a table on which nothing lies: what is wrong with it. */
+type Look = (page: Page) => Promise<readonly string[]>;
+
+/** What every board must stand: whole games over a link, by keyboard, on a phone, in both languages, and axe; and whatever else is looked for on the way. */
+export function testBoard(hands: Hands, ...looks: readonly Look[]): void {
   const site = useSite();
 
   test('two contexts play a whole game over a link', async () => {
@@ -80,30 +84,28 @@ export function testBoard(hands: Hands): void {
     await context.close();
   });
 
-  describe.each(['light', 'dark'] as const)('axe finds nothing at a table: %s', theme => {
-    test('at the start, in the middle, and with everything open', async () => {
-      const { page, context } = await visit(site.browser, { theme });
-      await playNow(page, site.url, hands);
-      await expectAccessible(page, 'start');
-      await playSome(page, hands, hands.middle ?? 40);
-      await expectAccessible(page, 'middle');
-      await expectLegible(page, 14, 'middle');
-      await expectKeptWhole(page);
-      if (await page.isVisible('#why-not')) {
-        await page.click('#why-not');
-        await expectAccessible(page, 'refusals');
-        await page.keyboard.press('Escape');
-      }
-      await page.click('#menu');
-      await page.waitForSelector('dialog[open]');
-      await expectAccessible(page, 'menu');
+  test('axe finds nothing at a table, light or dark: at the start, in the middle, and with everything open', async () => {
+    const { page, context } = await visit(site.browser);
+    await playNow(page, site.url, hands);
+    await expectAccessibleLightAndDark(page, 'start');
+    await playSome(page, hands, hands.middle ?? 40);
+    await expectAccessibleLightAndDark(page, 'middle');
+    await expectLegible(page, 14, 'middle');
+    await expectKeptWhole(page);
+    if (await page.isVisible('#why-not')) {
+      await page.click('#why-not');
+      await expectAccessibleLightAndDark(page, 'refusals');
       await page.keyboard.press('Escape');
-      await page.waitForSelector('dialog', { state: 'detached' });
-      await page.click('#rules');
-      await page.waitForSelector('.drawer .rule');
-      await expectAccessible(page, 'rules drawer');
-      await context.close();
-    });
+    }
+    await page.click('#menu');
+    await page.waitForSelector('dialog[open]');
+    await expectAccessibleLightAndDark(page, 'menu');
+    await page.keyboard.press('Escape');
+    await page.waitForSelector('dialog', { state: 'detached' });
+    await page.click('#rules');
+    await page.waitForSelector('.drawer .rule');
+    await expectAccessibleLightAndDark(page, 'rules drawer');
+    await context.close();
   });
 
   test.each(['en-US', 'fr-FR'])("a whole game speaks the browser's language: %s", async locale => {
@@ -112,6 +114,9 @@ export function testBoard(hands: Hands): void {
     await playToTheEnd(page, hands, 10, async turn => {
       await untilAsked(page);
       await expectLegible(page, 14, `turn ${turn}`);
+      if (!(await page.isVisible('dialog[open]'))) {
+        for (const look of looks) expect({ turn, found: await look(page) }).toEqual({ turn, found: [] });
+      }
       await page.evaluate(() => document.querySelector<HTMLElement>('#why-not')?.click());
       await expectWords(page, `turn ${turn}`);
       await page.keyboard.press('Escape');

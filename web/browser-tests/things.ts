@@ -1,26 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from './axe.ts';
-import {
-  expectNoFaults,
-  lengthOf,
-  openScreenGame,
-  playSome,
-  playToTheEnd,
-  tabTo,
-  untilAsked,
-  useSite,
-  visit,
-} from './browser.ts';
+import { expectNoFaults, lengthOf, openScreenGame, playSome, tabTo, untilAsked, useSite, visit } from './browser.ts';
 import type { Hands } from './hands.ts';
-import { expectWords } from './spoken.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 /** What stays on the table whatever is played. */
 const THING = '.board [data-thing]';
 
 /** Lays the names over the table and says what of it nobody explains: things without words, icons that belong to nothing. */
-async function unexplained(page: Page): Promise<string[]> {
+export async function unexplained(page: Page): Promise<string[]> {
   await page.keyboard.press('?');
   await page.waitForSelector('dialog.names[open]');
   const found = await page.evaluate(() => {
@@ -47,24 +36,9 @@ async function unexplained(page: Page): Promise<string[]> {
   return found;
 }
 
-/** What every board must stand: its things explain themselves, by mouse, thumb and keyboard, and none is left out. */
+/** What every board must stand: its things explain themselves, by mouse, thumb and keyboard. That none is left out, whole games see (`unexplained`). */
 export function testThings(hands: Hands): void {
   const site = useSite();
-
-  test.each(['en-US', 'fr-FR'])('every thing of a game is explained: %s', async locale => {
-    const { page, context, faults } = await visit(site.browser, { locale });
-    await openScreenGame(page, site.url, hands, ['person', 'bot']);
-    const found = new Set<string>();
-    await playToTheEnd(page, hands, 10, async turn => {
-      await untilAsked(page);
-      if (await page.isVisible('dialog[open]')) return;
-      for (const one of await unexplained(page)) found.add(one);
-      await expectWords(page, `turn ${turn}`);
-    });
-    expect([...found]).toEqual([]);
-    expectNoFaults(faults);
-    await context.close();
-  });
 
   test('the pointer, the focus and the names explain, and lead to the rule', async () => {
     const { page, context, faults } = await visit(site.browser);

@@ -9,17 +9,23 @@ const TEXT = /\.(?:html|js|css|json|svg|webmanifest|txt)$/;
 /** Below so many bytes a file fits into the first packet as it is. */
 const LEAST = 1000;
 
-/** Writes the files of the build once more, as small as they get, for servers that send them so: `index.js.br`, `index.js.gz`. */
+/** Writes the files of the build once more, as small as they get, for servers that send them so: `index.js.br`, `index.js.gz`. Not where Vite reports no compressed sizes. */
 export function compressed(): Plugin {
-  let folder = '';
+  let folder: string | null = null;
   return {
     name: 'bonebed-compressed',
     apply: 'build',
-    configResolved({ root, build: { outDir } }) {
-      folder = resolve(root, outDir);
+    configResolved({ root, build: { outDir, reportCompressedSize } }) {
+      if (reportCompressedSize) folder = resolve(root, outDir);
     },
     // After all others have written what they write.
-    writeBundle: { order: 'post', sequential: true, handler: () => compressIn(folder) },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler() {
+        if (folder !== null) compressIn(folder);
+      },
+    },
   };
 }
 

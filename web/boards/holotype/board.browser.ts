@@ -1,20 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import {
-  expectNoFaults,
-  openScreenGame,
-  playNow,
-  playToTheEnd,
-  playUntil,
-  useSite,
-  visit,
-} from '../../browser-tests/browser.ts';
+import { expectNoFaults, openScreenGame, playNow, playUntil, useSite, visit } from '../../browser-tests/browser.ts';
 import { testBoard } from '../../browser-tests/every-board.ts';
-import { testThings } from '../../browser-tests/things.ts';
+import { testThings, unexplained } from '../../browser-tests/things.ts';
 import { hands } from './hands.ts';
-
-testBoard(hands);
-testThings(hands);
 
 const site = useSite();
 
@@ -25,6 +14,9 @@ function doubled(page: Page): Promise<string[]> {
     return pieces.filter((piece, index) => pieces.indexOf(piece) !== index);
   });
 }
+
+testBoard(hands, unexplained, doubled);
+testThings(hands);
 
 test('the board has more than half of the window and shows all of its rooms without scrolling', async () => {
   const { page, context } = await visit(site.browser);
@@ -43,18 +35,6 @@ test('the board has more than half of the window and shows all of its rooms with
   });
   expect(found).toMatchObject({ isWhole: true, below: 0, rooms: 5 });
   expect(found.share).toBeGreaterThan(0.55);
-  await context.close();
-});
-
-test('one piece has one place, from the first card to the last', async () => {
-  const { page, context, faults } = await visit(site.browser);
-  await openScreenGame(page, site.url, hands, ['person', 'bot']);
-  const found = new Set<string>();
-  await playToTheEnd(page, hands, 7, async () => {
-    for (const piece of await doubled(page)) found.add(piece);
-  });
-  expect([...found]).toEqual([]);
-  expectNoFaults(faults);
   await context.close();
 });
 

@@ -1,5 +1,5 @@
 import { PATIENCE_MS, type Tab } from './tab.ts';
-import { fixChance, noteFaults } from './visitor.ts';
+import { fixChance, noteFaults, withoutShadows } from './visitor.ts';
 
 /** What a driver can do with a page; all that a tab offers is made of this. */
 export interface Wire {
@@ -72,8 +72,10 @@ export class RemoteTab implements Tab {
   }
 
   async #begin(): Promise<void> {
-    await this.evaluate(fixChance, this.#visitor.seed);
-    await this.evaluate(noteFaults);
+    const seed = JSON.stringify(this.#visitor.seed);
+    await this.#wire.run(
+      `(async () => { (${fixChance})(${seed}); (${noteFaults})(); (${withoutShadows})(); return ''; })()`,
+    );
   }
 
   /** What went wrong in the pages of this tab. */

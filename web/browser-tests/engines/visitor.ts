@@ -62,3 +62,12 @@ export function noteFaults(): void {
   addEventListener('error', ({ message }) => note(message));
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }
+
+/** Runs in a page: nothing casts a shadow. WebKit blurs them on the processor, which is two thirds of all that it does in a game. */
+export function withoutShadows(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(
+    '*, ::before, ::after { box-shadow: none !important; text-shadow: none !important; filter: none !important }',
+  );
+  document.adoptedStyleSheets = [sheet];
+}
