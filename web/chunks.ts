@@ -11,7 +11,7 @@ export const chunkGroups = [
   { name: rulesOf, priority: 2 },
   {
     name: 'page',
-    test: /node_modules[\\/]@?preact|[\\/]web[\\/](?:words|preferences|table[\\/](?:session|spot)|boards[\\/](?:piece|use-board)|icons[\\/]icon)\.tsx?$/,
+    test: /node_modules[\\/]@?preact|[\\/]web[\\/](?:words|preferences|table[\\/](?:session|spot)|boards[\\/](?:piece|use-board|name-of|registry)|icons[\\/]icon|app[\\/]lazy|route|offline[\\/]updates)\.tsx?$/,
     priority: 1,
   },
 ];
