@@ -116,7 +116,8 @@ test('a day’s dig on two devices, a duel that opens when both are done, and a 
 });
 
 test('a duplicate with two finished tables says who made more of the same seat, and by how much', async () => {
-  const server = await startHere();
+  // A deal of which the two make something different.
+  const server = await startHere(undefined, '0', { newSecret: () => 'd0'.repeat(32) });
   const [ann, ben] = [await Person.named(server.address, 'Ann'), await Person.named(server.address, 'Ben')];
   const wish = { game: 'ruthless', people: 1, bots: ['random'] };
   const { deal } = await ann.post<{ deal: string }>('/api/deals', wish);
