@@ -1,6 +1,6 @@
 import type { Deed } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Explain } from '../boards/board.ts';
 import { ct } from '../coach/words.ts';
 import { loadExplain } from '../explain/find.ts';
@@ -17,8 +17,9 @@ type Degree = 'none' | 'where' | 'what';
 /** What the step waits for, in three degrees, as the coach says it: where to look, what to do, do it. */
 export function Hint({ host }: { host: LessonHost }) {
   const session = useSession();
-  /** What was asked for, and for what: a new step begins with nothing said. */
-  const asked = useSignal<{ readonly of: string; readonly degree: Degree }>({ of: '', degree: 'none' });
+  const degree = useSignal<Degree>('none');
+  /** What the last hint was about. */
+  const about = useRef('');
   const explain = useSignal<Explain | null>(null);
   const { at, misses } = host.state.value;
   const [wanted] = host.guide.wanted.value;
@@ -29,12 +30,11 @@ export function Hint({ host }: { host: LessonHost }) {
   const { where, what } = said(wanted);
   const label: Readonly<Record<Degree, string>> = { none: t('prompt.hint'), where: ct('what'), what: ct('do') };
   const isOffered = misses >= MISSES_TO_SHOW;
-  const of = `${at} ${wanted.what}`;
-  const degree = asked.value.of === of ? asked.value.degree : 'none';
-  const now = isOffered ? 'what' : degree;
+  // A new step begins with nothing said. At once: an effect comes after a quick finger, whose next press would do the step.
+  const now = isOffered ? 'what' : saidOf(`${at} ${wanted.what}`);
   const press = () => {
     if (now === 'what') return host.show();
-    asked.value = { of, degree: now === 'none' ? 'where' : 'what' };
+    degree.value = now === 'none' ? 'where' : 'what';
     host.point();
     document.querySelector('.ringed')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   };
@@ -50,6 +50,12 @@ export function Hint({ host }: { host: LessonHost }) {
       )}
     </>
   );
+
+  function saidOf(step: string): Degree {
+    if (about.current !== step) degree.value = 'none';
+    about.current = step;
+    return degree.value;
+  }
 
   function said({ do: kind, what: text }: Deed): { readonly where: string; readonly what: string } {
     if (kind === 'watch') return { where: t('learn.watch.where'), what: t('learn.watch.what') };

@@ -74,7 +74,7 @@ function Contents({ game, lessons }: { game: string; lessons: readonly Lesson<Te
                 ))}
               </ol>
               <a class="button strong" data-lesson={lesson.id} href={href('learn', game, lesson.id)} onClick={again}>
-                {t(beginning(done.length, isDone))}
+                {t(beginning(progress, isDone))}
               </a>
             </section>
           );
@@ -84,9 +84,9 @@ function Contents({ game, lessons }: { game: string; lessons: readonly Lesson<Te
   );
 }
 
-function beginning(done: number, isDone: boolean): 'learn.begin' | 'learn.goOn' | 'learn.again' {
+function beginning({ done, chapter, deeds }: Progress, isDone: boolean): 'learn.begin' | 'learn.goOn' | 'learn.again' {
   if (isDone) return 'learn.again';
-  return done === 0 ? 'learn.begin' : 'learn.goOn';
+  return done.length + chapter + deeds.length === 0 ? 'learn.begin' : 'learn.goOn';
 }
 
 /** A lesson at its table, chapter after chapter. */
