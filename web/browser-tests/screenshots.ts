@@ -128,7 +128,7 @@ async function everySize(hands: Hands): Promise<void> {
 }
 
 /** How far a flight has come in each picture of a strip. */
-const STAGES = [0, 0.18, 0.4, 0.6, 0.82, 1];
+const STAGES = [0, 0.18, 0.4, 0.6, 0.82, 0.99];
 
 /** What moves, as a strip of frames: the first flight in the middle of a game, held still at each stage. */
 async function motion(hands: Hands): Promise<void> {
@@ -147,6 +147,7 @@ async function motion(hands: Hands): Promise<void> {
     };
     new MutationObserver(hold).observe(document.querySelector('.table') ?? document.body, { childList: true });
   });
+  await hands.move?.(page);
   for (let turn = 0; !(await page.isVisible('.above, .flying')); turn++) {
     await untilAsked(page);
     await clickWanted(page, hands, turn);
