@@ -96,7 +96,7 @@ ${contestTable(contests)}
 
 ${games.length === 0 ? 'No game is registered.' : gameTable(games)}
 
-- *decisions/s*, *games/s*: random playouts on one thread.
+- *decisions/s*, *games/s*: random playouts on one thread, once they are warm. Alone in Bone Wars, the steps that Theodore takes count as decisions.
 - *clone*: one copy of a state in the middle of a game. *answer*: one answer at a \`Table\` in the middle of a turn, with its checks and the
   step run again (median of a game); *cold*: in the first game that the process plays, before its code has run warm. *frame*: all that the seat that is asked may know. *preview*: what an option
   would do, as far as its seat can know it. *replay*: a finished record, every answer and fingerprint checked.

@@ -2,7 +2,7 @@ import { drawAnew } from './anew.ts';
 import { type Given, gatherEach, gatherReaction } from './answers.ts';
 import { impossible } from './errors.ts';
 import type { Ask, Game, Offer, Option, Reaction, Seat, Terms, Values } from './game.ts';
-import { legalOptions } from './offer.ts';
+import { onlyOption } from './offer.ts';
 import { type Choose, type PolicyPlay, policyPlay } from './playout.ts';
 
 /**
@@ -39,8 +39,7 @@ export function continuedPlay<T extends Terms>(
     open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
       if (isBeyond) return onward.open(seat, what, offer, values);
       // As at the table, what is forced was not asked: neither a given answer nor the decision to come to.
-      const legal = legalOptions(beyond, seat, offer);
-      return legal.length === 1 ? legal[0] : one(seat, what, offer, values);
+      return onlyOption(beyond, seat, offer) ?? one(seat, what, offer, values);
     },
     each: <C extends Option>(
       seats: readonly Seat[],

@@ -2,7 +2,7 @@ import { continuedPlay } from './continue.ts';
 import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
 import { isFields } from './json.ts';
 import { learned } from './knowledge.ts';
-import { legalOptions, optionText } from './offer.ts';
+import { allows, isTextOf } from './offer.ts';
 import { imagine } from './playout.ts';
 import { fastRng, fork } from './rng.ts';
 import type { Table } from './table.ts';
@@ -63,7 +63,8 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
     if (isAnswered || asked !== seat) throw STOP;
     isAnswered = true;
     before = { used: at.state.rng.used, seen: Uint8Array.from(at.state.seen) };
-    const option = legalOptions(at, seat, offer).find(one => optionText(game, box, what, one) === text);
+    const { candidates, guards } = offer;
+    const option = candidates.find(one => isTextOf(game, box, what, one, text) && allows(at, seat, guards, one));
     if (option === undefined) throw STOP;
     return option;
   };

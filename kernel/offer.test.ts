@@ -2,7 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Guard, Option } from './game.ts';
 import { makeHeader } from './header.ts';
-import { allows, component, hasLegal, isTextOf, legalOptions, offer, optionText, refusal } from './offer.ts';
+import {
+  allows,
+  component,
+  hasLegal,
+  isTextOf,
+  legalOptions,
+  offer,
+  onlyOption,
+  optionText,
+  refusal,
+} from './offer.ts';
 import { chooseAtRandom, withPass } from './playout.ts';
 import { fastRng, seedFrom } from './rng.ts';
 import { openEdition } from './settings.ts';
@@ -34,6 +44,17 @@ describe('guards', () => {
     expect(refusal(at, 0, from.guards, 5)).toEqual({ rule: 'TI-5', text: 'TI-5', values: { n: 5, most: 3 } });
     expect(refusal(at, 0, from.guards, 1)).toEqual({ rule: 'TI-6', text: 'odd', values: {} });
     expect(refusal(at, 0, from.guards, 2)).toBeNull();
+  });
+
+  test('know the option that is the only one, as the list of all that are legal does', () => {
+    const numbers = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 6 });
+    fc.assert(
+      fc.property(numbers, candidates => {
+        const some = offer(candidates, tooBig, odd);
+        const legal = legalOptions(at, 0, some);
+        expect(onlyOption(at, 0, some)).toBe(legal.length === 1 ? legal[0] : null);
+      }),
+    );
   });
 
   test('say whether anything is left', () => {

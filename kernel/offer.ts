@@ -29,6 +29,21 @@ export function legalOptions<T extends Terms, C extends Option>(at: Position<T>,
   return from.candidates.filter(candidate => allows(at, seat, from.guards, candidate));
 }
 
+/** The legal option that is the only one; null if there is none or a choice. Looks no further than the second one that is legal. */
+export function onlyOption<T extends Terms, C extends Option>(
+  at: Position<T>,
+  seat: Seat,
+  { candidates, guards }: Offer<T, C>,
+): C | null {
+  let only: C | null = null;
+  for (const candidate of candidates) {
+    if (!allows(at, seat, guards, candidate)) continue;
+    if (only !== null) return null;
+    only = candidate;
+  }
+  return only;
+}
+
 /** Why a candidate is barred, or null if it is legal. */
 export function refusal<T extends Terms, C extends Option>(
   at: Position<T>,

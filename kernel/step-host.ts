@@ -1,6 +1,6 @@
 import { type Given, gatherEach, gatherReaction } from './answers.ts';
 import type { Ask, Event, Game, Offer, Option, Play, Reaction, Seat, Tell, Terms, Values } from './game.ts';
-import { hasLegal, legalOptions } from './offer.ts';
+import { hasLegal, onlyOption } from './offer.ts';
 import { withPass } from './playout.ts';
 
 /** What the table is waiting for: some seats, each with its own offer. */
@@ -88,8 +88,7 @@ export class StepHost<T extends Terms> {
     };
     return Object.assign(one, {
       open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
-        const legal = legalOptions(this.#play, seat, offer);
-        return legal.length === 1 ? legal[0] : one(seat, what, offer, values);
+        return onlyOption(this.#play, seat, offer) ?? one(seat, what, offer, values);
       },
       each: <C extends Option>(
         seats: readonly Seat[],
