@@ -80,6 +80,19 @@ test('a grown list sends its new entries, a shorter one its length', () => {
   expect(diff([1, 2, 3], [1, 2])).toEqual({ '#': 2 });
 });
 
+test('of a list whose records have all changed in part only those parts are sent; one that has nothing left of it is sent anew', () => {
+  const players = [
+    { fossils: 0, workers: [-1, 2] },
+    { fossils: 3, workers: [-1, 1] },
+  ];
+  const recalled = [
+    { fossils: 0, workers: [-1, -1] },
+    { fossils: 3, workers: [-1, -1] },
+  ];
+  expect(diff(players, recalled)).toEqual({ 0: { workers: { 1: [-1] } }, 1: { workers: { 1: [-1] } } });
+  expect(diff([1, 2], [3, 4])).toEqual([[3, 4]]);
+});
+
 test('a field that went away is sent as 0', () => {
   expect(diff({ a: 1, b: 2 }, { a: 1 })).toEqual({ b: 0 });
 });

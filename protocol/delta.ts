@@ -12,61 +12,66 @@ import { type Fields, isFields, type Json } from '@bonebed/kernel';
 export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 | number };
 
 const LENGTH = '#';
-type Changes = { [key: string]: Delta | 0 | number };
 
 export function diff(before: Json, after: Json): Delta | undefined {
-  if (before === after) return undefined;
-  if (isList(before) && isList(after)) return diffLists(before, after);
-  if (isFields(before) && isFields(after)) return diffFields(before, after);
-  return [after];
+  const text = diffText(before, after);
+  return text === undefined ? undefined : (JSON.parse(text) as Delta);
 }
 
-function diffLists(before: readonly Json[], after: readonly Json[]): Delta | undefined {
-  let changes: Changes | null = null;
-  let changed = 0;
+/** The same as the text that travels: it is made with every move for everybody who looks on, and a text alone is quicker than both. */
+export function diffText(before: Json, after: Json): string | undefined {
+  if (before === after) return undefined;
+  if (isList(before) && isList(after)) return listText(before, after);
+  if (isFields(before) && isFields(after)) return fieldsText(before, after);
+  return anewText(after);
+}
+
+function anewText(value: Json): string {
+  return `[${JSON.stringify(value) ?? 'null'}]`;
+}
+
+function listText(before: readonly Json[], after: readonly Json[]): string | undefined {
+  let changes = '';
+  let anew = 0;
   for (let i = 0; i < after.length; i++) {
     // Most entries are the same, and long lists (all events of a game) go through here with every move.
     if (i < before.length && before[i] === after[i]) continue;
-    const delta = i < before.length ? diff(before[i], after[i]) : ([after[i]] as const);
+    const delta = i < before.length ? diffText(before[i], after[i]) : anewText(after[i]);
     if (delta === undefined) continue;
-    changes ??= {};
-    changes[i] = delta;
-    changed += 1;
+    changes += `,"${i}":${delta}`;
+    if (delta.startsWith('[')) anew += 1;
   }
-  if (after.length < before.length) {
-    changes ??= {};
-    changes[LENGTH] = after.length;
-  }
-  if (changes === null) return undefined;
-  // A list that changed everywhere is shorter said anew.
-  return changed === after.length ? [after] : changes;
+  if (after.length < before.length) changes += `,"${LENGTH}":${after.length}`;
+  if (changes === '') return undefined;
+  // A list of which no entry has stayed in part is shorter said anew.
+  return anew === after.length ? anewText(after) : `{${changes.slice(1)}}`;
 }
 
-function diffFields(before: Fields<Json>, after: Fields<Json>): Delta | undefined {
-  const keys = Object.keys(after);
-  const isAlike = hasKeys(before, keys);
-  if (!isAlike && !keepsOrder(before, after)) return [after];
-  let changes: Changes | null = null;
-  for (const key of keys) {
-    const delta = isAlike || Object.hasOwn(before, key) ? diff(before[key], after[key]) : ([after[key]] as const);
-    if (delta === undefined) continue;
-    changes ??= {};
-    set(changes, key, delta);
-  }
-  if (isAlike) return changes ?? undefined;
-  for (const key of Object.keys(before)) {
-    if (Object.hasOwn(after, key)) continue;
-    changes ??= {};
-    set(changes, key, 0);
-  }
-  return changes ?? undefined;
-}
-
-/** Whether these are its fields, in this order. Most records keep theirs: then there is nothing to look for, and no list of names to make. */
-function hasKeys(fields: Fields<Json>, keys: readonly string[]): boolean {
+function fieldsText(before: Fields<Json>, after: Fields<Json>): string | undefined {
+  const keys = Object.keys(before);
+  let changes = '';
   let place = 0;
-  for (const key in fields) if (key !== keys[place++]) return false;
-  return place === keys.length;
+  for (const key in after) {
+    // Most records keep their fields, in their order: what differs from that is looked at anew.
+    if (keys[place++] !== key) return unlikeText(before, after);
+    if (before[key] === after[key]) continue;
+    const delta = diffText(before[key], after[key]);
+    if (delta !== undefined) changes += `,${JSON.stringify(key)}:${delta}`;
+  }
+  if (place < keys.length) return unlikeText(before, after);
+  return changes === '' ? undefined : `{${changes.slice(1)}}`;
+}
+
+/** The same where fields came, went or changed places. */
+function unlikeText(before: Fields<Json>, after: Fields<Json>): string {
+  if (!keepsOrder(before, after)) return anewText(after);
+  let changes = '';
+  for (const key of Object.keys(after)) {
+    const delta = Object.hasOwn(before, key) ? diffText(before[key], after[key]) : anewText(after[key]);
+    if (delta !== undefined) changes += `,${JSON.stringify(key)}:${delta}`;
+  }
+  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes += `,${JSON.stringify(key)}:0`;
+  return `{${changes.slice(1)}}`;
 }
 
 /**

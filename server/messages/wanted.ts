@@ -52,45 +52,51 @@ export interface Call {
 /** So long before their time is up people are warned: a quarter of it, a day at most. */
 const LONGEST_WARNING_MS = 24 * 3_600_000;
 
-/** What the table wants of each seat. Seats that nobody holds want nothing. */
+/** What there is to say to a seat: known after each move, while the rest of what is wanted is for those who can be called. */
+type Reason = Pick<Wanted, 'topic' | 'mark' | 'by'>;
+
+/** What the table wants of a seat. */
 export function wantedOf(core: TableCore, seat: Seat): Wanted | null {
+  const reason = reasonFor(core, seat);
+  if (reason === null) return null;
+  const others = [...core.seats.keys()].filter(other => other !== seat);
+  return { ...reason, at: core.clock.at, ...timeOf(core, seat), game: core.meta.game, names: namesAt(core, others) };
+}
+
+/** Seats that nobody holds have none. */
+function reasonFor(core: TableCore, seat: Seat): Reason | null {
   if (core.seats[seat].guests.length === 0) return null;
   switch (core.phase) {
     case 'lobby':
-      return wantedInLobby(core, seat);
+      return reasonInLobby(core, seat);
     case 'playing':
-      return wantedInPlay(core, seat);
+      return reasonInPlay(core, seat);
     case 'over':
-      return core.seq === 0 ? null : about(core, seat, { topic: 'over', mark: 'over', by: winners(core) });
+      return core.seq === 0 ? null : { topic: 'over', mark: 'over', by: winners(core) };
   }
 }
 
 /** Who is asked to play again, to say so; whoever made the table, to begin when all are there. */
-function wantedInLobby(core: TableCore, seat: Seat): Wanted | null {
-  if (core.seats[seat].asked) return about(core, seat, { topic: 'rematch', mark: 'rematch', by: hostOf(core) });
+function reasonInLobby(core: TableCore, seat: Seat): Reason | null {
+  if (core.seats[seat].asked) return { topic: 'rematch', mark: 'rematch', by: hostOf(core) };
   if (core.host !== seat || core.fullSince === null) return null;
-  return about(core, seat, { topic: 'invited', mark: `full ${core.fullSince}`, by: [] });
+  return { topic: 'invited', mark: `full ${core.fullSince}`, by: [] };
 }
 
-function wantedInPlay(core: TableCore, seat: Seat): Wanted | null {
+function reasonInPlay(core: TableCore, seat: Seat): Reason | null {
   const { proposal, turn, askTick } = core;
   if (proposal?.needed.includes(seat) && !proposal.agreed.includes(seat)) {
     const mark = `undo ${askTick} ${proposal.seat} ${core.proposals[proposal.seat]}`;
-    return about(core, seat, { topic: 'undo', mark, by: namesAt(core, [proposal.seat]) });
+    return { topic: 'undo', mark, by: namesAt(core, [proposal.seat]) };
   }
   if (core.seats[seat].by !== 'person' || !turn.waiting.includes(seat)) return null;
   const mark = `ask ${askTick}`;
   const { reminded, awaitedSince } = core.seats[seat];
   // A reminder of an earlier question is none of this one.
   if (reminded === null || awaitedSince === null || reminded.at < awaitedSince) {
-    return about(core, seat, { topic: turn.isWindow ? 'reaction' : 'turn', mark, by: [] });
+    return { topic: turn.isWindow ? 'reaction' : 'turn', mark, by: [] };
   }
-  return about(core, seat, { topic: 'reminder', mark: `${mark} ${reminded.times}`, by: namesAt(core, [reminded.by]) });
-}
-
-function about(core: TableCore, seat: Seat, what: Pick<Wanted, 'topic' | 'mark' | 'by'>): Wanted {
-  const others = [...core.seats.keys()].filter(other => other !== seat);
-  return { ...what, at: core.clock.at, ...timeOf(core, seat), game: core.meta.game, names: namesAt(core, others) };
+  return { topic: 'reminder', mark: `${mark} ${reminded.times}`, by: namesAt(core, [reminded.by]) };
 }
 
 function timeOf({ clock, phase }: TableCore, seat: Seat): Pick<Wanted, 'deadline' | 'warnAt'> {
@@ -131,26 +137,29 @@ function namesAt({ seats }: TableCore, which: readonly Seat[]): string[] {
 
 /** What a table wants of whom, so that it is told only where that changes. */
 export class Wants {
-  #keys: readonly string[] = [];
-  #guests: readonly (readonly string[])[] = [];
+  #keys: readonly string[];
+  #guests: readonly (readonly string[])[];
 
   constructor(core: TableCore) {
-    this.#note(core);
+    this.#keys = keysOf(core);
+    this.#guests = guestsOf(core);
   }
 
-  /** What has changed by these entries, and how it stands from now on. */
-  changed(core: TableCore, entries: readonly Entry[]): Call[] {
+  /** What has changed by these entries for those who can be reached (null: perhaps all), and how it stands from now on. */
+  changed(core: TableCore, entries: readonly Entry[], reachable: ReadonlySet<string> | null): Call[] {
     const [keys, guests] = [this.#keys, this.#guests];
-    const wanted = this.#note(core);
-    const here = new Set(entries.map(doer));
+    this.#keys = keysOf(core);
+    this.#guests = guestsOf(core);
+    const isReached = (guest: string): boolean => reachable === null || reachable.has(guest);
     const calls: Call[] = [];
     for (const [seat, held] of this.#guests.entries()) {
-      const gone = guests[seat].filter(guest => !held.includes(guest));
+      const gone = guests[seat].filter(guest => !held.includes(guest) && isReached(guest));
       if (gone.length > 0) calls.push({ guests: gone, wanted: null, isHere: false });
       const isSame = keys[seat] === this.#keys[seat];
-      const called = isSame ? held.filter(guest => !guests[seat].includes(guest)) : held;
-      if (called.length > 0 && !(isSame && wanted[seat] === null)) {
-        calls.push({ guests: called, wanted: wanted[seat], isHere: here.has(seat) });
+      const called = held.filter(guest => !(isSame && guests[seat].includes(guest)) && isReached(guest));
+      if (called.length > 0 && !(isSame && this.#keys[seat] === '')) {
+        const isHere = entries.some(entry => doer(entry) === seat);
+        calls.push({ guests: called, wanted: wantedOf(core, seat), isHere });
       }
     }
     return calls;
@@ -169,17 +178,17 @@ export class Wants {
     const seat = core.seatOf(guest);
     return seat === null ? [] : [{ guests: [guest], wanted: wantedOf(core, seat), isHere: true }];
   }
-
-  #note(core: TableCore): readonly (Wanted | null)[] {
-    const wanted = core.seats.map((_, seat) => wantedOf(core, seat));
-    this.#keys = wanted.map(keyOf);
-    this.#guests = core.seats.map(({ guests }) => guests.slice());
-    return wanted;
-  }
 }
 
-function keyOf(wanted: Wanted | null): string {
-  return wanted === null ? '' : `${wanted.mark} ${wanted.deadline}`;
+function keysOf(core: TableCore): string[] {
+  return core.seats.map((_, seat) => {
+    const reason = reasonFor(core, seat);
+    return reason === null ? '' : `${reason.mark} ${timeOf(core, seat).deadline}`;
+  });
+}
+
+function guestsOf({ seats }: TableCore): string[][] {
+  return seats.map(({ guests }) => guests.slice());
 }
 
 /** Whose doing an entry is, as far as a seat did it. */

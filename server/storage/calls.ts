@@ -68,6 +68,8 @@ export interface CallStorage {
   askedOf(place: string, since: number): Promise<number>;
   updateChannel(channel: Channel): Promise<void>;
   removeChannel(id: string): Promise<void>;
+  /** The people who can be reached; null where only the database knows. What a table wants of others need not be worked out. */
+  readonly reachable: ReadonlySet<string> | null;
   /** What a table wants of people, apart from any entry of its log. */
   addCalls(table: StoredTable, calls: readonly Call[], now: number): Promise<void>;
   /** Somebody looks at the table, and knows what it wants; until then they are taken to be there. */

@@ -115,6 +115,8 @@ const SETTLE = `with settled as (
 type Row = { readonly [column: string]: unknown };
 
 export class PostgresCalls implements CallStorage {
+  /** Other processes may have been told of a way. */
+  readonly reachable = null;
   readonly #pool: pg.Pool;
 
   constructor(pool: pg.Pool) {

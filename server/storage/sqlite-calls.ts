@@ -124,6 +124,7 @@ export function sqliteCalls(db: Database.Database, writer: Writer): SqliteCalls 
     });
   return {
     steps,
+    reachable,
     reached: person => void reachable.add(person),
     keepKey: async (name, value) => {
       await change(step('keepKey', name, value));

@@ -1,5 +1,5 @@
 import type { Json, Seat } from '@bonebed/kernel';
-import { diff, type Gift, type ServerMessage, type TableState } from '@bonebed/protocol';
+import { diffText, type Gift, type ServerMessage, type TableState } from '@bonebed/protocol';
 import type { TableCore } from './core.ts';
 import type { Actor } from './decide.ts';
 import { stateFor } from './outgoing.ts';
@@ -65,7 +65,7 @@ export class Broadcast {
     }
     for (const [seat, viewers] of this.#viewers) {
       const text = changeText(viewers, stateFor(core, seat));
-      if (text === null) continue;
+      if (text === undefined) continue;
       for (const connection of viewers.connections) {
         const isOwn = isOwed && connection === from?.connection;
         if (isOwn) isOwed = false;
@@ -96,11 +96,11 @@ export class Broadcast {
   }
 }
 
-/** The delta to what these viewers see now, as text; null if nothing changed for them. */
-function changeText(viewers: Viewers, state: TableState): string | null {
-  const delta = diff(asJson(viewers.state), asJson(state));
+/** The delta to what these viewers see now, as text; undefined if nothing changed for them. */
+function changeText(viewers: Viewers, state: TableState): string | undefined {
+  const delta = diffText(asJson(viewers.state), asJson(state));
   viewers.state = state;
-  return delta === undefined ? null : JSON.stringify(delta);
+  return delta;
 }
 
 /** An `update` as text; its delta is made only once for all who see the same. */

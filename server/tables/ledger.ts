@@ -82,7 +82,7 @@ export class Ledger {
       throw new CommandError('unavailable', 'the rules failed here; nothing was changed');
     }
     const isListed = phase !== core.phase || !log.every(isMove) || this.#isDueAnew(core);
-    const calls = wants.changed(core, entries);
+    const calls = wants.changed(core, entries, this.#around.storage.reachable);
     if (log.length > 0 || isListed) await this.#store(log, isListed ? this.#row(core) : null, calls);
     this.#core = core;
   }
