@@ -211,7 +211,7 @@ test('tables that constraints speak of are played, each once', () => {
 });
 
 describe.each(gameIds.map(id => [id]))('%s', id => {
-  test('constraints shaped reconstructed values, never those that a source prints', async () => {
+  test('what constraints have shaped is there, with values that no source prints', async () => {
     const { game, components } = await loadGame(id);
     const patterns = await loadPatterns(id);
     if (patterns === null) return;
