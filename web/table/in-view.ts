@@ -1,6 +1,3 @@
-/** So much room is left around what is brought into view, for its ring. */
-const MARGIN = 12;
-
 /** Brings what a new question is about into view; what is there already stays where it is. */
 export function bringIntoView(spot: '.spot.legal' | '.spot.ringed'): void {
   const board = document.querySelector<HTMLElement>('.table > .board');
@@ -29,29 +26,20 @@ function scrolledAround(element: Element, board: HTMLElement): HTMLElement | nul
 
 /** Scrolls one thing until others that lie in it are seen: all of them in the middle where they fit, otherwise from their beginning. */
 function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: boolean): void {
-  const rects = [...elements].map(element => element.getBoundingClientRect());
-  const seen = rects.filter(({ width }) => width > 0);
-  if (seen.length === 0) return;
+  const shown = [...elements].filter(element => element.getBoundingClientRect().width > 0);
+  if (shown.length === 0) return;
+  const seen = shown.map(element => element.getBoundingClientRect());
   const whole = scrolled.getBoundingClientRect();
   // What stays at the top of a board, over what is scrolled, it says itself.
   const kept = Number.parseFloat(getComputedStyle(scrolled).scrollPaddingTop) || 0;
   const view = { top: whole.top + kept, bottom: whole.bottom, height: whole.height - kept };
   const isInView = ({ top, bottom }: DOMRect) => top >= view.top && bottom <= view.bottom;
   if (isOneEnough ? seen.some(isInView) : seen.every(isInView)) return;
-  if (isOneEnough) {
-    // No further than it takes: what the letter speaks of may lie at the other edge.
-    const ways = seen.map(({ top, bottom }) =>
-      top < view.top || bottom - top > view.height - 2 * MARGIN
-        ? top - view.top - MARGIN
-        : bottom - view.bottom + MARGIN,
-    );
-    scrolled.scrollTop += ways.reduce((least, way) => (Math.abs(way) < Math.abs(least) ? way : least));
-    return;
-  }
+  // No further than it takes: what the letter speaks of may lie at the other edge.
+  if (isOneEnough) return shown[0].scrollIntoView({ block: 'nearest' });
   const top = Math.min(...seen.map(rect => rect.top));
   const bottom = Math.max(...seen.map(rect => rect.bottom));
-  scrolled.scrollTop +=
-    bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - MARGIN;
+  scrolled.scrollTop += bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - 12;
 }
 
 /** Whether what a teacher points at lies in the sheet below the board and nowhere else. */

@@ -1,4 +1,4 @@
-import { promptWords, unbroken } from '@bonebed/kernel';
+import { promptWords } from '@bonebed/kernel';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { soon } from '../app/lazy.tsx';
@@ -59,7 +59,7 @@ function PromptWords() {
   const session = useSession();
   const { ask } = session.live.value;
   if (ask === null) return null;
-  const words = unbroken(promptWords(session.reader.value, ask.what, ask.values));
+  const words = promptWords(session.reader.value, ask.what, ask.values);
   if (session.asked.value !== null) return <>{words}</>;
   const { seats } = session.host.info.value ?? session.info;
   const values = {

@@ -24,11 +24,10 @@ function SeatInStrip({ seat }: { seat: Seat }) {
   const session = useSession();
   const { ask, seat: eyes } = session.shown.value;
   const isAsked = ask?.waiting.includes(seat) ?? false;
-  const isOwn = seat === eyes;
   return (
-    <span class={`in-strip${isAsked ? ' asked' : ''}${isOwn ? ' own' : ''}`}>
+    <span class={isAsked ? 'in-strip asked' : 'in-strip'}>
       <SeatMark seat={seat} />
-      <span class="in-strip-name">{isOwn ? t('strip.you') : seatName(session.reader.value, seat)}</span>
+      <span class="in-strip-name">{seat === eyes ? t('strip.you') : seatName(session.reader.value, seat)}</span>
       <b>{pointsOf(session, seat).now}</b>
       {isAsked && <PlayerClock seat={seat} isShort />}
     </span>

@@ -67,7 +67,7 @@ test.each([2, 3, 4, 5])(
           if (isPlain !== (keys.length === 0)) faults.add(`${pending.what} ${text}: ${keys.length} parts`);
           for (const key of keys) if (!spots.has(key)) faults.add(`${pending.what} ${text}: no ${key}`);
           // What stands for a card or a skill says what that does.
-          const isCard = keys.some(key => /^(?:skill|tool|supply)\./.test(key)) || keys.includes('lab');
+          const isCard = keys.some(key => /^(?:skill|tool|supply)\./.test(key));
           if (isCard !== (effect(at, pending.what, option) !== '')) faults.add(`${pending.what} ${text}: its effect`);
         }
         // Now and then chance; else what comes first among the things that are seldom done.

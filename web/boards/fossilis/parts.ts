@@ -80,19 +80,15 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
   }
 }
 
-/** What the card, tile of the market or skill does that an option is about; of a Dinosaur, what it asks for and brings. */
+/** What the card or skill does that an option is about. A Dinosaur says it on its face. */
 export function effect(at: BoardAt, what: string, option: Option): string {
   const { box } = boardAt<TableView, Box>(at);
   const { language } = at.reader;
   if (what === 'skill' && typeof option === 'number') return box.skills[option].text[language];
   if (typeof option !== 'object') return '';
-  const { tool, supply, dinosaur } = option;
+  const { tool, supply } = option;
   if (typeof tool === 'number') return box.tools[tool].text[language];
-  if (typeof supply === 'number') return box.supplies[supply].text[language];
-  if (option.do !== 'claim' || typeof dinosaur !== 'number') return '';
-  const { needs, perfect } = box.dinosaurs[dinosaur];
-  const bones = needs.flatMap((count, bone) => (count === 0 ? [] : [`${count} ${nameOf(box.finds[bone], language)}`]));
-  return bt('dinosaur.effect', { bones: bones.join(', '), perfect });
+  return typeof supply === 'number' ? box.supplies[supply].text[language] : '';
 }
 
 /** FO-4.5: a bone may be assigned and a Dinosaur given up incomplete at any moment; it is seldom what the turn is about. */

@@ -29,7 +29,6 @@ export const en = {
   'slide.covers': 'the pit of {cell} is covered',
 
   dinosaurs: 'Dinosaurs',
-  'dinosaur.effect': '{bones}: {perfect} VP',
   'dinosaur.words': '{name}, {traits}: needs {bones}; complete {perfect} VP',
   'seal.words': 'Score it complete: {vp} VP',
   'seal.partial': 'Score it as it is: {vp} VP',

@@ -32,7 +32,6 @@ export const fr: Record<keyof typeof en, string> = {
   'slide.covers': 'la fosse de {cell} est couverte',
 
   dinosaurs: 'Dinosaures',
-  'dinosaur.effect': '{bones} : {perfect} PV',
   'dinosaur.words': '{name}, {traits} : demande {bones} ; complet {perfect} PV',
   'seal.words': 'Le valider complet : {vp} PV',
   'seal.partial': 'Le valider tel quel : {vp} PV',
