@@ -5,7 +5,7 @@ export const hands: Hands = {
   game: 'fossilis',
   wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
   short: {},
-  middle: 6,
+  middle: 2,
   pose: async page => {
     await chooseTile(page, hands);
     // By the keyboard, so that the ghost stays when the pointer goes away.
