@@ -12,10 +12,4 @@ export const hands: Hands = {
     await page.focus('.arrow-spot.legal > .hit');
     await page.waitForSelector('.tile.ghost');
   },
-  move: async page => {
-    await chooseTile(page, hands);
-    await page.focus('.arrow-spot.legal > .hit');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.above');
-  },
 };
