@@ -11,8 +11,6 @@ export interface Hands {
   readonly middle?: number;
   /** Brings up what is worth a picture, in the middle of a game. */
   readonly pose?: (page: Page) => Promise<void>;
-  /** Does what is worth a strip of frames, if not the first thing that flies. */
-  readonly move?: (page: Page) => Promise<void>;
 }
 
 const found = import.meta.glob<Hands>('../boards/*/hands.ts', { import: 'hands', eager: true });

@@ -147,7 +147,6 @@ async function motion(hands: Hands): Promise<void> {
     };
     new MutationObserver(hold).observe(document.querySelector('.table') ?? document.body, { childList: true });
   });
-  await hands.move?.(page);
   for (let turn = 0; !(await page.isVisible('.above, .flying')); turn++) {
     await untilAsked(page);
     await clickWanted(page, hands, turn);

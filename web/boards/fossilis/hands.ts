@@ -5,17 +5,11 @@ export const hands: Hands = {
   game: 'fossilis',
   wishes: [/^score(Perfect|Display) /, /^claim /, /^extract/, /^buy/, /^assign /, /^plaster/, /^done/],
   short: {},
-  middle: 6,
+  middle: 2,
   pose: async page => {
     await chooseTile(page, hands);
     // By the keyboard, so that the ghost stays when the pointer goes away.
     await page.focus('.arrow-spot.legal > .hit');
     await page.waitForSelector('.tile.ghost');
-  },
-  move: async page => {
-    await chooseTile(page, hands);
-    await page.focus('.arrow-spot.legal > .hit');
-    await page.keyboard.press('Enter');
-    await page.waitForSelector('.above');
   },
 };
