@@ -36,7 +36,10 @@ function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: b
   const isInView = ({ top, bottom }: DOMRect) => top >= view.top && bottom <= view.bottom;
   if (isOneEnough ? seen.some(isInView) : seen.every(isInView)) return;
   // No further than it takes: what the letter speaks of may lie at the other edge.
-  if (isOneEnough) return shown[0].scrollIntoView({ block: 'nearest' });
+  if (isOneEnough) {
+    shown[0].scrollIntoView({ block: 'nearest' });
+    return;
+  }
   const top = Math.min(...seen.map(rect => rect.top));
   const bottom = Math.max(...seen.map(rect => rect.bottom));
   scrolled.scrollTop += bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - 12;
