@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, the longest first: begun last, one of them would run alone for minutes. */
-const LONGEST = ['webkit', 'lesson', 'firefox', 'bone-wars', 'holotype', 'parity'];
+const LONGEST = ['webkit', 'lesson', 'firefox', 'board.browser', 'parity'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
