@@ -7,9 +7,8 @@ import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view
 import { bt } from './words.ts';
 import './mine.css';
 
-/** An Event gets more room than a bone: it has more to say. In a full hand all stand with their names upright, and share alike. */
+/** An Event gets more room than a bone: it has more to say. */
 const EVENT_WEIGHT = 1.5;
-const FULL_HAND = 10;
 
 /** What a player holds: bones and Events in two fans. */
 export function Mine({ seat }: { seat: Seat }) {
@@ -21,7 +20,6 @@ export function Mine({ seat }: { seat: Seat }) {
   const laid: readonly number[] = [...draft.boosts, ...(draft.name === null ? [] : [draft.name])];
   const bonesHeld = bones.known.filter(bone => !picked.includes(bone));
   const cardsHeld = cards.known.filter(card => !laid.includes(card));
-  const isFull = bonesHeld.length + kept.known.length + cardsHeld.length >= FULL_HAND;
   return (
     <div class="mine">
       <Fan
@@ -44,7 +42,7 @@ export function Mine({ seat }: { seat: Seat }) {
         label={bt('fan.events', { count: cardsHeld.length })}
         note={bt('fan.limit', { limit: eventLimit })}
         count={cardsHeld.length}
-        weight={isFull ? 1 : EVENT_WEIGHT}
+        weight={EVENT_WEIGHT}
         empty={bt('fan.noEvents')}
       >
         {cardsHeld.map(card => (
