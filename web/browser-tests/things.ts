@@ -10,6 +10,7 @@ const THING = '.board [data-thing]';
 
 /** Lays the names over the table and says what of it nobody explains: things without words, icons that belong to nothing. */
 export async function unexplained(page: Page): Promise<string[]> {
+  const length = await lengthOf(page);
   await page.keyboard.press('?');
   await page.waitForSelector('dialog.names[open]');
   const found = await page.evaluate(() => {
@@ -33,7 +34,8 @@ export async function unexplained(page: Page): Promise<string[]> {
   });
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog.names', { state: 'detached' });
-  return found;
+  // Where others answer at the same time, the names may have been those of the moment before.
+  return (await lengthOf(page)) === length ? found : unexplained(page);
 }
 
 /** What every board must stand: its things explain themselves, by mouse, thumb and keyboard. That none is left out, whole games see (`unexplained`). */

@@ -50,16 +50,15 @@ function Writing({ note, onDone }: { note: Note; onDone: () => void }) {
   /** While an arrow is drawn: where it begins, or that it has not begun. */
   const drawing = useSignal<string | 'begin' | null>(null);
   useEffect(() => {
-    if (drawing.value === null) return;
     const pick = (event: MouseEvent) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-spot]') : null;
       const key = target?.dataset.spot;
-      if (key === undefined) return;
+      const from = drawing.peek();
+      if (key === undefined || from === null) return;
       event.preventDefault();
       event.stopPropagation();
-      const from = drawing.peek();
       if (from === 'begin') drawing.value = key;
-      else if (from !== null && from !== key) {
+      else if (from !== key) {
         const now = noteAt(session, note.at);
         keep(session, { ...now, arrows: [...now.arrows, [from, key]] });
         drawing.value = null;
@@ -67,7 +66,7 @@ function Writing({ note, onDone }: { note: Note; onDone: () => void }) {
     };
     window.addEventListener('click', pick, true);
     return () => window.removeEventListener('click', pick, true);
-  }, [drawing.value]);
+  }, []);
   return (
     <div class="note-writing">
       <label>
