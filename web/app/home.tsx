@@ -1,5 +1,4 @@
 import { hasLessons } from '@bonebed/games';
-import { NAME_LENGTH } from '@bonebed/protocol';
 import { emblemOf } from '../boards/emblems.ts';
 import { IconOf } from '../icons/icon.tsx';
 import { learnedOf } from '../lesson/progress.ts';
@@ -10,7 +9,8 @@ import { gameWords, t } from '../words.ts';
 import { catalogue, type Listed } from './catalogue.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 import { MyTables } from './my-tables.tsx';
-import { guestName, playFirst, playNow, playSolo, rivalsAt } from './open.ts';
+import { NameField } from './name-field.tsx';
+import { playFirst, playNow, playSolo, rivalsAt } from './open.ts';
 import { OpenTables } from './open-tables.tsx';
 import { PageHead } from './page-head.tsx';
 
@@ -25,17 +25,7 @@ export function Home() {
         <section class="hero">
           <h1>{t('home.title')}</h1>
           <p>{t('home.line')}</p>
-          <label class="name">
-            <span>{t('home.name')}</span>
-            <input
-              type="text"
-              maxLength={NAME_LENGTH}
-              autocomplete="nickname"
-              placeholder={guestName()}
-              value={preferences.name.value}
-              onInput={event => (preferences.name.value = event.currentTarget.value)}
-            />
-          </label>
+          <NameField look="name" />
           <a class="button digs" id="digs" href={href('digs')}>
             {t('home.digs')}
           </a>

@@ -5,21 +5,20 @@ import {
   type CreateTable,
   type Experience,
   experiences,
-  NAME_LENGTH,
   type PairedTable,
 } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { api, hasServer } from '../host/api.ts';
 import { loadRules } from '../host/editions.ts';
-import { preferences } from '../preferences.ts';
 import { go, href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
 import { type ClockId, clockIds, clockOf, isClockId } from './clocks.ts';
 import { keepInvitation } from './invitations.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
+import { NameField } from './name-field.tsx';
 import { SettingsForm } from './one-screen.tsx';
-import { guestName, ownName } from './open.ts';
+import { ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce } from './promises.ts';
 import { spoken } from './spoken.ts';
@@ -105,16 +104,7 @@ export function InvitePage({ game }: { game: string }) {
             }}
           >
             <p>{t('invite.line')}</p>
-            <label class="row">
-              <span>{t('home.name')}</span>
-              <input
-                type="text"
-                maxLength={NAME_LENGTH}
-                value={preferences.name.value}
-                placeholder={guestName()}
-                onInput={event => (preferences.name.value = event.currentTarget.value)}
-              />
-            </label>
+            <NameField look="row" />
             <label class="row">
               <span>{t('fact.players')}</span>
               <select value={String(seats.value)} onChange={event => (seats.value = Number(event.currentTarget.value))}>

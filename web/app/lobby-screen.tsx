@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import { NAME_LENGTH, type SeatInfo } from '@bonebed/protocol';
+import type { SeatInfo } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { api, ServerRefusal } from '../host/api.ts';
@@ -13,7 +13,8 @@ import { failureText } from './failure.ts';
 import { Invitation } from './invitation.tsx';
 import { lazy } from './lazy.tsx';
 import { LobbySeats } from './lobby-seats.tsx';
-import { guestName, ownName } from './open.ts';
+import { NameField } from './name-field.tsx';
+import { ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
 import { keepPromise, newNonce, promiseOf } from './promises.ts';
 import './lobby-screen.css';
@@ -123,19 +124,7 @@ export function LobbyScreen({ table, id, token }: { table: ServerTable; id: stri
         )}
         {mine === null ? (
           <>
-            {canSit && (
-              <label class="name">
-                <span>{t('home.name')}</span>
-                <input
-                  type="text"
-                  maxLength={NAME_LENGTH}
-                  autocomplete="nickname"
-                  placeholder={guestName()}
-                  value={preferences.name.value}
-                  onInput={event => (preferences.name.value = event.currentTarget.value)}
-                />
-              </label>
-            )}
+            {canSit && <NameField look="name" />}
             {isLocked && free > 0 && <p id="locked">{t('lobby.locked')}</p>}
             <button type="button" class="button strong" id="join" disabled={!canSit} onClick={join}>
               {free === 0 ? t('lobby.full') : t('lobby.join', { name: ownName() })}
