@@ -34,7 +34,11 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     // What a worker shares with the page must not ask for a document.
     modulePreload: false,
-    rollupOptions: { output: { assetFileNames, codeSplitting: { groups: chunkGroups } } },
+    rollupOptions: {
+      // On a slow machine nobody who starts a server wants to read how long each plugin took.
+      checks: { bundlerTimings: false },
+      output: { assetFileNames, codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: { port: 5173, fs: { allow: ['..'] } },
   preview: { port: 4173 },
