@@ -1,6 +1,7 @@
 import { gameIds, loadGame } from '@bonebed/games';
 import { loadPrinted, type Printed, piecesOf, printedOn, vocabulary } from '@bonebed/games/printed.ts';
 import { describe, expect, test } from 'vitest';
+import { processHost } from './host.ts';
 import { run, toyGames, toyModule } from './testing/run.ts';
 
 const printed: Printed = [
@@ -11,6 +12,7 @@ const printed: Printed = [
   },
 ];
 const games = { ...toyGames(), printed: async () => printed };
+const real = processHost().games;
 
 /** What is said to a line that is typed at a table. */
 async function said(line: string, lang = 'en'): Promise<string> {
@@ -68,6 +70,17 @@ describe('look', () => {
 });
 
 describe.each(gameIds.map(id => [id]))('%s', id => {
+  test('every kind can be listed by its name', async () => {
+    const kinds = (await loadPrinted(id)) ?? [];
+    const { components } = await loadGame(id);
+    const several = kinds.filter(kind => piecesOf([kind], components).length > 1).map(({ name }) => name.en);
+    const { out } = await run(`play ${id} --seats 2 --seed a`, {
+      input: several.map(kind => `look ${kind}\n`).join(''),
+      games: real,
+    });
+    for (const kind of several) expect(out).toContain(`> ${kind}:\n`);
+  });
+
   test('every printed piece can be read in both languages, with words for all its values', async () => {
     const { components, texts } = await loadGame(id);
     const kinds = (await loadPrinted(id)) ?? [];

@@ -76,9 +76,9 @@ describe('bonebed patterns', () => {
     await run('patterns toy --games 20 --seats 2 --bots random --write', { games, root });
     await run('patterns toy --games 22 --seats 3 --bots random --write', { games, root });
     const page = readFileSync(join(root, 'docs/play/toy.md'), 'utf8');
-    expect(page).toContain('2 seats: 20 games of `random`, seed 1. 3 seats: 22 games of `random`, seed 1.');
+    expect(page).toContain('\n- 2 seats: 20 games of `random`, seed 1\n- 3 seats: 22 games of `random`, seed 1\n');
     expect(page).toMatch(/\| Winners have some points \| the rulebook \(sure\) \| 1 – 100 \| ✓ [\d.]+ /);
-    expect(page).toContain('- ✗ **rich**, 2 seats: Gold was too dear');
+    expect(page).toMatch(/\(`rich`\)\n\n- ✗ 2 seats: [\d.]+ \(.*\)\n- ✗ 3 seats: .*\n\nGold was too dear\n/);
     expect(page).toContain('- `bones`: rich\n');
     const pictures = [...page.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file]) => file);
     expect(pictures).toEqual(['toy/2-scores.svg', 'toy/2-cards.svg', 'toy/3-scores.svg', 'toy/3-cards.svg']);

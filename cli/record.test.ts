@@ -32,7 +32,7 @@ describe('bonebed replay', () => {
   test('from a seat, up to an answer, in French', async () => {
     const { out } = await run('replay good.bonebed --at 2 --seat 1 --lang fr', { cwd });
     expect(out).toMatch(
-      /^toy, 2 places, après 2 de 7 réponses\n\nJoueur 1 gagne 2 pièces au dé\.\nJoueur 2 déterre : \S+\.\n/,
+      /^toy, 2 places, après 2 réponses sur 7\n\nJoueur 1 gagne 2 pièces au dé\.\nJoueur 2 déterre : \S+\.\n/,
     );
     expect(out).toContain('On attend Joueur 1 (« turn »).');
   });

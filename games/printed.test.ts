@@ -56,6 +56,11 @@ describe('pieces', () => {
     ]);
   });
 
+  test('are called by their own name, whatever words stand elsewhere under a key like their id', () => {
+    const other = { ...components, sentences: { tooth: words('Bite first') } };
+    expect(printedOn(pieces[0], vocabulary(other, texts, 'en'))).toEqual(said(0));
+  });
+
   test('say what is printed on them in words, and nothing of what they lack', () => {
     expect(said(0)).toEqual([
       { label: 'Cost', value: '2' },

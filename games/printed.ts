@@ -141,7 +141,11 @@ export function valueWords(value: unknown, field: string, words: Vocabulary): st
   const { language, names, texts } = words;
   if (typeof value === 'boolean') return (value ? YES : NO)[language];
   if (typeof value === 'string') return texts[`${field}.${value}`] ?? names.get(value)?.[language] ?? value;
-  if (Array.isArray(value)) return listWords(value.map(one => valueWords(one, field, words)));
+  if (Array.isArray(value))
+    return listWords(
+      value.map(one => valueWords(one, field, words)),
+      language,
+    );
   if (!isEntry(value)) return String(value ?? NOTHING);
   const own = wordsOf(value) ?? wordsOf(value.text) ?? wordsOf(value.name);
   if (own !== null) return own[language];
@@ -150,8 +154,11 @@ export function valueWords(value: unknown, field: string, words: Vocabulary): st
   return entryWords(value, words);
 }
 
-function listWords(entries: readonly string[]): string {
-  return entries.join(entries.some(entry => entry.includes(',')) ? '; ' : ', ') || NOTHING;
+/** What stands between entries that have commas themselves; French wants a narrow no-break space before it. */
+const SEMICOLON: Words = { en: '; ', fr: '\u202f; ' };
+
+function listWords(entries: readonly string[], language: Language): string {
+  return entries.join(entries.some(entry => entry.includes(',')) ? SEMICOLON[language] : ', ') || NOTHING;
 }
 
 /** `Tooth 2, Limb 1` where the fields are things that have names; else the values alone. */
@@ -160,7 +167,10 @@ function entryWords(entry: Entry, words: Vocabulary): string {
   const nameOf = (key: string): string | undefined => words.names.get(key)?.[words.language];
   const said = fields.map(([key, value]) => valueWords(value, key, words));
   if (fields.some(([key]) => nameOf(key) === undefined)) return said.join(' → ') || NOTHING;
-  return listWords(fields.map(([key], index) => `${nameOf(key)} ${said[index]}`));
+  return listWords(
+    fields.map(([key], index) => `${nameOf(key)} ${said[index]}`),
+    words.language,
+  );
 }
 
 function effectWords(effect: string, { n = 1, look }: Entry, texts: Texts, language: Language): string {
@@ -171,20 +181,24 @@ function effectWords(effect: string, { n = 1, look }: Entry, texts: Texts, langu
     : formatMessage(message, { n: typeof count === 'number' ? count : 1 }, language);
 }
 
-/** Names by id, wherever in the file something has both; what has no name but a text is called by that. */
+/**
+ * Names by id, wherever in the file something has both; what has no name but a text is called by that. Words under a key of the same
+ * name count where no component has it for an id.
+ */
 function namesIn(components: unknown): Map<string, Words> {
   const names = new Map<string, Words>();
+  const keyed = new Map<string, Words>();
   const gather = (value: unknown, key: string): void => {
     if (Array.isArray(value)) for (const one of value) gather(one, '');
     if (!isEntry(value)) return;
     const own = wordsOf(value);
-    if (own !== null && key !== '' && key !== 'name' && key !== 'text') names.set(key, own);
+    if (own !== null && key !== '' && key !== 'name' && key !== 'text') keyed.set(key, own);
     const said = wordsOf(value.name) ?? wordsOf(value.text);
     if (typeof value.id === 'string' && said !== null && !names.has(value.id)) names.set(value.id, said);
     for (const [inner, one] of Object.entries(value)) gather(one, inner);
   };
   gather(components, '');
-  return names;
+  return new Map([...keyed, ...names]);
 }
 
 /** Words in both languages; one word for both where it is the same, or the name that stands for an id. */

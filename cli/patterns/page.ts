@@ -19,7 +19,9 @@ export function playPage(study: Study): string {
       `this page is written by \`npx bonebed patterns ${game} --write\`, the intervals are those of 95 %. ` +
       '✓ is kept; ✗ is broken beyond doubt, with the whole interval; ? lies outside, and only more games can tell.',
     '',
-    `Rules version ${version}, edition \`${edition.slice(0, 12)}\`. ${tables.map(playedWords).join(' ')}`,
+    `Rules version ${version}, edition \`${edition.slice(0, 12)}\`. What was played:`,
+    '',
+    ...tables.map(playedWords),
     '',
     '## Constraints',
     '',
@@ -32,7 +34,7 @@ export function playPage(study: Study): string {
 }
 
 const playedWords = (table: Findings): string =>
-  `${tableName(table)}: ${table.games} games of \`${table.bots}\`, seed ${table.seed}.`;
+  `- ${tableName(table)}: ${table.games} games of \`${table.bots}\`, seed ${table.seed}`;
 
 function tableName({ seats, settings }: Findings): string {
   const set = Object.entries(settings).map(([id, value]) => `, ${id} ${value}`);
@@ -84,22 +86,26 @@ function shapedValues(tables: readonly Findings[]): string[] {
   return ['### What shaped the values', '', words, '', ...items, ''];
 }
 
-/** What is not kept: where, by how much, and what was tried. */
+/** What is not kept, constraint by constraint: at which tables, by how much, and what was tried. */
 function openOnes(tables: readonly Findings[]): string[] {
-  const items = tables.flatMap(table =>
-    table.checked.flatMap(checked => {
-      const { constraint, verdict } = checked;
-      if (verdict === 'kept') return [];
-      const named = strays(checked).filter(({ name }) => name !== null);
-      const shown = named.slice(0, MOST_STRAYS).map(one => `${one.name} ${foundWords(constraint, one)}`);
-      const which = constraint.measure === 'unused' ? named.map(({ name }) => name) : shown;
-      const parts = [which.join('; '), constraint.tried ?? ''].filter(part => part !== '');
-      return [
-        `- ${SIGNS[verdict]} **${constraint.id}**, ${tableName(table)}${parts.length === 0 ? '' : `: ${parts.join('. ')}`}`,
-      ];
-    }),
-  );
-  return items.length === 0 ? ['Every constraint is kept.', ''] : ['### What is not kept', '', ...items, ''];
+  const sections = constraintsOf(tables).flatMap(constraint => {
+    const places = tables.flatMap(table => {
+      const checked = table.checked.find(one => one.constraint.id === constraint.id);
+      return checked === undefined || checked.verdict === 'kept' ? [] : [`- ${openWords(table, checked)}`];
+    });
+    if (places.length === 0) return [];
+    const tried = constraint.tried === undefined ? [] : [constraint.tried, ''];
+    return [`**${constraint.words}** (\`${constraint.id}\`)`, '', ...places, '', ...tried];
+  });
+  return sections.length === 0 ? ['Every constraint is kept.', ''] : ['### What is not kept', '', ...sections];
+}
+
+function openWords(table: Findings, checked: Checked): string {
+  const { constraint, verdict, found } = checked;
+  const far = strays(checked).slice(0, MOST_STRAYS);
+  const shown = constraint.measure === 'unused' ? found : far;
+  const words = shown.map(one => `${one.name === null ? '' : `${one.name} `}${foundWords(constraint, one)}`);
+  return `${SIGNS[verdict]} ${tableName(table)}: ${words.join('; ')}`;
 }
 
 function tableSection(game: string, table: Findings): string[] {

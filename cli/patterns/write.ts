@@ -51,7 +51,7 @@ function withEarlier(study: Study, known: Study | null, play: Play): Study {
     .filter(table => !study.tables.some(other => isSameTable(table, other)))
     .map(table => judgedAnew(table, play));
   const tables = [...kept, ...study.tables].sort(
-    (a, b) => a.seats - b.seats || settingsText(a).localeCompare(settingsText(b)),
+    (a, b) => a.seats - b.seats || changed(a) - changed(b) || settingsText(a).localeCompare(settingsText(b)),
   );
   return { ...study, tables };
 }
@@ -60,4 +60,6 @@ function isSameTable(a: Findings, b: Findings): boolean {
   return a.seats === b.seats && isSame(a.settings, b.settings);
 }
 
+/** The table as it is played by default comes first. */
+const changed = ({ settings }: Findings): number => Object.keys(settings).length;
 const settingsText = ({ settings }: Findings): string => JSON.stringify(settings);

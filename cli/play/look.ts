@@ -29,9 +29,13 @@ export function lookLines(shelf: Shelf, line: string): string[] | null {
   const wanted = fold(asked).trim();
   if (wanted === '') return kindLines(printed, pieces, shelf);
   const kind = printed.filter(({ name }) => [name.en, name.fr].some(one => fold(one) === wanted));
-  const named = matching(pieces, wanted);
+  const exact = pieces.filter(piece => namesOf(piece).some(name => name === wanted));
+  // A kind goes before a thing that only has its word in its name.
+  if (exact.length === 0 && kind.length > 0) {
+    return kind.flatMap(one => listLines(one.name[reader.language], of(pieces, one), shelf));
+  }
+  const named = exact.length > 0 ? exact : withAllWords(pieces, wanted);
   if (named.length > 0) return together(named.map(piece => pieceLines(piece, shelf)));
-  if (kind.length > 0) return kind.flatMap(one => listLines(one.name[reader.language], of(pieces, one), shelf));
   const near = nearest(pieces, wanted, reader.language);
   return near.length === 0
     ? [say('look.unknown', { line: asked })]
@@ -53,10 +57,8 @@ function listLines(title: string, pieces: readonly Piece[], { reader, say }: She
   return [say('look.line', { label: title, value: '' }).trimEnd(), ...names.map(name => `  ${name}`)];
 }
 
-/** Those of just this name or id; else the ones that have all the words, where these are one thing and its copies. */
-function matching(pieces: readonly Piece[], wanted: string): Piece[] {
-  const exact = pieces.filter(piece => namesOf(piece).some(name => name === wanted));
-  if (exact.length > 0) return exact;
+/** The ones that have all the words in their name, where these are one thing and its copies. */
+function withAllWords(pieces: readonly Piece[], wanted: string): Piece[] {
   const within = pieces.filter(piece => hasWords(piece, wanted));
   return new Set(within.map(({ name }) => name.en)).size === 1 ? within : [];
 }

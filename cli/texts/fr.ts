@@ -275,7 +275,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'replay.flag.at': 's’arrêter après ce nombre de réponses',
   'replay.flag.seat': 'regarder de cette place, comptée à partir de 0 ; sinon en spectateur',
   'replay.title':
-    '{game}, {seats, plural, one {# place} other {# places}}, après {at} de {answers, plural, one {# réponse} other {# réponses}}',
+    '{game}, {seats, plural, one {# place} other {# places}}, après {at, plural, one {# réponse} other {# réponses}} sur {answers}',
   'replay.waiting': 'On attend {players} (« {what} »).',
 
   'verify.short': 'contrôler un enregistrement : légalité, empreintes, mélange',

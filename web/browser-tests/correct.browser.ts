@@ -66,6 +66,15 @@ test('a card that is enlarged says whether a source shows it, and leads to its f
   await context.close();
 });
 
+test('in French an enlarged card has its English name beside it', async () => {
+  const { page, context, faults } = await visit(site.browser, { locale: 'fr-FR' });
+  await playNow(page, site.url, holotype);
+  await page.locator('.milestone .hit').first().click();
+  await page.waitForSelector('dialog.enlarged .card-source:has-text("Library Grant")');
+  expectNoFaults(faults);
+  await context.close();
+});
+
 test('leaving with changes that are kept nowhere asks first; throwing them away, it does not', async () => {
   const { page, context, faults } = await visit(site.browser);
   await page.goto(`${site.url}#/correct/holotype`);

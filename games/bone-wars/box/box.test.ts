@@ -96,6 +96,18 @@ test('BW-2.8 six sites with three bone slots; every site can be reached from bot
   }
 });
 
+test('BW-D12 a name that the books only tell of is no printed card, and the two that they read differently are both there', () => {
+  const { cards } = components.species;
+  const named = (id: string) => cards.find(card => card.id === id);
+  for (const id of ['ptyonius-marshii', 'mosasaurus-copeanus']) {
+    expect(named(id)?.nameProvenance).toBe('reconstructed');
+    expect(named(id)?.rulebookFacts?.join()).toContain('nothing says that it is a card');
+  }
+  const [dryosaurus, dryptosaurus] = ['dryosaurus', 'dryptosaurus'].map(named);
+  expect(dryosaurus?.rulebookFacts?.join()).toContain('the English diagram reads Dryptosaurus');
+  expect(dryptosaurus?.rulebookFacts?.join()).toContain('the French diagram reads Dryosaurus');
+});
+
 test('every award row is harder than the one before and can be met, one ●●●● space on each tile', () => {
   for (const { spaces } of box.awards) {
     const infos = spaces.map(space => box.awardSpaces[space]);

@@ -199,8 +199,8 @@ export const fr: Texts = {
   'event.tookOffered': '{seat} prend {card} avec ses os : {bones}.',
   'event.offerDiscarded': '{card} est défaussé de l’offre.',
   'event.profession': '{seat} choisit {profession}.',
-  'event.joined': '{seat} rejoint {campus} ({grant}) et sert {patron}.',
-  'event.neutralTeam': 'L’équipe neutre est ici : {campus}.',
+  'event.joined': '{seat} rejoint {campus, le} ({grant}) et sert {patron}.',
+  'event.neutralTeam': 'L’équipe neutre est à {campus, le}.',
   'event.roundBegan': 'La manche {round} commence. Ordre du tour : {order}.',
   'event.played':
     '{seat} joue {card} pour {modeId, select, team {des actions d’équipe} other {une action de paléontologue}}{paid, plural, =0 {} one { et paie # ${left, select, none {} other { (reste {left} $)}}} other { et paie # ${left, select, none {} other { (reste {left} $)}}}}.',

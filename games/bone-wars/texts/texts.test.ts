@@ -18,7 +18,9 @@ import {
 import { textsIn, wordingFaults, wordsAmong } from '@bonebed/kernel/kit';
 import { expect, test } from 'vitest';
 import components from '../box/components.json' with { type: 'json' };
+import { printed } from '../box/printed.ts';
 import { boneWars } from '../index.ts';
+import { lessons } from '../lessons/index.ts';
 import type { BoneWarsEvent } from '../rules/events.ts';
 import type { BoneWars } from '../rules/state.ts';
 import { box, edition } from '../testing/index.ts';
@@ -85,11 +87,11 @@ test.each([1, 2, 3, 4])(
   },
 );
 
-test('French speaks as the French rulebook does, on the board, in the rules and on the components too', () => {
+test('French speaks as the French rulebook does: on the board and the components, in the rules, the guide and the lessons', () => {
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n');
   const lines = [
-    ...[...read('../RULES.fr.md'), ...read('../../../web/boards/bone-wars/texts/fr.ts')],
-    ...[...Object.values(fr), ...textsIn(components, 'fr')],
+    ...[...read('../RULES.fr.md'), ...read('../GUIDE.fr.md'), ...read('../../../web/boards/bone-wars/texts/fr.ts')],
+    ...[...Object.values(fr), ...textsIn(components, 'fr'), ...textsIn([printed, lessons], 'fr')],
   ];
   const plain = lines.map(line => line.replaceAll(/BW-[\w.]+/g, ''));
   expect(plain.filter(line => wordsAmong(line, FORBIDDEN.fr).length > 0 || /[#}] loyauté/.test(line))).toEqual([]);

@@ -69,3 +69,19 @@ test('FO-H2, FO-R21 it says how a pit is known', () => {
   );
   expect(draw(table.view(1), { ...reader, texts: fr, language: 'fr' })).not.toContain('Fosse A1');
 });
+
+test('FO-16.3 after the end the last round is shown, not one more', () => {
+  const table = position({
+    round: 9,
+    lastRound: 9,
+    active: 1,
+    pool: 0,
+    events: [],
+    dinosaurs: [],
+    tools: [],
+    supplies: [],
+  });
+  give(table, '1 done');
+  expect(table.outcome).not.toBeNull();
+  expect(draw(table.view(0), reader)).toMatch(/^Round 9 of 9 /);
+});

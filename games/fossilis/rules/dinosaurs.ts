@@ -203,7 +203,7 @@ function collectPerfect(
   state.players[seat].collection.push(dinosaur);
   state.players[seat].score += n;
   tell({ type, seat, dinosaur, n });
-  gainVP(play, seat, sum(play, seat, 'vpPerPerfect'));
+  gainVP(play, seat, sum(play, seat, 'vpPerPerfect'), 'skills');
   drawTools(play, seat, sum(play, seat, 'toolsPerPerfect'));
 }
 
@@ -213,14 +213,14 @@ function collectPartial(play: Play, seat: Seat, dinosaur: Dinosaur, n: number): 
   state.players[seat].collection.push(dinosaur);
   state.players[seat].score += n;
   tell({ type: 'scoredPartial', seat, dinosaur, n });
-  gainVP(play, seat, sum(play, seat, 'vpPerPartial'));
+  gainVP(play, seat, sum(play, seat, 'vpPerPartial'), 'skills');
   drawTools(play, seat, sum(play, seat, 'toolsPerPartial'));
 }
 
-export function gainVP({ state, tell }: Play, seat: Seat, n: number): void {
+export function gainVP({ state, tell }: Play, seat: Seat, n: number, by: 'skills' | 'event'): void {
   if (n === 0) return;
   state.players[seat].score += n;
-  tell({ type: 'gainedVP', seat, n });
+  tell({ type: 'gainedVP', seat, n, by });
 }
 
 /** FO-R35: Tools from the top of the deck, unspent; from an empty deck comes nothing. */

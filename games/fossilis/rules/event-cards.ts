@@ -29,14 +29,14 @@ function concerned({ state }: At, who: Who): Seat[] {
 function carryOut(play: Play, effect: EventEffect): void {
   switch (effect.op) {
     case 'vp':
-      for (const seat of concerned(play, effect.who)) gainVP(play, seat, effect.amount);
+      for (const seat of concerned(play, effect.who)) gainVP(play, seat, effect.amount, 'event');
       break;
     case 'plaster':
       for (const seat of concerned(play, effect.who)) gainFromSupply(play, seat, effect.amount);
       break;
     case 'vpPerDinosaur':
       for (const seat of concerned(play, effect.who)) {
-        gainVP(play, seat, Math.min(effect.max, effect.amount * play.state.players[seat].collection.length));
+        gainVP(play, seat, Math.min(effect.max, effect.amount * play.state.players[seat].collection.length), 'event');
       }
       break;
     case 'plasterCap':

@@ -77,7 +77,7 @@ export type FossilisEvent =
       readonly dinosaur: Dinosaur;
       readonly n: number;
     }
-  | { readonly type: 'gainedVP'; readonly seat: Seat; readonly n: number }
+  | { readonly type: 'gainedVP'; readonly seat: Seat; readonly n: number; readonly by: 'skills' | 'event' }
   // Plaster, events, end
   | { readonly type: 'poolRanOut'; readonly seat: Seat }
   | { readonly type: 'lastPoolRanOut' }

@@ -55,7 +55,7 @@ test('FO-6.6, FO-6.9, FO-6.11 a dig is one entry: its cost, what it pushes, what
     'Ada slides Sand (Amber) of B3 towards the west for 1 Energy, pushing Sand (Amber); Sand (Amber) leaves the site and is theirs; the pit of B3 opens: Tooth and Hip.',
   ]);
   expect(told({ spaces: { A3: 'S.', B3: 'S.1' } }, '0 dig', '0 A3 W')).toEqual([
-    'Ada slides Sand (Amber) of A3 towards the west for 1 Energy off the site and keeps it; the pit of A3 opens: empty.',
+    'Ada slides Sand (Amber) of A3 towards the west and off the site for 1 Energy, and keeps it; the pit of A3 opens: empty.',
   ]);
   expect(told({ spaces }, '0 dig', '0 C3 E')).toEqual([
     'Ada slides Sand (Amber) of C3 towards the east for 1 Energy; the pit of D3 is covered; the pit of C3 opens: empty.',
@@ -69,6 +69,14 @@ test('FO-8.2, FO-10.1 an extraction is told with its Plaster and what is left, a
   const { plaster } = box.finds[0];
   expect(tooth).toEqual([`Ada extracts a Tooth from C2 for ${plaster} Plaster (${3 - plaster} left).`]);
   expect(told(spec, '0 extract', '0 plasterer')).toEqual(['Ada takes a hammer out of C2 and learns Plasterer.']);
+});
+
+test('FO-10.2 VP that a skill adds are told with their cause', () => {
+  const spec = { dinosaurs: [], players: [{ skills: ['lecturer'], lab: { stegosaurus: { rib: 1 } } }] };
+  expect(told(spec, '0 scorePartial stegosaurus')).toEqual([
+    'Ada scores Stegosaurus: partial, 3 VP.',
+    'Ada gains 3 VP by their Skills.',
+  ]);
 });
 
 test('FO-17, FO-18.2 at the end every sheet is told line by line, and who wins', () => {

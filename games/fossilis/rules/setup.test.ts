@@ -59,6 +59,18 @@ describe('components', () => {
     }
   });
 
+  test('FO-1.5, FO-17.7 the set values that the rulebook and a public page show, and eleven Dinosaurs an era', () => {
+    const values = components.characteristics.map(({ id, setValue }) => [id, setValue]);
+    expect(Object.fromEntries(values)).toEqual({
+      ...{ carnivore: 3, herbivore: 4, triassic: 6, jurassic: 6, cretaceous: 6 },
+      ...{ biped: 5, quadruped: 5, aquatic: 7, flying: 7 },
+    });
+    expect(components.characteristics.every(({ provenance }) => provenance !== 'reconstructed')).toBe(true);
+    for (const era of ['triassic', 'jurassic', 'cretaceous']) {
+      expect(components.dinosaurs.cards.filter(card => card.characteristics.includes(era))).toHaveLength(11);
+    }
+  });
+
   test('FO-1.6 18 Skills, 21 Tools, 24 Supplies, 10 Events', () => {
     expect([box.skills, box.tools, box.supplies, box.events].map(list => list.length)).toEqual([18, 21, 24, 10]);
   });

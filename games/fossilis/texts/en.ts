@@ -147,7 +147,7 @@ export const en: Texts = {
   'event.climbed': '{seat} climbs onto {cell}.',
   'event.placedSand': '{seat} places {tile} on {cell}{coveredId, select, none {} other { and covers the pit}}.',
   'event.slid':
-    '{seat} slides {tile} of {cell} towards the {directionId, select, N {north} E {east} S {south} other {west}}{energy, plural, =0 {} other { for # Energy}}{pushedCount, plural, =0 {{keptId, select, none {} other { off the site and keeps it}}} other {, pushing {pushed}{keptId, select, none {} other {; {kept} leaves the site and is theirs}}}}{coveredId, select, none {} other {; the pit of {covered} is covered}}{openedId, select, none {} other {; the pit of {opened} opens: {findsCount, plural, =0 {empty} other {{finds}}}}}.',
+    '{seat} slides {tile} of {cell} towards the {directionId, select, N {north} E {east} S {south} other {west}}{pushedCount, plural, =0 {{keptId, select, none {} other { and off the site}}} other {}}{energy, plural, =0 {} other { for # Energy}}{pushedCount, plural, =0 {{keptId, select, none {} other {, and keeps it}}} other {, pushing {pushed}{keptId, select, none {} other {; {kept} leaves the site and is theirs}}}}{coveredId, select, none {} other {; the pit of {covered} is covered}}{openedId, select, none {} other {; the pit of {opened} opens: {findsCount, plural, =0 {empty} other {{finds}}}}}.',
   'event.swept':
     '{seat} takes {tile} away from {cell}{openedId, select, none {} other {; the pit of {opened} opens: {findsCount, plural, =0 {empty} other {{finds}}}}}.',
   'event.tookOut': '{seat} extracts {find} from {cell} for {n} Plaster ({plaster} left).',
@@ -175,7 +175,7 @@ export const en: Texts = {
   'event.scoredPerfect': '{seat} scores {dinosaur}: perfect, {n} VP.',
   'event.scoredFromDisplay': '{seat} scores {dinosaur} straight from the display: perfect, {n} VP.',
   'event.scoredPartial': '{seat} scores {dinosaur}: partial, {n} VP.',
-  'event.gainedVP': '{seat} gains {n} VP.',
+  'event.gainedVP': '{seat} gains {n} VP{by, select, skills { by their Skills} other {}}.',
   'event.poolRanOut': 'The Plaster pool has run out: {seat} takes an Event for the end of this turn.',
   'event.lastPoolRanOut': 'The last Plaster pool has run out.',
   'event.happens': 'Event: {event}. {effect}',

@@ -151,7 +151,7 @@ export const fr: Texts = {
   'event.climbed': '{seat} grimpe en {cell}.',
   'event.placedSand': '{seat} pose la tuile {tile} en {cell}{coveredId, select, none {} other { et couvre la fosse}}.',
   'event.slid':
-    '{seat} fait glisser la tuile {tile} de {cell} vers {directionId, select, N {le nord} E {l’est} S {le sud} other {l’ouest}}{energy, plural, =0 {} one { pour # énergie} other { pour # énergies}}{pushedCount, plural, =0 {{keptId, select, none {} other {, hors du site, et la garde}}} other {, en poussant {pushed}{keptId, select, none {} other { ; la tuile {kept} quitte le site et lui revient}}}}{coveredId, select, none {} other { ; la fosse de {covered} est couverte}}{openedId, select, none {} other { ; la fosse de {opened} s’ouvre : {findsCount, plural, =0 {vide} other {{finds}}}}}.',
+    '{seat} fait glisser la tuile {tile} de {cell} vers {directionId, select, N {le nord} E {l’est} S {le sud} other {l’ouest}}{pushedCount, plural, =0 {{keptId, select, none {} other {, hors du site,}}} other {}}{energy, plural, =0 {} one { pour # énergie} other { pour # énergies}}{pushedCount, plural, =0 {{keptId, select, none {} other { et la garde}}} other {, en poussant {pushed}{keptId, select, none {} other { ; la tuile {kept} quitte le site et lui revient}}}}{coveredId, select, none {} other { ; la fosse de {covered} est couverte}}{openedId, select, none {} other { ; la fosse de {opened} s’ouvre : {findsCount, plural, =0 {vide} other {{finds}}}}}.',
   'event.swept':
     '{seat} retire la tuile {tile} de {cell}{openedId, select, none {} other { ; la fosse de {opened} s’ouvre : {findsCount, plural, =0 {vide} other {{finds}}}}}.',
   'event.tookOut':
@@ -173,13 +173,13 @@ export const fr: Texts = {
   'event.drewTool': '{seat} pioche l’outil {tool}.',
   'event.shownTool': 'L’outil {tool} arrive au marché.',
   'event.shownSupply': 'La carte {supply} arrive au marché.',
-  'event.shownDinosaur': '{dinosaur} rejoint les dinosaures exposés.',
+  'event.shownDinosaur': 'Nouveau dinosaure exposé : {dinosaur}.',
   'event.claimedWith': '{seat} installe {dinosaur, le} dans son laboratoire et lui affecte {bone}.',
   'event.assigned': '{seat} affecte {bone} {dinosaur, au}.',
   'event.scoredPerfect': '{seat} valide {dinosaur, le} : parfait, {n} PV.',
   'event.scoredFromDisplay': '{seat} valide {dinosaur, le} sans passer par le laboratoire : parfait, {n} PV.',
   'event.scoredPartial': '{seat} valide {dinosaur, le} : partiel, {n} PV.',
-  'event.gainedVP': '{seat} gagne {n} PV.',
+  'event.gainedVP': '{seat} gagne {n} PV{by, select, skills { par ses compétences} other {}}.',
   'event.poolRanOut': 'Le bac de plâtre est vide : {seat} reçoit un évènement pour la fin de ce tour.',
   'event.lastPoolRanOut': 'Le dernier bac de plâtre est vide.',
   'event.happens': 'Évènement : {event}. {effect}',

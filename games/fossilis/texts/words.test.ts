@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import components from '../box/components.json' with { type: 'json' };
+import { printed } from '../box/printed.ts';
 import { frenchFaults } from '../testing/french.ts';
 import { formerFr } from './former-fr.ts';
 import { fr } from './fr.ts';
@@ -17,12 +18,11 @@ test('no French text of the game uses a word that its boxes do not', () => {
   // What version 1 said stays as it was said.
   const now = Object.keys(fr).filter(key => !(key in formerFr));
   expect(frenchFaults(now.map(key => fr[key]))).toEqual([]);
-  expect(frenchFaults(frenchOf(components))).toEqual([]);
+  expect(frenchFaults([...frenchOf(components), ...frenchOf(printed)])).toEqual([]);
 });
 
-test('nor do the French rules', () => {
-  const rules = readFileSync(new URL('../RULES.fr.md', import.meta.url), 'utf8');
-  expect(frenchFaults(rules.split('\n'))).toEqual([]);
+test.each(['../RULES.fr.md', '../GUIDE.fr.md', '../../../web/boards/fossilis/texts/fr.ts'])('nor does %s', file => {
+  expect(frenchFaults(readFileSync(new URL(file, import.meta.url), 'utf8').split('\n'))).toEqual([]);
 });
 
 test('a forbidden word is found', () => {

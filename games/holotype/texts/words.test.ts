@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { textsIn, wordingFaults, wordsAmong } from '@bonebed/kernel/kit';
 import { expect, test } from 'vitest';
 import components from '../box/components.json' with { type: 'json' };
+import { printed } from '../box/printed.ts';
 import { holotype } from '../index.ts';
 import { edition } from '../testing/index.ts';
 import { en } from './en.ts';
@@ -56,6 +57,8 @@ test.each([
   ['components', textsIn(components, 'fr').join('\n')],
   ['board', [...read('web/boards/holotype/texts/fr.ts').matchAll(/:\s*'([^']*)'/g)].map(([, text]) => text).join('\n')],
   ['rules', read('games/holotype/RULES.fr.md')],
+  ['guide', read('games/holotype/GUIDE.fr.md')],
+  ['faces of cards', textsIn(printed, 'fr').join('\n')],
 ])('the French %s keep to the terms of the rulebook', (_where, text) => {
   expect(wordsAmong(text, forbidden.fr)).toEqual([]);
 });

@@ -17,6 +17,7 @@ import {
 } from '@bonebed/kernel';
 import { textsIn, wordingFaults, wordsAmong } from '@bonebed/kernel/kit';
 import { describe, expect, test } from 'vitest';
+import { printed } from '../box/printed.ts';
 import { draw } from '../draw/index.ts';
 import { type RuthlessEvent, ruthless } from '../index.ts';
 import type { Ruthless } from '../rules/state.ts';
@@ -80,9 +81,12 @@ test.each(ruthless.seats)('every sentence of random games with %i seats is whole
   }
 });
 
-test('French says it in the words of the glossary, in sentences, on cards and in the rules', () => {
-  const rules = readFileSync(new URL('../RULES.fr.md', import.meta.url), 'utf8').split('\n');
-  const said = [...Object.values(fr), ...textsIn(components, 'fr'), ...rules];
+test('French says it in the words of the glossary, in sentences, on cards, on the board, in the rules and in the guide', () => {
+  const files = ['../RULES.fr.md', '../GUIDE.fr.md', '../../../web/boards/ruthless/texts/fr.ts'];
+  const lines = files.flatMap(file => readFileSync(new URL(file, import.meta.url), 'utf8').split('\n'));
+  // Keys of the board are English.
+  const french = lines.map(line => line.replace(/^\s*'[\w.]+':/, ''));
+  const said = [...Object.values(fr), ...textsIn(components, 'fr'), ...textsIn(printed, 'fr'), ...french];
   expect(said.filter(text => wordsAmong(text, NOT_IN_FRENCH).length > 0)).toEqual([]);
 });
 

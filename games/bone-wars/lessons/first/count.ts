@@ -30,7 +30,7 @@ export const count: Chapter<BoneWars> = {
     step({
       say: words(
         'The row also brings a colleague. Each one is good at one of the four actions; his card says how. All are welcome.',
-        'La rangée offre aussi un collègue. Chacun est doué pour l’une des quatre actions ; sa carte dit comment. Tous sont les bienvenus.',
+        'La rangée offre aussi un paléontologue. Chacun est doué pour l’une des quatre actions ; sa carte dit comment. Tous sont les bienvenus.',
       ),
       task: words('Take any paleontologist card.', 'Prenez la carte paléontologue de votre choix.'),
       wait: { kind: 'answer', texts: ['lucas-2', 'foulke-2', 'peabody-1'] },

@@ -71,7 +71,7 @@ export const turn: Chapter<BoneWars> = {
     step({
       say: words(
         'One point left. Every site has a tile with a small favour. This one draws a bone from the bag.',
-        'Il reste un point. Chaque site a une tuile, un petit service. Celle-ci tire un os du sac.',
+        'Il reste un point. Chaque site a une tuile, un petit service. Celle-ci pioche un os du sac.',
       ),
       task: words('Use the tile of Kansas.', 'Utilisez la tuile du Kansas.'),
       wait: { kind: 'answer', texts: ['digSiteAction kansas'] },

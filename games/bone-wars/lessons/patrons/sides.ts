@@ -83,9 +83,9 @@ export const sides: Chapter<BoneWars> = {
     step({
       say: words(
         'You meet two rows of two awards. Only one marker of yours may lie on each award, so choose well.',
-        'Vous remplissez deux rangées de deux trophées. Un seul de vos marqueurs par trophée : choisissez bien.',
+        'Vous remplissez deux lignes de deux trophées. Un seul de vos marqueurs par trophée : choisissez bien.',
       ),
-      task: words('Take a space of the second row.', 'Prenez un emplacement de la deuxième rangée.'),
+      task: words('Take a space of the second row.', 'Prenez un emplacement de la deuxième ligne.'),
       wait: { kind: 'answer', texts: ['A1-r2a', 'B5-r2a'] },
       nudges: [
         {

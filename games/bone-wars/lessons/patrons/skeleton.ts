@@ -149,7 +149,7 @@ export const skeleton: Chapter<BoneWars> = {
     step({
       say: words(
         'Now archive. Dryosaurus is alone in its envelope: one colleague.',
-        'Archivez. Dryosaurus est seul dans son enveloppe : un collègue.',
+        'Archivez. Dryosaurus est seul dans son enveloppe : un paléontologue.',
       ),
       task: words('Archive Dryosaurus, and take Reed.', 'Archivez Dryosaurus, et prenez Reed.'),
       wait: { kind: 'all', texts: ['dryosaurus', 'reed-1'] },

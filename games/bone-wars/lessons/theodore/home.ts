@@ -31,7 +31,7 @@ export const home: Chapter<BoneWars> = {
     step({
       say: words(
         'A free step is left; you may leave it. Your purse is nearly empty, and so is his.',
-        'Il reste un pas gratuit ; on peut y renoncer. Votre bourse est presque vide, la sienne aussi.',
+        'Il reste un pas gratuit ; on peut y renoncer. Vous n’avez presque plus d’argent, lui non plus.',
       ),
       task: words('End the turn.', 'Terminez le tour.'),
       wait: { kind: 'answer', texts: ['end'] },
@@ -67,7 +67,7 @@ export const home: Chapter<BoneWars> = {
     step({
       say: words(
         'The row gives a team upgrade and a colleague, in the order that you like. The team first.',
-        'La rangée donne une amélioration d’équipe et un collègue, dans l’ordre de votre choix. D’abord l’équipe.',
+        'La rangée donne une amélioration d’équipe et un paléontologue, dans l’ordre de votre choix. D’abord l’équipe.',
       ),
       task: words('Take the team upgrade.', 'Prenez l’amélioration d’équipe.'),
       wait: { kind: 'answer', texts: ['upgradeTeam 1'] },
@@ -99,7 +99,7 @@ export const home: Chapter<BoneWars> = {
     step({
       say: words(
         'Now the colleague. Theodore takes the top card of the deck; you may choose.',
-        'Au tour du collègue. Théodore prend le dessus du paquet ; vous, vous choisissez.',
+        'Au tour du paléontologue. Théodore prend le dessus du paquet ; vous, vous choisissez.',
       ),
       task: words('Take any paleontologist card.', 'Prenez la carte paléontologue de votre choix.'),
       wait: { kind: 'answer', texts: ['leidy-2', 'lucas-2', 'foulke-2'] },
@@ -123,7 +123,7 @@ export const home: Chapter<BoneWars> = {
       wait: { kind: 'watch' },
     }),
   ],
-  won: words('A colleague who always has time.', 'Un collègue qui a toujours le temps.'),
+  won: words('A colleague who always has time.', 'Un rival qui a toujours le temps.'),
   known: words(
     'Theodore passes when he can’t pay or his slots are full.',
     'Théodore passe quand il ne peut plus payer ou que ses emplacements sont pleins.',

@@ -7,7 +7,7 @@ import { FIRST_THE_HALF, TOUCH, WATCH, whichHalf } from './watching.ts';
 
 export const paper: Chapter<BoneWars> = {
   ...after(0),
-  title: words('A colleague of paper', 'Un collègue de papier'),
+  title: words('A colleague of paper', 'Un rival de papier'),
   canPlayOn: false,
   steps: [
     step({

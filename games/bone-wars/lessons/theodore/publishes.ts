@@ -66,7 +66,7 @@ export const publishes: Chapter<BoneWars> = {
     step({
       say: words(
         'He doesn’t read his colleagues’ cards: one that fits his action he discards for 1 loyalty. Next time he must do another action, like you.',
-        'Il ne lit pas les cartes de ses collègues : celle qui convient à son action, il la défausse pour 1 de loyauté. Ensuite, il devra changer d’action, comme vous.',
+        'Il ne lit pas ses cartes paléontologue : celle qui convient à son action, il la défausse pour 1 de loyauté. Ensuite, il devra changer d’action, comme vous.',
       ),
       task: words('Touch Cope’s name: what he would pay.', 'Touchez le nom de Cope : ce qu’il paierait.'),
       wait: { kind: 'explain', thing: 'patron.1' },

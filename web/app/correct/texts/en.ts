@@ -14,6 +14,7 @@ export const en = {
   reconstructed: '† Some of these values are reconstructed: no source shows them. Yours are better.',
   sourced: 'A source shows these values. Correct them only if your box says otherwise.',
   ours: '† Some of these values are reconstructed: no source shows them.',
+  inEnglish: 'In English: {name}.',
   shown: 'A source shows these values.',
   correctThis: 'Your box says otherwise?',
   notByHand: 'Can only be changed in the file',

@@ -17,6 +17,7 @@ export const fr: CorrectTexts = {
     '† Certaines de ces valeurs sont reconstituées : aucune source ne les montre. Les vôtres sont meilleures.',
   sourced: 'Une source montre ces valeurs. Ne les corrigez que si votre boîte dit autre chose.',
   ours: '† Certaines de ces valeurs sont reconstituées : aucune source ne les montre.',
+  inEnglish: 'En anglais : {name}.',
   shown: 'Une source montre ces valeurs.',
   correctThis: 'Votre boîte dit autre chose ?',
   notByHand: 'Ne se change que dans le fichier',
