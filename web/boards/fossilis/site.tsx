@@ -238,7 +238,7 @@ function Pawns() {
             : { ...placeStyle(box.ground, cell, heightOf(view.site[cell])), ...inFront(box.ground, cell) };
         return (
           <div
-            key={seat}
+            key={cell === null ? `beside ${seat}` : seat}
             class={`pawn${cell === null ? ' beside' : ''}${moving.includes(seat) ? ' moving' : ''}`}
             style={style}
           >
