@@ -77,6 +77,7 @@ export function testBoard(hands: Hands, ...looks: readonly Look[]): void {
     expect(played.pulls * 10).toBeLessThanOrEqual(played.decisions);
     // Neither a question nor a preview moves the board, so nobody has to look for it elsewhere.
     expect(played.boards).toHaveLength(1);
+    expect(played.shifted).toEqual([]);
     await page.waitForSelector('.series path', { state: 'attached' });
     await expectBelowEachOther(page, ['.end-title', '.end-grid > .sheet', '.end-grid > .chart', '.end-tools']);
     await expectAccessible(page, 'end');

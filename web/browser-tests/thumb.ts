@@ -131,7 +131,32 @@ export interface Played {
   readonly highestSheet: number;
   /** Every place that the board had. */
   readonly boards: readonly string[];
+  /** What on the table moved other things aside: not in the sheet, which is about another question then. */
+  readonly shifted: readonly string[];
   readonly twice: readonly string[];
+}
+
+/** Notes what is laid out elsewhere than it was, while it is the same thing. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shifted: string[] = [];
+    Reflect.set(window, 'shifted', shifted);
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) {
+        const sources = Reflect.get(entry, 'sources') as {
+          node: Node | null;
+          previousRect: DOMRect;
+          currentRect: DOMRect;
+        }[];
+        for (const { node, previousRect: was, currentRect: is } of sources) {
+          const element = node instanceof Element ? node : (node?.parentElement ?? null);
+          if (element === null || element.closest('.table') === null || element.closest('.dock, .panel') !== null)
+            continue;
+          shifted.push(`${element.className} ${was.x},${was.y} to ${is.x},${is.y}`);
+        }
+      }
+    }).observe({ type: 'layout-shift' });
+  });
 }
 
 /** Plays to the end of the game with one thumb, and notes what that was like; `between` comes before each decision. */
@@ -143,10 +168,19 @@ export async function playByThumb(page: Page, hands: Hands, between: (turn: numb
   let pulls = 0;
   // No mouse where a chip may come: what it points at counts as looked at.
   await page.mouse.move(2, 2);
+  await watchShifts(page);
   for (let turn = 0; ; turn++) {
     let seen = await look(page, hands, turn);
     if (await isOver(page))
-      return { decisions: turn, hidden, pulls, highestSheet, boards: [...boards], twice: [...twice] };
+      return {
+        decisions: turn,
+        hidden,
+        pulls,
+        highestSheet,
+        boards: [...boards],
+        shifted: await page.evaluate(() => Reflect.get(window, 'shifted') as string[]),
+        twice: [...twice],
+      };
     await between(turn);
     if (!seen.isInView) hidden.push(seen.asked);
     highestSheet = Math.max(highestSheet, seen.sheetShare);

@@ -102,7 +102,8 @@ function areaOf(element: Element, zoom: number): Area {
 /** Lays note and ring. On a phone the note is a sheet, at the other end of the screen than its thing. */
 function lay(element: Element, box: HTMLElement, ring: HTMLElement): void {
   const zoom = zoomOf(box);
-  const thing = areaOf(element, zoom);
+  // What is pointed at may show more of itself than it takes up.
+  const thing = areaOf(element.querySelector(':scope > [data-face]') ?? element, zoom);
   Object.assign(ring.style, {
     left: `${thing.x - 3}px`,
     top: `${thing.y - 3}px`,

@@ -1,3 +1,6 @@
+/** Of what is drawn sideways so much has to be seen. */
+const SEEN = 24;
+
 /** Brings what a new question is about into view; what is there already stays where it is. */
 export function bringIntoView(spot: '.spot.legal' | '.spot.ringed'): void {
   const board = document.querySelector<HTMLElement>('.table > .board');
@@ -33,6 +36,8 @@ function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: b
   // What stays at the top of a board, over what is scrolled, it says itself.
   const kept = Number.parseFloat(getComputedStyle(scrolled).scrollPaddingTop) || 0;
   const view = { top: whole.top + kept, bottom: whole.bottom, height: whole.height - kept };
+  const isBeside = ({ left, right }: DOMRect) => right < whole.left + SEEN || left > whole.right - SEEN;
+  if (seen.every(isBeside)) shown[0].scrollIntoView({ block: 'nearest', inline: 'center' });
   const isInView = ({ top, bottom }: DOMRect) => top >= view.top && bottom <= view.bottom;
   if (isOneEnough ? seen.some(isInView) : seen.every(isInView)) return;
   // No further than it takes: what the letter speaks of may lie at the other edge.

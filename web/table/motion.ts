@@ -114,7 +114,8 @@ function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): () => void {
   return () => {
     const layer = layOver(copy);
     if (layer === null) return;
-    const flight = copy.animate(steps, { duration, easing: 'cubic-bezier(.35,.05,.35,1)', fill: 'both' });
+    // The layer flies, not what lies in it: its shadow is drawn once, not in every frame.
+    const flight = layer.animate(steps, { duration, easing: 'cubic-bezier(.35,.05,.35,1)', fill: 'both' });
     const waiting = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
     const land = () => {
       layer.remove();
@@ -135,7 +136,7 @@ function stay(copy: HTMLElement, left: number, top: number): void {
   const layer = layOver(copy);
   if (layer === null) return;
   const transform = `translate(${left}px, ${top}px)`;
-  const staying = copy.animate(
+  const staying = layer.animate(
     [
       { transform, opacity: 1 },
       { transform, opacity: 1, offset: 0.85 },
@@ -163,7 +164,6 @@ function copied(element: HTMLElement, { width, height }: DOMRect): HTMLElement {
     margin: '0',
     font,
     color,
-    transformOrigin: '0 0',
     filter: 'drop-shadow(0 8px 8px #0007)',
   });
   // Styles that speak of what the piece lies in find it there again.

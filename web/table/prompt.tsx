@@ -162,6 +162,14 @@ export function useChips(): readonly Chip[] {
 /** Between the options and the button for more of them: `.options` has it as its gap. */
 const GAP = 8;
 
+/** How wide a row would be with all that it holds. */
+function widthOf(row: HTMLElement): number {
+  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(row);
+  const gap = Number.parseFloat(columnGap);
+  const around = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) - gap;
+  return [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + gap, around);
+}
+
 function Chips() {
   const session = useSession();
   const chips = useChips();
@@ -186,7 +194,7 @@ function Chips() {
     const room = button === null ? 0 : button.offsetWidth + GAP;
     // A phone has no button for more, and no time to measure for it.
     if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
-      isMore.value = row.scrollWidth > row.clientWidth + room + 1;
+      isMore.value = widthOf(row) > row.clientWidth + room + 1;
   }, [keys, isListed.value]);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
   const firstEnding = chips.findIndex(chip => chip.kind === 'option' && isEnding(chip.offered));

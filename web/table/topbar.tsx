@@ -38,10 +38,10 @@ export function TopBar({ onSeats }: { onSeats: () => void }) {
       )}
       <LinkState />
       <div class="top-tools">
-        {seat !== null && outcome === null && session.moment.value === null && session.info.mine.length > 0 && (
+        {seat !== null && session.info.mine.length > 0 && (
           <button
             type="button"
-            class="button"
+            class={outcome === null && session.moment.value === null ? 'button' : 'button no-undo'}
             id="undo"
             {...(why === null ? {} : { 'aria-disabled': 'true' })}
             title={why ?? t('top.undoKey')}

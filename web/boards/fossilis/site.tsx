@@ -182,7 +182,7 @@ function Finds({ cell }: { cell: number }) {
   const wanted = useWanted();
   const kinds = tally(view.site[cell].finds ?? []);
   return (
-    <span class="finds" data-kinds={kinds.length}>
+    <span class="finds" data-kinds={kinds.length} style={{ '--kinds': kinds.length }}>
       {kinds.map(({ kind, count }) => (
         <Spot
           key={kind}
@@ -238,7 +238,7 @@ function Pawns() {
             : { ...placeStyle(box.ground, cell, heightOf(view.site[cell])), ...inFront(box.ground, cell) };
         return (
           <div
-            key={seat}
+            key={cell === null ? `beside ${seat}` : seat}
             class={`pawn${cell === null ? ' beside' : ''}${moving.includes(seat) ? ' moving' : ''}`}
             style={style}
           >

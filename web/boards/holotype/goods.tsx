@@ -26,9 +26,11 @@ export function Goods({ seat }: { seat: Seat }) {
         {bt('storage.used', { used, storage })}
       </span>
       <span class="goods-workers" data-thing="lounge">
-        {workers.map((place, worker) =>
-          place === IN_LOUNGE ? <Peg key={worker} seat={seat} worker={worker} /> : null,
-        )}
+        {workers.map((place, worker) => (
+          <span key={worker} class={place === IN_LOUNGE ? '' : 'away'}>
+            <Peg seat={seat} worker={worker} />
+          </span>
+        ))}
       </span>
     </>
   );

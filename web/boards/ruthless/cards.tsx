@@ -46,7 +46,7 @@ export function BoneCard({ bone, name }: { bone: BoneId; name: CardId | null }) 
   const { box, language } = useRuthless();
   const { slot, family, ...named } = box.bones[bone];
   return (
-    <span class="play-card bone-card" {...(family === null ? {} : { 'data-family': family })}>
+    <span class="play-card bone-card" data-face="" {...(family === null ? {} : { 'data-family': family })}>
       <span class="card-strip">
         {family === null ? <Icon name="trilobite" class="family-sign" /> : <FamilySign family={family} />}
         <span class="strip-words">{slot === null ? bt('part.fossil') : bt(`part.${PARTS[slot]}`)}</span>
@@ -95,7 +95,12 @@ export function EventCard({ card }: { card: CardId }) {
   const role = roleOf(own);
   const strip = STRIP_ICONS[role] ?? (phase === 'any' ? 'defence' : phase);
   return (
-    <span class="play-card event-card" data-role={role} {...(family === null ? {} : { 'data-family': family })}>
+    <span
+      class="play-card event-card"
+      data-face=""
+      data-role={role}
+      {...(family === null ? {} : { 'data-family': family })}
+    >
       <span class="card-strip">
         {family === null ? <Icon name={strip} class="family-sign" /> : <FamilySign family={family} />}
         <span class="strip-words">{bt(`role.${role}`)}</span>

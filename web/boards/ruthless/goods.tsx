@@ -13,8 +13,8 @@ export function Goods({ seat }: { seat: Seat }) {
     <span class="goods-line">
       <span class="good" data-thing={`prestige.${seat}`}>
         <Icon name="prestige" label={bt('prestige', { count: prestige })} /> <b>{prestige}</b>
-        {moved !== 0 && <i class={moved > 0 ? 'delta gain' : 'delta loss'}>{signed(moved)}</i>}
         <span class="good-of">/ {view.goal}</span>
+        {moved !== 0 && <i class={moved > 0 ? 'delta gain' : 'delta loss'}>{signed(moved)}</i>}
       </span>
       <span class="good" data-thing="fan.bones">
         <Icon name="skull" label={bt('deck.bones')} /> <b>{bones.count}</b>

@@ -7,8 +7,9 @@ import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view
 import { bt } from './words.ts';
 import './mine.css';
 
-/** An Event gets more room than a bone: it has more to say. */
+/** An Event gets more room than a bone: it has more to say. In a full hand the names are what counts, and all share alike. */
 const EVENT_WEIGHT = 1.5;
+const FULL_HAND = 10;
 
 /** What a player holds: bones and Events in two fans. */
 export function Mine({ seat }: { seat: Seat }) {
@@ -20,6 +21,7 @@ export function Mine({ seat }: { seat: Seat }) {
   const laid: readonly number[] = [...draft.boosts, ...(draft.name === null ? [] : [draft.name])];
   const bonesHeld = bones.known.filter(bone => !picked.includes(bone));
   const cardsHeld = cards.known.filter(card => !laid.includes(card));
+  const isFull = bonesHeld.length + kept.known.length + cardsHeld.length >= FULL_HAND;
   return (
     <div class="mine">
       <Fan
@@ -42,7 +44,7 @@ export function Mine({ seat }: { seat: Seat }) {
         label={bt('fan.events', { count: cardsHeld.length })}
         note={bt('fan.limit', { limit: eventLimit })}
         count={cardsHeld.length}
-        weight={EVENT_WEIGHT}
+        weight={isFull ? 1 : EVENT_WEIGHT}
         empty={bt('fan.noEvents')}
       >
         {cardsHeld.map(card => (

@@ -58,7 +58,9 @@ export function Skeleton({
         const hung = bones[slot];
         const drawing = mount.parts[slot];
         if (hung === null || drawing === null) return null;
-        return <MountedBone key={hung.bone} hung={hung} name={name} drawing={drawing} isChoosable={isChoosable} />;
+        // Where another bone moves it on, it is hung anew.
+        const key = `${hung.bone} ${drawing.box}`;
+        return <MountedBone key={key} hung={hung} name={name} drawing={drawing} isChoosable={isChoosable} />;
       })}
       {struck.map(
         (isStruck, slot) =>

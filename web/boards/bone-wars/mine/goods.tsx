@@ -15,12 +15,12 @@ export function Goods({ seat }: { seat: Seat }) {
       <span class="goods-money" data-place={`money.${seat}`} data-thing={`money.${seat}`}>
         <i class="coin">$</i> <b>{money}</b>
       </span>
+      <span data-thing="crate">{bt('crates.short', { used: bones.length, open: openCrates })}</span>
       <span class="goods-bones" data-place={`crates.${seat}`}>
         {bones.map((bone, index) => (
           <BoneToken key={index} bone={bone} />
         ))}
       </span>
-      <span data-thing="crate">{bt('crates.short', { used: bones.length, open: openCrates })}</span>
       {isActing && (
         <b class="goods-points" data-thing="actionPoint">
           {bt('ap.short', { n: view.turn.ap })}

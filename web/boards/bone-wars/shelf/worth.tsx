@@ -14,7 +14,7 @@ export function Worth({ patron }: { patron: number }) {
   const name = box.patrons[patron].id === 'marsh' ? 'Marsh' : 'Cope';
   return (
     <span class={isChanging ? 'worth changing' : 'worth'} data-patron={patron} data-thing={`worth.${patron}`}>
-      <span class="product">
+      <span class="product" key={`${isChanging}`}>
         <Product {...now} />
         {isChanging && (
           <>
@@ -23,7 +23,7 @@ export function Worth({ patron }: { patron: number }) {
           </>
         )}
       </span>
-      <b class="worth-words">
+      <b class="worth-words" key={`of ${isChanging}`}>
         {now.value === null && bt('worth.credibility', { name })}
         {now.value !== null && !isChanging && bt('worth.now', { name, rp: now.worth })}
         {now.value !== null && isChanging && bt('worth.then', { from: now.worth, to: then.worth })}

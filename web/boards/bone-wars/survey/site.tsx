@@ -25,8 +25,8 @@ export function Site({ site }: { site: number }) {
     >
       <header class="site-head">
         <h2 class="site-name">{name}</h2>
-        <StepCost site={site} />
         <Camps site={site} />
+        <StepCost site={site} />
       </header>
       <Strata site={site} />
       {species === null ? (
