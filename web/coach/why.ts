@@ -8,6 +8,7 @@ import {
   type Seat,
   say,
   type Terms,
+  unbroken,
 } from '@bonebed/kernel';
 import { texts } from './texts.ts';
 
@@ -68,7 +69,7 @@ export function whyWords(reader: Reader<Terms>, me: Seat, advice: Advice, words:
   const consequences = told.slice(sentences.length > 0 || told.length > 1 ? 1 : 0).slice(0, MOST_EVENTS);
   if (consequences.length > 0) sentences.push(c('happens', { told: consequences.join(' ') }));
   if (next !== null) sentences.push(c('next', { next: optionWords(reader, next.what, next.option) }));
-  return [...sentences, c(`lead.${lead}`)].map(sentence => sentence.replaceAll(/([.!?])\.+/g, '$1'));
+  return [...sentences, c(`lead.${lead}`)].map(sentence => unbroken(sentence.replaceAll(/([.!?])\.+/g, '$1')));
 }
 
 /** With the full stop that a line of the log does without. */
