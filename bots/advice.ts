@@ -17,6 +17,7 @@ import {
 } from '@bonebed/kernel';
 import { type Bot, type Candidate, decide, question, type Root, worldAt } from './bot.ts';
 import type { Budget } from './budget.ts';
+import { reasonsFor } from './reasons.ts';
 
 export type { Advice, ScoreChange } from '@bonebed/kernel';
 
@@ -37,6 +38,7 @@ export function adviceOf<T extends Terms>(bot: Bot, root: Root<T>, rng: Rng, bud
     option: options[texts.indexOf(best.text)],
     lead: leadOf(best, second),
     ...certainOf(root, best, rng),
+    reasons: reasonsFor(root, candidates, rng),
   };
 }
 

@@ -7,6 +7,12 @@ export interface ScoreChange {
   readonly points: number;
 }
 
+/** Something that bots look at in a position, of which a seat would have more, or a rival less, than after other answers. */
+export interface Reason {
+  readonly seat: Seat;
+  readonly what: string;
+}
+
 /** What a bot would do, and the facts that speak for it: only what is so in every world that the seat can't tell from the real one. */
 export interface Advice {
   readonly what: string;
@@ -20,4 +26,6 @@ export interface Advice {
   readonly events: readonly Event[];
   /** What the seat would do next. */
   readonly next: { readonly what: string; readonly option: Option } | null;
+  /** On average over such worlds, the heaviest first. */
+  readonly reasons: readonly Reason[];
 }

@@ -52,6 +52,8 @@ export const fossilis: Game<Fossilis> = {
     direction: 'directions',
     side: 'directions',
     material: 'materials',
+    digs: 'materials',
+    alsoDigs: 'materials',
     heavier: 'materials',
     tile: 'tiles',
     tiles: 'tiles',

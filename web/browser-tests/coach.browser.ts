@@ -26,6 +26,10 @@ test.each(allHands)(
     await page.click('#hint');
     await page.waitForSelector('#coach-what');
     expect(await page.locator('.coach-do').count()).toBe(0);
+    // Named, not only lit.
+    await page.waitForFunction(() =>
+      /^Look .*\p{L}{3}.*\.$/mu.test(document.querySelector('.coach p')?.textContent ?? ''),
+    );
     await page.click('#coach-what');
     await expectAccessible(page, 'a hint');
     expect(await page.locator('.coach li').count()).toBeGreaterThan(0);
@@ -41,6 +45,26 @@ test.each(allHands)(
     await context.close();
   },
 );
+
+test.each(allHands)('$game: on a phone a hint covers neither what it points at nor the question', async own => {
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'fr-FR' };
+  const { page, context, faults } = await visit(site.browser, phone);
+  await playNow(page, site.url, own);
+  await page.tap('#hint');
+  await page.waitForSelector('#coach-what');
+  await page.tap('#coach-what');
+  await page.waitForSelector('.coach-do');
+  const { left, right, bottom, board, question } = await page.evaluate(() => {
+    const area = (place: string) => document.querySelector(place)?.getBoundingClientRect() ?? new DOMRect();
+    const { left, right, top, bottom } = area('.coach');
+    return { left, right, bottom, board: top - area('.table > .board').bottom, question: area('.prompt').top };
+  });
+  expect({ left, right }).toEqual({ left: 0, right: 390 });
+  expect(board).toBeGreaterThanOrEqual(-1);
+  expect(question).toBeGreaterThanOrEqual(bottom - 1);
+  expectNoFaults(faults);
+  await context.close();
+});
 
 test('nobody is coached where several people play', async () => {
   const { page, context } = await visit(site.browser);

@@ -1,12 +1,16 @@
 import type { Advice } from '@bonebed/bots/advice';
-import { optionWords } from '@bonebed/kernel';
+import { type Language, optionWords } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { failureText } from '../app/failure.ts';
+import type { Explain, Part } from '../boards/board.ts';
+import { loadExplain } from '../explain/find.ts';
+import { thingOf } from '../explain/thing.ts';
+import { decisionWords } from '../look-back/moment-words.ts';
 import { preferences } from '../preferences.ts';
 import { useSession } from '../table/session.ts';
 import { t } from '../words.ts';
-import { whyWords } from './why.ts';
+import { loadReasons, type ReasonWords, whyWords } from './why.ts';
 import { ct } from './words.ts';
 import './coach.css';
 
@@ -22,7 +26,9 @@ export function Coach() {
   const session = useSession();
   const advice = useSignal<Advice | 'thinking' | null>(null);
   const degree = useSignal<Degree>('where');
-  const verdict = useSignal<string | null>(null);
+  const verdict = useSignal<readonly string[] | null>(null);
+  const reasons = useSignal<ReasonWords>([]);
+  const explain = useSignal<Explain>(() => null);
   const { live, coaching, hinted, host, lastOwn } = session;
   const { length } = live.value;
   const asked = session.asked.value;
@@ -36,7 +42,7 @@ export function Coach() {
       },
       (refused: unknown) => {
         advice.value = null;
-        verdict.value = failureText(refused);
+        verdict.value = [failureText(refused)];
       },
     );
   };
@@ -45,6 +51,12 @@ export function Coach() {
     degree.value = 'where';
   }, [length]);
   useEffect(() => {
+    verdict.value = null;
+  }, [lastOwn.value]);
+  useEffect(() => {
+    const { id } = session.module.game;
+    void loadReasons(id).then(words => (reasons.value = words));
+    void loadExplain(id).then(words => (explain.value = words));
     ask();
     return () => {
       hinted.value = [];
@@ -55,17 +67,26 @@ export function Coach() {
   useEffect(() => {
     hinted.value = offered?.parts.map(({ key }) => key) ?? [];
   }, [offered]);
+  /** What an option is about, by name: as the board labels it, or as it explains itself. */
+  const namesOf = (parts: readonly Part[]): string[] =>
+    parts.flatMap(({ key, label }) => {
+      const spot = label === '' ? document.querySelector(`.table [data-spot="${CSS.escape(key)}"]`) : null;
+      const thing = spot === null ? null : thingOf(spot);
+      return label || (thing === null ? [] : (explain.value(session.at.value, thing.thing)?.name ?? []));
+    });
   const judge = () => {
     const moment = lastOwn.peek();
     if (moment === null) return;
-    verdict.value = ct('thinking');
+    verdict.value = [ct('thinking')];
     void host.decision(moment).then(decision => {
       const cost = decision === null ? 0 : -decision.change[decision.seat];
       const much = cost < MUCH ? 'little' : 'much';
+      const reader = session.reader.peek();
+      const [, ...why] = decision === null ? [] : decisionWords(reader, decision);
       verdict.value =
         decision === null || cost < LITTLE
-          ? ct('good.yes')
-          : ct('good.better', { much, best: optionWords(session.reader.peek(), decision.what, decision.best) });
+          ? [ct('good.yes')]
+          : [ct('good.better', { much, best: optionWords(reader, decision.what, decision.best) }), ...why];
     });
   };
   return (
@@ -79,19 +100,19 @@ export function Coach() {
       <div aria-live="polite">
         {advice.value === 'thinking' && <p class="quiet">{ct('thinking')}</p>}
         {asked === null && <p class="quiet">{ct('nothing')}</p>}
-        {verdict.value !== null && <p class="coach-verdict">{verdict.value}</p>}
-        {offered !== undefined && degree.value === 'where' && (
-          <p>
-            {offered.parts.length === 0
-              ? ct('where.list')
-              : ct('where', { things: offered.parts.map(({ label }) => label).join(', ') })}
+        {verdict.value?.map((words, place) => (
+          <p key={words} class={place === 0 ? 'coach-verdict' : ''}>
+            {words}
           </p>
+        ))}
+        {offered !== undefined && degree.value === 'where' && (
+          <p>{whereWords(namesOf(offered.parts), session.reader.value.language)}</p>
         )}
         {found !== null && offered !== undefined && asked !== null && degree.value === 'what' && (
           <>
             <p class="coach-do">{offered.words}</p>
             <ul>
-              {whyWords(session.reader.value, asked, found).map(words => (
+              {whyWords(session.reader.value, asked, found, reasons.value).map(words => (
                 <li key={words}>{words}</li>
               ))}
             </ul>
@@ -114,7 +135,7 @@ export function Coach() {
             {ct('do')}
           </button>
         )}
-        {host.company === null && lastOwn.value !== null && verdict.value === null && advice.value === null && (
+        {host.company === null && lastOwn.value !== null && verdict.value === null && degree.value === 'where' && (
           <button type="button" class="button small" id="coach-judge" onClick={judge}>
             {ct('good')}
           </button>
@@ -133,4 +154,10 @@ export function Coach() {
       </footer>
     </section>
   );
+}
+
+function whereWords(names: readonly string[], language: Language): string {
+  return names.length === 0
+    ? ct('where.list')
+    : ct('where', { things: new Intl.ListFormat(language).format(new Set(names)) });
 }

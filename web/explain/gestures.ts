@@ -25,6 +25,9 @@ const STILL_PX = 10;
 /** What does something when it is pressed. A button that has nothing else to do than to explain is none. */
 const CONTROL = ':is(button, a, input, select, textarea, summary, label):not([data-explains])';
 
+/** Keys that close a dialog or press what closes it: the focus goes back by itself. */
+const SENDS = ['Escape', 'Enter', ' '];
+
 /** Hears hover, long press, focus and taps on what is no control. Nothing of it ever chooses anything. */
 export function listenToThings({ show, leave, isOpen, close }: Heard): () => void {
   let under: Element | null = null;
@@ -34,6 +37,8 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
   let downAt = 0;
   /** Whether the click that ends this touch belongs to a long press. */
   let isPressed = false;
+  /** Whether the focus moves because something was pressed or closed, and nobody went to look at anything. */
+  let isSent = false;
 
   const later = (act: () => void, ms: number) => {
     clearTimeout(timer);
@@ -115,13 +120,14 @@ export function listenToThings({ show, leave, isOpen, close }: Heard): () => voi
 
   function onFocus({ target }: FocusEvent): void {
     if (!preferences.isExplaining.peek() || !(target instanceof Element) || inNote(target)) return;
-    const found = target.matches(':focus-visible') ? thingOf(target) : null;
+    const found = !isSent && target.matches(':focus-visible') ? thingOf(target) : null;
     if (found === null) leave('focus');
     else later(() => show(found, 'focus'), REST_MS);
   }
 
   function onKey(event: KeyboardEvent): void {
     clearTimeout(timer);
+    isSent = SENDS.includes(event.key);
     // Where the pointer has gone already, what it passed over goes now.
     if (under === null) leave('hover');
     if (event.key !== 'Escape' || !isOpen()) return;

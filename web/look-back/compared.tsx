@@ -3,6 +3,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Origin } from '../host/calls.ts';
 import { localHost } from '../host/local.ts';
+import { calledAs } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { useSession } from '../table/session.ts';
 import { signed } from '../table/signed.ts';
@@ -43,7 +44,8 @@ export function Compared({ origin }: { origin: Origin }) {
 }
 
 function Tries({ seat, now, before }: { seat: Seat; now: Frame; before: Frame }) {
-  const { reader } = useSession();
+  const session = useSession();
+  const { reader } = session;
   const rowOf = ({ score }: Frame) => score.find(row => row.seat === seat)?.lines ?? [];
   const [own, old] = [rowOf(now), rowOf(before)];
   const lines = own.map(({ what, points }) => ({
@@ -57,7 +59,7 @@ function Tries({ seat, now, before }: { seat: Seat; now: Frame; before: Frame })
   return (
     <>
       <h4>
-        <SeatMark seat={seat} /> {reader.value.players[seat]}
+        <SeatMark seat={seat} /> {calledAs(session, seat)}
       </h4>
       <p>
         <b>{summary(now, lt('thisTime'))}</b> · {summary(before, lt('firstTime'))}

@@ -1,6 +1,7 @@
 import { accountsOf, CERTAIN, type LookBack } from '@bonebed/bots/accounts';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { calledAs } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { useSession } from '../table/session.ts';
 import { language } from '../words.ts';
@@ -52,12 +53,12 @@ export function WinGraph() {
 
 /** Which curve is whose. */
 function Whose({ seats }: { seats: number }) {
-  const { reader } = useSession();
+  const session = useSession();
   return (
     <p class="whose">
       {Array.from({ length: seats }, (_, seat) => (
         <span key={seat}>
-          <SeatMark seat={seat} /> {reader.value.players[seat]}
+          <SeatMark seat={seat} /> {calledAs(session, seat)}
         </span>
       ))}
     </p>
@@ -66,7 +67,7 @@ function Whose({ seats }: { seats: number }) {
 
 /** Where each seat's chance came from; every row adds up. */
 function Accounts({ outlooks, decisions }: LookBack) {
-  const { reader } = useSession();
+  const session = useSession();
   const columns = ['begin', 'luck', 'own', 'others', 'end'] as const;
   return (
     <table class="sheet accounts">
@@ -84,7 +85,7 @@ function Accounts({ outlooks, decisions }: LookBack) {
         {accountsOf(outlooks, decisions).map((account, seat) => (
           <tr key={seat}>
             <th scope="row">
-              <SeatMark seat={seat} /> {reader.value.players[seat]}
+              <SeatMark seat={seat} /> {calledAs(session, seat)}
             </th>
             {columns.map(column => (
               <td key={column}>

@@ -1,6 +1,7 @@
 import type { Decision, LookBack } from '@bonebed/bots/accounts';
 import { eventWords, type Seat } from '@bonebed/kernel';
 import { openRetry } from '../app/open.ts';
+import { calledAs } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { type Session, useSession } from '../table/session.ts';
 import { entriesOf, turnsOf } from '../table/story.ts';
@@ -32,7 +33,8 @@ export function Moments(found: LookBack) {
 
 /** The best and the worst decision of each seat. */
 export function Extremes({ decisions }: { decisions: readonly Decision[] }) {
-  const { reader } = useSession();
+  const session = useSession();
+  const { reader } = session;
   const described = (decision: Decision | null, none: string) =>
     decision === null ? (
       <p class="quiet">{none}</p>
@@ -46,12 +48,12 @@ export function Extremes({ decisions }: { decisions: readonly Decision[] }) {
   return (
     <>
       <h3>{lt('bySeat')}</h3>
-      {reader.value.players.map((name, seat) => {
+      {reader.value.players.map((_, seat) => {
         const { best, worst } = extremesOf(decisions, seat);
         return (
           <section key={seat} class="extremes">
             <h4>
-              <SeatMark seat={seat} /> {name}
+              <SeatMark seat={seat} /> {calledAs(session, seat)}
             </h4>
             <dl>
               <dt>{lt('best')}</dt>

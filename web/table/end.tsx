@@ -1,5 +1,5 @@
 import { loadRules } from '@bonebed/games';
-import { openEdition, type ScoreRow, say, seatName, totalOf } from '@bonebed/kernel';
+import { openEdition, type ScoreRow, say, totalOf } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { saveRecord } from '../app/download.ts';
@@ -12,6 +12,7 @@ import { href } from '../route.ts';
 import { t } from '../words.ts';
 import { Dialog } from './dialog.tsx';
 import { endingWords } from './ending.ts';
+import { calledAs, isYou } from './names.ts';
 import { Rematch } from './rematch.tsx';
 import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
@@ -59,14 +60,17 @@ export function End() {
   // An automaton has a row but no place: it won where nobody else did.
   const places = score.map((_, row) => outcome.places[row] ?? (outcome.places.includes(1) ? 2 : 1));
   const order = score.map((_, row) => row).sort((a, b) => places[a] - places[b] || a - b);
-  const winners = order.filter(row => places[row] === 1).map(row => seatName(session.reader.value, score[row].seat));
+  const winners = order.filter(row => places[row] === 1).map(row => score[row].seat);
   return (
     <Dialog label={t('end.sheet')} class="wide" onClose={close}>
       <h2 class="end-title">
         <Icon name="trophy" />{' '}
         {t('end.winner', {
-          names: new Intl.ListFormat(session.reader.value.language).format(winners),
+          names: new Intl.ListFormat(session.reader.value.language).format(
+            winners.map(seat => calledAs(session, seat)),
+          ),
           count: winners.length,
+          own: winners.some(seat => isYou(session, seat)) ? 'yes' : 'no',
         })}
       </h2>
       <p class="quiet">{endingWords(session.reader.value, outcome.reason)}</p>
@@ -88,7 +92,8 @@ export function End() {
 }
 
 function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: readonly number[] }) {
-  const { reader } = useSession();
+  const session = useSession();
+  const { reader } = session;
   const lines = rows[0].lines.map(({ what }) => what);
   const ties = rows[0].tieBreaks.map(({ what }) => what);
   const words = (what: string) => say(reader.value, `score.${what}`);
@@ -101,7 +106,7 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
           </th>
           {rows.map(({ seat }, index) => (
             <th key={seat} scope="col">
-              <SeatMark seat={seat ?? rows.length - 1} /> {seatName(reader.value, seat)}
+              <SeatMark seat={seat ?? rows.length - 1} /> {calledAs(session, seat)}
               <span class="place">{t('end.place', { place: places[index] })}</span>
             </th>
           ))}

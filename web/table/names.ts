@@ -1,6 +1,8 @@
 import { botName } from '@bonebed/bots/levels';
+import { type Seat, seatName } from '@bonebed/kernel';
 import { FORMER } from '@bonebed/protocol';
 import { language, t } from '../words.ts';
+import type { Session } from './session.ts';
 
 interface Seated {
   readonly name: string;
@@ -20,6 +22,16 @@ export function seatNames(seats: readonly Seated[]): string[] {
     bots += 1;
     return spare[bots - 1] ?? t('name.other', { number: bots });
   });
+}
+
+/** Whether a seat is that of the one person at the table: to them a name that they were dealt says nothing. */
+export function isYou({ info: { mine }, host }: Session, seat: Seat | null): boolean {
+  return mine.length === 1 && mine[0] === seat && host.company === null;
+}
+
+/** A seat where it stands for itself, as a heading or beside its mark. */
+export function calledAs(session: Session, seat: Seat | null): string {
+  return isYou(session, seat) ? t('strip.you') : seatName(session.reader.value, seat);
 }
 
 /** What a bot is, in the reader's language: `Field hand`. */

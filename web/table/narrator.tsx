@@ -1,4 +1,4 @@
-import { eventWords, seatName, WATCHED } from '@bonebed/kernel';
+import { type Event, eventWords, seatName, WATCHED } from '@bonebed/kernel';
 import { useEffect, useRef } from 'preact/hooks';
 import { preferences } from '../preferences.ts';
 import { t } from '../words.ts';
@@ -28,6 +28,7 @@ export function Narrator({ narration }: { narration: Narration }) {
   useEffect(() => {
     next.current?.closest('.narration')?.scrollTo(0, 0);
     if (document.activeElement === document.body) next.current?.focus({ preventScroll: true });
+    requestAnimationFrame(() => bringPlace([event, ...results]));
     if (pace <= 0) return;
     const timer = setTimeout(() => show(session, at + 1), pace);
     return () => clearTimeout(timer);
@@ -92,6 +93,21 @@ function Pace({ steps }: { steps: number }) {
       </select>
     </label>
   );
+}
+
+/** Brings the first place of the board that a step speaks of into view. */
+function bringPlace(events: readonly Event[]): void {
+  const board = document.querySelector('.table > .board');
+  const places = events.flatMap(event =>
+    Object.entries(event).flatMap(([field, value]) => {
+      const key = `"${field}.${value}"`;
+      return typeof value === 'number' ? (board?.querySelector(`[data-spot=${key}], [data-thing=${key}]`) ?? []) : [];
+    }),
+  );
+  const place = places.find(element => element.getBoundingClientRect().width > 0);
+  const [whole, own] = [board?.getBoundingClientRect(), place?.getBoundingClientRect()];
+  const isSeen = !whole || !own || (own.top >= whole.top && own.bottom <= whole.bottom);
+  if (!isSeen) place?.scrollIntoView({ block: 'center' });
 }
 
 function show(session: Session, at: number): void {

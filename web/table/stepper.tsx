@@ -3,6 +3,7 @@ import { lazy } from '../app/lazy.tsx';
 import { openRetry } from '../app/open.ts';
 import { t } from '../words.ts';
 import { askToGoBack, canAskToGoBack } from './agree.ts';
+import { calledAs } from './names.ts';
 import { useSession } from './session.ts';
 import { copyLink } from './share.ts';
 
@@ -91,9 +92,9 @@ function MomentTools({ moment }: { moment: number }) {
           }}
         >
           <option value="">{t('past.eyes.all')}</option>
-          {session.reader.value.players.map((name, seat) => (
+          {session.reader.value.players.map((_, seat) => (
             <option key={seat} value={String(seat)}>
-              {name}
+              {calledAs(session, seat)}
             </option>
           ))}
         </select>

@@ -160,7 +160,7 @@ export const en = {
   spectator: 'You are watching: nobody’s hand is shown.',
   'spectator.covered': 'Hands are covered.',
 
-  'end.winner': '{names} {count, plural, one {wins} other {share the victory}}',
+  'end.winner': '{names} {count, plural, one {{own, select, yes {win} other {wins}}} other {share the victory}}',
   'end.sheet': 'Score sheet',
   'end.line': 'Points from',
   'end.place': '{place}.',

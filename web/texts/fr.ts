@@ -161,7 +161,8 @@ export const fr: FirstTexts = {
   spectator: 'Vous regardez : aucune main n’est montrée.',
   'spectator.covered': 'Les mains sont couvertes.',
 
-  'end.winner': '{names} {count, plural, one {l’emporte} other {partagent la victoire}}',
+  'end.winner':
+    '{names} {count, plural, one {{own, select, yes {l’emportez} other {l’emporte}}} other {{own, select, yes {partagez} other {partagent}} la victoire}}',
   'end.sheet': 'Feuille de score',
   'end.line': 'Points de',
   'end.place': '{place}.',

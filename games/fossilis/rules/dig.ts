@@ -87,6 +87,12 @@ const wrongMaterial = (materials: readonly Material[]): Guard<Dig> => ({
     const material = materialOn(at, cell);
     return material === null || !materials.includes(material);
   },
+  values: (at, _seat, { cell }) => ({
+    material: materialOn(at, cell) ?? '',
+    digs: materials[0],
+    alsoDigs: materials[materials.length - 1],
+    n: materials.length,
+  }),
 });
 
 /** FO-6.4: every tile in reach, in each of the four directions (FO-R5). Nothing from beside the site. */

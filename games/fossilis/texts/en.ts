@@ -108,7 +108,7 @@ export const en: Texts = {
   'bar.FO-5.7': 'Sand goes on a space next to your pawn, not diagonally.',
   'bar.FO-6.2': 'This tile is not next to your pawn.',
   'bar.FO-6.7': 'Too heavy: {material} cannot push {heavier}.',
-  'bar.FO-11.4': 'This Tool does not dig that kind of tile.',
+  'bar.FO-11.4': 'This Tool digs {digs}{n, plural, one {} other { and {alsoDigs}}}, not {material}.',
   'bar.extracted': 'You have already extracted this turn.',
   'bar.pitOutOfReach': 'This pit is not next to your pawn.',
   'bar.FO-11.6': 'This Tool can do nothing here.',

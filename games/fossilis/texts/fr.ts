@@ -109,7 +109,7 @@ export const fr: Texts = {
   'bar.FO-5.7': 'Le sable se pose sur une case voisine de votre pion, pas en diagonale.',
   'bar.FO-6.2': 'Cette tuile n’est pas voisine de votre pion.',
   'bar.FO-6.7': 'Trop lourd : une tuile {material} ne pousse pas une tuile {heavier}.',
-  'bar.FO-11.4': 'Cet outil ne creuse pas ce genre de tuile.',
+  'bar.FO-11.4': 'Cet outil creuse les tuiles {digs}{n, plural, one {} other { et {alsoDigs}}}, pas {material}.',
   'bar.extracted': 'Vous avez déjà fait votre extraction ce tour-ci.',
   'bar.pitOutOfReach': 'Cette fosse n’est pas voisine de votre pion.',
   'bar.FO-11.6': 'Cet outil ne peut rien faire ici.',

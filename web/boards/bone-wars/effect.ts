@@ -1,5 +1,6 @@
 import { type Option, say } from '@bonebed/kernel';
 import type { BoardAt } from '../board.ts';
+import { nameOf } from '../name-of.ts';
 import { boardAt } from '../use-board.ts';
 import type { Box, TableView } from './view.ts';
 import { bt } from './words.ts';
@@ -21,6 +22,8 @@ export function effect(at: BoardAt, what: string, option: Option): string {
         return ofSite(option);
       case 'roundBonus':
         return gains(box.tiles[option].effects);
+      case 'spot':
+        return ofSpot(option);
       case 'specialist':
         return gains(box.specialists[option].effects);
       default:
@@ -53,6 +56,13 @@ export function effect(at: BoardAt, what: string, option: Option): string {
 
   function ofSite(site: number): string {
     return gains(box.siteTiles[view.board.sites[site].tile].effects);
+  }
+
+  function ofSpot(spot: number): string {
+    const { finds, columnTiles } = view.board;
+    const find = finds[spot];
+    const bonus = gains(box.tiles[columnTiles[box.spots[spot].column]].effects);
+    return find === null ? bonus : bt('spot.effect', { find: nameOf(box.finds[find], language), bonus });
   }
 
   function ofCard(card: number): string {

@@ -1,3 +1,4 @@
+import { calledAs } from '../../table/names.ts';
 import { Fact } from '../fact.tsx';
 import { roleOf, useCardWords } from './card-words.ts';
 import { BoneCard, EventCard, Marks, PaleontologistCard } from './cards.tsx';
@@ -164,7 +165,7 @@ function LargePaleontologist({ paleontologist }: { paleontologist: number }) {
 
 /** Prestige, what the goal means, and where everybody stands. */
 function LargeTrack() {
-  const { view, at } = useRuthless();
+  const { view, session } = useRuthless();
   return (
     <div class="large">
       <h2>{bt('track.title')}</h2>
@@ -172,7 +173,7 @@ function LargeTrack() {
       <p>{bt('track.goal', { goal: view.goal })}</p>
       <dl class="large-facts">
         {view.players.map(({ prestige }, seat) => (
-          <Fact key={seat} term={at.reader.players[seat] ?? ''} words={String(prestige)} />
+          <Fact key={seat} term={calledAs(session, seat)} words={String(prestige)} />
         ))}
       </dl>
     </div>

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
+import { calledAs } from '../../table/names.ts';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Piece } from '../piece.tsx';
@@ -52,13 +53,13 @@ function Museum({ seat }: { seat: Seat }) {
 }
 
 function NamePlate({ seat }: { seat: Seat }) {
-  const { view, box, at } = useRuthless();
+  const { view, box, at, session } = useRuthless();
   const name = at.reader.players[seat] ?? '';
   const { paleontologist, skips } = view.players[seat];
   return (
     <Spot id={`seat.${seat}`} label={bt('museum.of', { name })} thing={`museum.${seat}`} class="name-plate brass">
       <SeatMark seat={seat} />
-      <h2>{name}</h2>
+      <h2>{calledAs(session, seat)}</h2>
       {paleontologist !== null && (
         <span class="as" data-thing={`paleontologist.${paleontologist}`}>
           {bt('museum.as', { name: box.paleontologists[paleontologist].name.split(' ').at(-1) ?? '' })}

@@ -1,3 +1,4 @@
+import { calledAs } from '../../table/names.ts';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { t } from '../../words.ts';
 import { useName } from './panel.tsx';
@@ -17,8 +18,7 @@ export function Verdict({ worth, isDoubted }: { worth: readonly number[]; isDoub
 
 /** How Prestige will move if nobody answers; what is at stake once somebody did. */
 export function Worth({ worth, isDoubted }: { worth: readonly number[]; isDoubted: boolean }) {
-  const { view } = useRuthless();
-  const name = useName();
+  const { view, session } = useRuthless();
   return (
     <p class="worths" data-thing="worth">
       <span class="verdict-label">{bt(isDoubted ? 'worth.stake' : 'worth')}</span>
@@ -28,7 +28,8 @@ export function Worth({ worth, isDoubted }: { worth: readonly number[]; isDoubte
         return (
           n !== 0 && (
             <span key={seat} class="worth-of">
-              <SeatMark seat={seat} /> {name(seat)} <i class={n > 0 ? 'delta gain' : 'delta loss'}>{signed(n)}</i>{' '}
+              <SeatMark seat={seat} /> {calledAs(session, seat)}{' '}
+              <i class={n > 0 ? 'delta gain' : 'delta loss'}>{signed(n)}</i>{' '}
               <span class="from-to">{bt('worth.fromTo', { from: prestige, to: prestige + n })}</span>
             </span>
           )

@@ -54,6 +54,7 @@ export const en = {
   money: '${n}',
   rp: 'RP',
   prize: 'Prize',
+  'spot.effect': '{find}, column bonus: {bonus}',
   'species.effect': 'Prize: {prize}',
   'team.effect': '{ap, plural, one {# action point} other {# action points}}, depth {depth}',
 

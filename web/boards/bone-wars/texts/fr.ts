@@ -56,6 +56,7 @@ export const fr: Record<keyof typeof en, string> = {
   money: '{n} $',
   rp: 'PR',
   prize: 'Bonus médaille',
+  'spot.effect': '{find}, bonus de colonne : {bonus}',
   'species.effect': 'Bonus médaille : {prize}',
   'team.effect': '{ap, plural, one {# point d’action} other {# points d’action}}, profondeur {depth}',
 
