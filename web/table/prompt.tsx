@@ -163,13 +163,8 @@ export function useChips(): readonly Chip[] {
 /** Between the options and the button for more of them: `.options` has it as its gap. */
 const GAP = 8;
 
-/** How wide a row would be with all that it holds. */
-function widthOf(row: HTMLElement): number {
-  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(row);
-  const gap = Number.parseFloat(columnGap);
-  const around = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) - gap;
-  return [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + gap, around);
-}
+/** How wide a row would be with all that it holds: `.chips` has 7 between them and 6 around. */
+const widthOf = (row: HTMLElement) => [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + 7, 5);
 
 function Chips() {
   const session = useSession();
