@@ -11,16 +11,17 @@ const THING = '.board [data-thing]';
 /** Lays the names over the table and says what of it nobody explains: things without words, icons that belong to nothing. */
 export async function unexplained(page: Page): Promise<string[]> {
   const length = await lengthOf(page);
+  // Taken before: drawings that come when the table stands may come after the names.
+  const things = await page.evaluate(() =>
+    [...document.querySelectorAll('.table [data-thing]:not(.log *)')].map(one => one.getAttribute('data-thing') ?? ''),
+  );
   await page.keyboard.press('?');
   await page.waitForSelector('dialog.names[open]');
-  const found = await page.evaluate(() => {
+  const found = await page.evaluate(shown => {
     const named = new Set(
       [...document.querySelectorAll('[data-names]')].flatMap(label =>
         label.textContent?.trim() === '' ? [] : (label.getAttribute('data-names') ?? '').split(' '),
       ),
-    );
-    const things = [...document.querySelectorAll('.table [data-thing]:not(.log *)')].map(
-      one => one.getAttribute('data-thing') ?? '',
     );
     const isNamed = (control: Element | null) =>
       control !== null && (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() !== '';
@@ -28,10 +29,10 @@ export async function unexplained(page: Page): Promise<string[]> {
       icon => icon.closest('[data-thing]') === null && !isNamed(icon.closest('button, a, summary')),
     );
     return [
-      ...things.filter(thing => !named.has(thing)).map(thing => `no words for '${thing}'`),
+      ...shown.filter(thing => !named.has(thing)).map(thing => `no words for '${thing}'`),
       ...icons.map(icon => `an icon that is nothing: ${icon.parentElement?.outerHTML.slice(0, 160)}`),
     ];
-  });
+  }, things);
   await page.keyboard.press('Escape');
   await page.waitForSelector('dialog.names', { state: 'detached' });
   // Where others answer at the same time, the names may have been those of the moment before.

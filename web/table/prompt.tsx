@@ -59,7 +59,8 @@ function PromptWords() {
   const session = useSession();
   const { ask } = session.live.value;
   if (ask === null) return null;
-  const words = promptWords(session.reader.value, ask.what, ask.values);
+  // French sets a space before these signs; no line begins with them.
+  const words = promptWords(session.reader.value, ask.what, ask.values).replaceAll(/ (?=[:;!?])/g, '\u00a0');
   if (session.asked.value !== null) return <>{words}</>;
   const { seats } = session.host.info.value ?? session.info;
   const values = {
@@ -162,13 +163,8 @@ export function useChips(): readonly Chip[] {
 /** Between the options and the button for more of them: `.options` has it as its gap. */
 const GAP = 8;
 
-/** How wide a row would be with all that it holds. */
-function widthOf(row: HTMLElement): number {
-  const { columnGap, paddingLeft, paddingRight } = getComputedStyle(row);
-  const gap = Number.parseFloat(columnGap);
-  const around = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight) - gap;
-  return [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + gap, around);
-}
+/** How wide a row would be with all that it holds: `.chips` has 7 between them and 6 around. */
+const widthOf = (row: HTMLElement) => [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + 7, 5);
 
 function Chips() {
   const session = useSession();
@@ -187,7 +183,7 @@ function Chips() {
   useLayoutEffect(() => {
     isListed.value = false;
   }, [length]);
-  useLayoutEffect(() => {
+  const measure = () => {
     const row = list.current;
     // Where the button for more stood for the question before, its room is theirs.
     const button = row?.parentElement?.querySelector<HTMLElement>('.more') ?? null;
@@ -195,7 +191,12 @@ function Chips() {
     // A phone has no button for more, and no time to measure for it.
     if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
       isMore.value = widthOf(row) > row.clientWidth + room + 1;
-  }, [keys, isListed.value]);
+  };
+  useLayoutEffect(measure, [keys, isListed.value]);
+  useEffect(() => {
+    addEventListener('resize', measure);
+    return () => removeEventListener('resize', measure);
+  }, []);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
   const firstEnding = chips.findIndex(chip => chip.kind === 'option' && isEnding(chip.offered));
   const ending = firstEnding === -1 ? chips.length : firstEnding;

@@ -2,6 +2,7 @@ import { useRef } from 'preact/hooks';
 import { type Changes, changesOf } from './changes.ts';
 import { placeStyle } from './places.ts';
 import { type TableView, useFossilis } from './view.ts';
+import './dust.css';
 
 /** Dust where tiles were pushed, for a moment after each change of the site. */
 export function Dust() {

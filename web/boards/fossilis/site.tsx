@@ -5,7 +5,6 @@ import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
 import { Arrows, Sides } from './arrows.tsx';
-import { Dust } from './dust.tsx';
 import { useWanted } from './match.ts';
 import { PawnFigure } from './pawn.tsx';
 import { FindSign } from './pieces.tsx';
@@ -16,6 +15,7 @@ import { type SpaceView, tally, useBox, useFossilis } from './view.ts';
 import { bt } from './words.ts';
 import './site.css';
 
+const Dust = soon(async () => (await import('./dust.tsx')).Dust);
 const Ghosts = soon(async () => (await import('./ghosts.tsx')).Ghosts);
 
 /** The dig site from a slight angle: lit pits, two layers of tiles, pawns on top of them or on the rim. */
