@@ -1,12 +1,15 @@
 import { below, fastRng, type Game } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { adviceOf } from './advice.ts';
+import { ANY_BRAIN } from './any-brain.ts';
 import { rootOf } from './bot.ts';
 import { bots } from './players.ts';
 import { type Duel, duel, duelTable, stones } from './testing.ts';
 
 const advise = (game: Game<Duel>) =>
-  adviceOf(bots.search, rootOf(duelTable(game), 0), fastRng('coach'), { isOver: iterations => iterations >= 200 });
+  adviceOf(bots.search, ANY_BRAIN, rootOf(duelTable(game), 0), fastRng('coach'), {
+    isOver: iterations => iterations >= 200,
+  });
 
 test('a coach advises what wins', () => {
   expect(advise(stones(3))).toMatchObject({ text: '3', lead: 'clear' });

@@ -1,5 +1,6 @@
 import {
   type Advice,
+  type Brain,
   type Event,
   fork,
   legalOptions,
@@ -28,7 +29,7 @@ const CLEAR = 0.03;
 const STOP = Symbol('stop');
 
 /** What this bot advises at the root; the same for all worlds that the seat can't tell apart. */
-export function adviceOf<T extends Terms>(bot: Bot, root: Root<T>, rng: Rng, budget: Budget): Advice {
+export function adviceOf<T extends Terms>(bot: Bot, brain: Brain, root: Root<T>, rng: Rng, budget: Budget): Advice {
   const { what, options, texts } = question(root);
   const { candidates } = decide(bot, root, fork(rng), budget);
   const [best, second] = candidates;
@@ -38,7 +39,7 @@ export function adviceOf<T extends Terms>(bot: Bot, root: Root<T>, rng: Rng, bud
     option: options[texts.indexOf(best.text)],
     lead: leadOf(best, second),
     ...certainOf(root, best, rng),
-    reasons: reasonsFor(root, candidates, rng),
+    reasons: reasonsFor(root, candidates, brain, rng),
   };
 }
 

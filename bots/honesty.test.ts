@@ -14,6 +14,7 @@ import {
 import { describe, expect, test } from 'vitest';
 import { type Advice, adviceOf } from './advice.ts';
 import { type Bot, decide, question, type Root, rootOf, type Thought } from './bot.ts';
+import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
 import { bots, parsePlayer } from './players.ts';
 
@@ -87,7 +88,9 @@ function think(bot: Bot, root: Root<Terms>): Thought {
 }
 
 function advise(root: Root<Terms>): Advice {
-  return adviceOf(bots.greedy, root, fastRng('coach'), { isOver: iterations => iterations >= ITERATIONS });
+  return adviceOf(bots.greedy, brainOf(root.game.id), root, fastRng('coach'), {
+    isOver: iterations => iterations >= ITERATIONS,
+  });
 }
 
 /** Decides by what it should not know. */

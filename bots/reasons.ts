@@ -1,4 +1,5 @@
 import {
+  type Brain,
   type Choose,
   cloneRng,
   fork,
@@ -12,7 +13,6 @@ import {
   type Terms,
 } from '@bonebed/kernel';
 import { type Candidate, guess, type Root, worldAt } from './bot.ts';
-import { brainOf } from './brains.ts';
 
 /** In so many worlds an answer is held against the next best ones. */
 const WORLDS = 16;
@@ -25,8 +25,12 @@ const PART = 0.25;
  * What speaks for the first candidate: of all that bots look at in a position, where it leaves its seat with more at the end of the turn than the next
  * best answers would, or a rival with less. The heaviest first.
  */
-export function reasonsFor<T extends Terms>(root: Root<T>, candidates: readonly Candidate[], rng: Rng): Reason[] {
-  const { features, weights } = brainOf(root.game.id);
+export function reasonsFor<T extends Terms>(
+  root: Root<T>,
+  candidates: readonly Candidate[],
+  { features, weights }: Brain,
+  rng: Rng,
+): Reason[] {
   const [best, ...others] = candidates.slice(0, OTHERS + 1);
   if (others.length === 0) return [];
   const more = Array.from({ length: root.seats }, () => features.names.map(() => 0));

@@ -16,6 +16,7 @@ import {
   seedFrom,
   Table,
   type Terms,
+  unbroken,
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../scripts/files.ts';
@@ -34,6 +35,11 @@ describe.each(gameIds)('%s', id => {
   test('its texts are complete, parse, and are all used', async () => {
     const { game, components, texts } = await loadGame(id);
     expect(textFaults({ game, texts, sources: sourceFiles(`games/${id}`), components })).toEqual([]);
+  });
+
+  test('no line of its French texts could begin with a colon', async () => {
+    const { texts } = await loadGame(id);
+    expect(Object.values(texts.fr).filter(message => message !== unbroken(message))).toEqual([]);
   });
 
   test('every sentence of a random game can be said in both languages', async () => {

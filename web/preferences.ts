@@ -70,12 +70,15 @@ export const preferences = {
 /** Light or dark as chosen, or as the system has it. */
 export function applyTheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
+  // Paper is light.
+  const paper = matchMedia('print');
   const apply = () => {
     const { value } = preferences.theme;
-    const isDark = value === 'dark' || (value === 'auto' && dark.matches);
+    const isDark = !paper.matches && (value === 'dark' || (value === 'auto' && dark.matches));
     document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', isDark ? '#1d1a16' : '#f4ecdc');
   };
   effect(apply);
   dark.addEventListener('change', apply);
+  paper.addEventListener('change', apply);
 }

@@ -1,5 +1,5 @@
 import { gameIds, manifestOf } from '@bonebed/games';
-import { formatMessage, impossible, type Language, unbroken, type Values } from '@bonebed/kernel';
+import { formatMessage, impossible, type Language, type Values } from '@bonebed/kernel';
 import { computed, signal } from '@preact/signals';
 import { preferences } from './preferences.ts';
 import type { LaterKey, LaterTexts } from './texts/en.later.ts';
@@ -56,17 +56,12 @@ export async function speak(wanted: Language): Promise<void> {
   preferences.language.value = wanted;
 }
 
-/** In French no line of it begins with a colon. */
-function sentence(message: string, values: Values, language: Language): string {
-  return formatMessage(language === 'fr' ? unbroken(message) : message, values, language);
-}
-
 /** A sentence of the client. */
 export function t(key: TextKey, values: Values = {}): string {
   const all = loaded.value;
   if (all === null) throw new Error('no language is loaded');
-  if (isFirst(key, all.texts)) return sentence(all.texts[key], values, all.language);
-  if (hasLater.value) return sentence(later.now()[key], values, all.language);
+  if (isFirst(key, all.texts)) return formatMessage(all.texts[key], values, all.language);
+  if (hasLater.value) return formatMessage(later.now()[key], values, all.language);
   // Lazy parts wait for their sentences; whatever else asks for one is drawn again when they have come.
   laterWords().catch(() => {});
   return '';
@@ -106,12 +101,12 @@ export function browserLanguage(): Language {
 export function boardWords<Key extends string>(
   texts: Readonly<Record<Language, Readonly<Record<Key, string>>>>,
 ): (key: Key, values?: Values) => string {
-  return (key, values = {}) => sentence(texts[language.value][key], values, language.value);
+  return (key, values = {}) => formatMessage(texts[language.value][key], values, language.value);
 }
 
 /** The sentences of a part whose texts are fetched in one language. */
 export function sentencesOf<Key extends string>(
   texts: Fetched<Readonly<Record<Key, string>>>,
 ): (key: Key, values?: Values) => string {
-  return (key, values = {}) => sentence(texts.now()[key], values, language.value);
+  return (key, values = {}) => formatMessage(texts.now()[key], values, language.value);
 }

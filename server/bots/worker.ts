@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { adviceOf, decide, playerFor, rootOf, startBudget } from '@bonebed/bots';
+import { adviceOf, brainOf, decide, playerFor, rootOf, startBudget } from '@bonebed/bots';
 import type { LoadGame } from '@bonebed/games/versions.ts';
 import { type Advice, type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
@@ -31,7 +31,7 @@ async function think(request: BotRequest): Promise<{ readonly text: string; read
   const isOver = (iterations: number): boolean => limit.isOver(iterations) || Atomics.load(stop, 0) === request.id;
   const root = rootOf(table, seat);
   if (request.isHint === undefined) return { text: decide(bot, root, fastRng(seed), { isOver }).text };
-  const advice = adviceOf(bot, root, fastRng(seed), { isOver });
+  const advice = adviceOf(bot, module.brain ?? brainOf(game.id), root, fastRng(seed), { isOver });
   return { text: advice.text, advice };
 }
 

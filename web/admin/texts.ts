@@ -55,13 +55,13 @@ const fr: typeof en = {
   loading: 'Un instant…',
   notYours:
     'Cette page est réservée à celles et ceux qui tiennent ce serveur. Peut-être êtes-vous ici sous un autre nom.',
-  failed: 'Le serveur ne l’a pas fait :',
+  failed: 'Le serveur ne l’a pas fait :',
   reports: 'Signalements',
   'reports.none': 'Personne n’a rien signalé.',
   'report.about': '{name}, signalé par {reporter}',
   'report.times':
     '{count, plural, one {premier signalement de cette personne} other {# signalements de cette personne}}',
-  'report.names': 'À la table : {names}',
+  'report.names': 'À la table : {names}',
   'report.noWords': 'Sans message.',
   'report.lines': 'Ce qui s’est dit en dernier',
   'report.silence': 'Rien ne s’y est dit.',
@@ -74,7 +74,7 @@ const fr: typeof en = {
   'readOnly.on': 'Passer le serveur en lecture seule',
   'readOnly.off': 'Laisser jouer de nouveau',
   'readOnly.line':
-    'On peut tout regarder, rien n’est pris : ni coups, ni discussion, ni nouvelles tables. Les horloges sont arrêtées.',
+    'On peut tout regarder, rien n’est pris : ni coups, ni discussion, ni nouvelles tables. Les horloges sont arrêtées.',
   'readOnly.now': 'Le serveur est en lecture seule.',
   people: 'Personnes',
   'people.name': 'Nom ou numéro',
@@ -86,7 +86,7 @@ const fr: typeof en = {
   unsilence: 'Laisser parler de nouveau',
   export: 'Enregistrer ce qui est gardé',
   remove: 'Supprimer',
-  'remove.sure': 'Supprimer {name} ?',
+  'remove.sure': 'Supprimer {name} ?',
   'remove.line':
     'Tout ce qui est gardé de cette personne disparaît, comme si elle s’était supprimée elle-même. Des robots jouent à sa place. C’est définitif.',
   'remove.stay': 'Non, laisser',

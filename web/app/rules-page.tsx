@@ -23,6 +23,9 @@ export function RulesPage({ game, rule, isProven = false }: At) {
           <button type="button" class="link" onClick={() => go('about', game)}>
             {t('menu.about')}
           </button>
+          <button type="button" class="link" onClick={() => window.print()}>
+            {t('guide.print')}
+          </button>
         </p>
         <RuleReader
           game={game}

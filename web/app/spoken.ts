@@ -1,5 +1,5 @@
 import { type GameRules, loadTexts } from '@bonebed/games';
-import { type Language, type Texts, unbroken } from '@bonebed/kernel';
+import type { Texts } from '@bonebed/kernel';
 import { type Fetched, fetchedTexts, language } from '../words.ts';
 
 /** A game with its words in the language on the screen. */
@@ -15,14 +15,8 @@ export async function spoken(rules: GameRules): Promise<SpokenGame> {
   const { id } = rules.game;
   const { texts } = rules;
   if (texts !== undefined) return { ...rules, words: () => texts[language.value] };
-  const words = today.get(id) ?? fetchedTexts(async wanted => whole(await loadTexts(id, wanted), wanted));
+  const words = today.get(id) ?? fetchedTexts(wanted => loadTexts(id, wanted));
   today.set(id, words);
   await words.arrived();
   return { ...rules, words: () => words.now() };
-}
-
-/** In French no line of a sentence begins with a colon. */
-function whole(texts: Texts, language: Language): Texts {
-  if (language !== 'fr') return texts;
-  return Object.fromEntries(Object.entries(texts).map(([key, message]) => [key, unbroken(message)]));
 }

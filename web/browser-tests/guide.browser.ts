@@ -65,15 +65,21 @@ describe.each(gameIds)('how to play %s', game => {
   });
 });
 
-test('a guide is printed without the head of the page', async () => {
-  const { page, context } = await visit(site.browser);
-  await page.goto(`${site.url}#/guide/holotype`);
-  await drawn(page);
-  await page.emulateMedia({ media: 'print' });
-  expect(await page.isVisible('.page-head')).toBe(false);
-  expect(await page.isVisible('.guide h2')).toBe(true);
-  await context.close();
-});
+test.each(['guide', 'rules'])(
+  '%s: printed without the head of the page, and light where the screen is dark',
+  async what => {
+    const { page, context } = await visit(site.browser, { theme: 'dark' });
+    await page.goto(`${site.url}#/${what}/holotype`);
+    await page.waitForSelector('.rules .chapter h2');
+    expect(await page.isVisible('.page-head')).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await page.waitForSelector('html[data-theme=light]');
+    for (const control of ['.page-head', '.game-links', '.rules-search input'])
+      expect(await page.isVisible(control), control).toBe(false);
+    expect(await page.isVisible('.rules h2')).toBe(true);
+    await context.close();
+  },
+);
 
 test('the guide lies beside a table, and a rule in it opens the reference there', async () => {
   const { page, context, faults } = await visit(site.browser);

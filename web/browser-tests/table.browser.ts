@@ -18,6 +18,28 @@ import {
 
 const site = useSite();
 
+test('names that lie over the table are laid anew when it goes on', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await playNow(page, site.url, holotype);
+  await page.waitForSelector('.table > .hidden[role=status]', { state: 'attached' });
+  const before = await lengthOf(page);
+  await page.keyboard.press('?');
+  await page.waitForSelector('.names-label:visible');
+  // What lies below can't be clicked by hand; a bot would move it so.
+  await clickWanted(page, holotype, 0);
+  await untilLength(page, 'more than', before);
+  await page.waitForFunction(() => {
+    const names = [...document.querySelectorAll('.names[open] [data-names]')];
+    const named = new Set(names.flatMap(one => (one.getAttribute('data-names') ?? '').split(' ')));
+    const things = [...document.querySelectorAll('.table [data-thing]:not(.log *)')];
+    return named.size > 0 && things.every(one => named.has(one.getAttribute('data-thing') ?? ''));
+  });
+  await page.keyboard.press('Escape');
+  await page.waitForSelector('dialog.names', { state: 'detached' });
+  expectNoFaults(faults);
+  await context.close();
+});
+
 test('a refusal says the rule in words, with a link that opens it', async () => {
   const { page, context, faults } = await visit(site.browser);
   await playNow(page, site.url, holotype);

@@ -22,7 +22,7 @@ describe.each(gameIds)('%s', id => {
       const [seat] = table.pending.waiting;
       const root = rootOf(table, seat);
       if (asked % EVERY === 0) {
-        const advice = adviceOf(bots.greedy, root, rng, { isOver: iterations => iterations >= 20 });
+        const advice = adviceOf(bots.greedy, brainOf(id), root, rng, { isOver: iterations => iterations >= 20 });
         expect(table.choices(seat).map(({ text }) => text)).toContain(advice.text);
         for (const language of LANGUAGES) {
           const reader = { game, box: edition.box, texts: texts[language], language, players: ['Ada', 'Bo'] };

@@ -89,12 +89,12 @@ const en = {
 
 const fr: Record<keyof typeof en, string> = {
   'digs.line':
-    'Chaque jour une position à quelques tours de la fin et un score à battre, chaque semaine une partie entière : les mêmes pour tous ici, contre les mêmes robots, avec la même chance. Seul le premier essai compte.',
-  'digs.noServer': 'Aucun serveur n’est joignable : ce que vous jouez maintenant est pour vous seul.',
+    'Chaque jour une position à quelques tours de la fin et un score à battre, chaque semaine une partie entière : les mêmes pour tous ici, contre les mêmes robots, avec la même chance. Seul le premier essai compte.',
+  'digs.noServer': 'Aucun serveur n’est joignable : ce que vous jouez maintenant est pour vous seul.',
   'digs.own': 'Des fouilles pour chaque jeu, pour le {day}, trouvées sur cet appareil.',
   'digs.find': 'Les trouver',
-  'digs.until': 'Les fouilles du jour se terminent {time} : minuit UTC, pour tous en même temps.',
-  'digs.streak': '{days, plural, one {Série : # jour.} other {Série : # jours.}}',
+  'digs.until': 'Les fouilles du jour se terminent {time} : minuit UTC, pour tous en même temps.',
+  'digs.streak': '{days, plural, one {Série : # jour.} other {Série : # jours.}}',
   'digs.dig': 'Aujourd’hui, quelques tours',
   'digs.week': 'Cette semaine, une partie entière',
   'digs.play': 'Jouer',
@@ -102,21 +102,21 @@ const fr: Record<keyof typeof en, string> = {
   'digs.digging': 'On creuse…',
   'digs.honest': 'Personne ne les connaît d’avance',
   'digs.honestLine':
-    'Toutes les donnes d’un jour découlent d’une clé. Son empreinte SHA-256 est affichée ici la veille, la clé elle-même le lendemain : qui a gardé l’une peut vérifier avec l’autre.',
+    'Toutes les donnes d’un jour découlent d’une clé. Son empreinte SHA-256 est affichée ici la veille, la clé elle-même le lendemain : qui a gardé l’une peut vérifier avec l’autre.',
   'digs.next': '{name}, empreinte de la clé',
   'digs.key': '{name}, la clé',
   'duels.title': 'Duels',
   'duels.line':
-    'Quelqu’un d’autre joue la même donne : les mêmes cartes, les mêmes dés à chaque tour, les mêmes robots, chacun de son côté. Quand vous avez fini tous les deux, vous voyez les parties côte à côte.',
+    'Quelqu’un d’autre joue la même donne : les mêmes cartes, les mêmes dés à chaque tour, les mêmes robots, chacun de son côté. Quand vous avez fini tous les deux, vous voyez les parties côte à côte.',
   'duels.fresh': 'Nouveau duel',
   'duels.invite': 'Copier l’invitation',
   'duels.look': 'Regarder à nouveau',
-  'duels.unfit': 'Pas cette donne : quelqu’un est revenu en arrière ou a abandonné, ou d’autres la jouent encore',
+  'duels.unfit': 'Pas cette donne : quelqu’un est revenu en arrière ou a abandonné, ou d’autres la jouent encore',
   'duels.mine': 'Vos duels et duplicates',
   'duels.challenge': 'Défier quelqu’un sur cette donne',
   'duplicate.title': 'Duplicate',
   'duplicate.line':
-    'Pour un groupe d’amis : la même donne à plusieurs tables, et à chacune tous sont assis une place plus loin. Ce qui compte, c’est combien de points vous faites de plus que d’autres à la même place : la chance s’annule.',
+    'Pour un groupe d’amis : la même donne à plusieurs tables, et à chacune tous sont assis une place plus loin. Ce qui compte, c’est combien de points vous faites de plus que d’autres à la même place : la chance s’annule.',
   'duplicate.company': 'Qui joue à chaque table',
   'duplicate.people': '{people, plural, one {# personne} other {# personnes}} par table',
   'duplicate.mixed':
@@ -125,7 +125,7 @@ const fr: Record<keyof typeof en, string> = {
   'duplicate.challenge': 'Faire jouer cette donne à d’autres',
   'duplicate.sit': 'S’asseoir',
   'duplicate.awaited':
-    '{count, plural, one {On attend encore une personne} other {On attend encore # personnes}} à votre table ; elle commence d’elle-même quand elle est complète. Envoyez l’invitation à d’autres.',
+    '{count, plural, one {On attend encore une personne} other {On attend encore # personnes}} à votre table ; elle commence d’elle-même quand elle est complète. Envoyez l’invitation à d’autres.',
   'duplicate.leave': 'Quitter votre place',
   'duplicate.begin': 'Commencer',
   'duplicate.table': 'Table {number}',
@@ -142,20 +142,20 @@ const fr: Record<keyof typeof en, string> = {
   'deal.dig': 'fouilles du {day}',
   'deal.week': 'donne de la semaine {day}',
   'deal.duel': 'un duel',
-  'deal.dig.line': 'Il reste quelques tours : tirez-en le meilleur parti.',
+  'deal.dig.line': 'Il reste quelques tours : tirez-en le meilleur parti.',
   'deal.week.line': 'Une partie entière, dès le premier tour.',
   'deal.duel.line': 'Tous ceux qui ont ce lien jouent la même donne, chacun de son côté.',
   'deal.duplicate': 'un duplicate',
   'deal.duplicate.line': 'La même donne à plusieurs tables, et à chacune tous sont assis une place plus loin.',
-  'deal.against': 'Contre : {names}.',
-  'deal.goal': 'Score à battre : {points}',
-  'deal.beaten': 'Battu !',
+  'deal.against': 'Contre : {names}.',
+  'deal.goal': 'Score à battre : {points}',
+  'deal.beaten': 'Battu !',
   'deal.closed': 'Ce que les autres en ont fait se voit quand vous avez fini.',
   'deal.you': '(vous)',
   'deal.done': 'a fini',
   'deal.playing': 'joue',
   'deal.points': '{points, plural, one {# point} other {# points}}',
-  'deal.none': 'Non compté : abandonné, ou fini trop tard',
+  'deal.none': 'Non compté : abandonné, ou fini trop tard',
   'deal.place': 'Place {place} sur {count}',
   'deal.share': 'Copier le résultat à partager',
   'deal.picture': 'En image',
@@ -173,7 +173,7 @@ const fr: Record<keyof typeof en, string> = {
   'sides.before':
     '{count, plural, one {Montrer la décision d’avant, la même pour tous} other {Montrer les # décisions d’avant, les mêmes pour tous}}',
   'deal.atTable':
-    'Fouilles du jour : il reste quelques tours, et le score à battre est {points}. Ce que vous jouez maintenant compte.',
+    'Fouilles du jour : il reste quelques tours, et le score à battre est {points}. Ce que vous jouez maintenant compte.',
 };
 
 export const texts = { en, fr };

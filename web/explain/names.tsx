@@ -1,5 +1,6 @@
+import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Explain, Explanation } from '../boards/board.ts';
 import { zoomOf } from '../table/motion.ts';
 import { useSession } from '../table/session.ts';
@@ -34,23 +35,34 @@ interface NamesProps {
 
 /** The names of everything on the screen at once, each on its thing; one leads to its explanation. */
 export function Names({ explain, onChoose, onClose, children }: NamesProps) {
-  const { at } = useSession();
+  const { at, shown } = useSession();
   const dialog = useRef<HTMLDialogElement>(null);
-  // Found before the dialog lies over it.
-  const named = useMemo(() => namedThings(thing => explain(at.peek(), thing)), []);
+  const found = useSignal<readonly Named[] | null>(null);
+  const named = found.value ?? [];
+  const frame = shown.value;
+  // They are laid anew when the table goes on. What a dialog lies over can't be found: it steps aside for a moment.
   useLayoutEffect(() => {
+    const focused = document.activeElement;
     const element = dialog.current;
     if (element === null) return;
+    element.close();
+    found.value = namedThings(thing => explain(at.peek(), thing));
     element.showModal();
-    lay(element, named);
-    return () => element.close();
-  }, []);
+    if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+  }, [frame]);
+  useLayoutEffect(() => {
+    if (dialog.current !== null) lay(dialog.current, named);
+  }, [found.value]);
+  useLayoutEffect(() => () => dialog.current?.close(), []);
   return (
     <dialog
       ref={dialog}
       class="names"
       aria-label={w('names')}
-      onClose={onClose}
+      // One that stepped aside is open again when this is heard.
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose();
+      }}
       onClick={({ target }) => {
         if (target === dialog.current) onClose();
       }}
@@ -59,7 +71,7 @@ export function Names({ explain, onChoose, onClose, children }: NamesProps) {
       }}
     >
       <p class="names-line">
-        <span>{w(named.length === 0 ? 'names.none' : 'names')}</span>
+        <span>{w(found.value?.length === 0 ? 'names.none' : 'names')}</span>
         <button type="button" class="button small" onClick={onClose}>
           {t('close')} <kbd>Esc</kbd>
         </button>

@@ -11,7 +11,7 @@ const en = {
 const fr: Readonly<Record<keyof typeof en, string>> = {
   names: 'Tout par son nom. Touchez-en un pour en savoir plus.',
   'names.none': 'Rien ici n’a de nom à montrer.',
-  now: 'En ce moment :',
+  now: 'En ce moment :',
   rule: 'Règle {rule}',
   read: 'La lire',
   enlarge: 'Agrandir',

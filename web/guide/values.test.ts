@@ -14,12 +14,12 @@ const BONE_WARS: readonly Stated[] = [
   ...[0, 1].map(row => ({
     values: [`publishRewards.byBones.${row}.bones`, `publishRewards.byBones.${row}.loyalty`],
     en: '| # | # loyalty',
-    fr: '| # | # loyauté',
+    fr: '| # | # de loyauté',
   })),
   {
     values: [0, 1, 2].map(row => `debunkRewards.byBones.${row}.loyalty`),
     en: '**identical** bones and get #, # or # loyalty',
-    fr: '**identiques** et recevez #, # ou # loyauté',
+    fr: '**identiques** et recevez #, # ou # de loyauté',
   },
   {
     values: ['teamActions.actions.dig.cost'],

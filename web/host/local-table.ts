@@ -182,7 +182,7 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
       const { adviceOf } = await import('@bonebed/bots/advice');
       if (!(table.pending?.waiting.includes(seat) ?? false)) return null;
       const limit = startBudget({ iterations: ADVISED }, () => performance.now());
-      return adviceOf(bots.search, rootOf(table, seat), fork(secureRng(table.header.seed)), limit);
+      return adviceOf(bots.search, brain, rootOf(table, seat), fork(secureRng(table.header.seed)), limit);
     },
     botAsked: () => table.pending?.waiting.find(seat => players[seat] !== null) ?? null,
     botAnswers(seat) {

@@ -28,27 +28,27 @@ const en = {
 const fr: Readonly<Record<keyof typeof en, string>> = {
   title: 'Mes parties',
   line: 'Ce que sont devenues les parties que vous avez finies, sur cet appareil et, sur un serveur, à votre nom. Tout est calculé ici et montré à personne d’autre.',
-  reading: 'Lecture de vos parties : {done} sur {all}',
+  reading: 'Lecture de vos parties : {done} sur {all}',
   none: 'Pas encore de partie finie. Terminez-en une, puis revenez.',
   missing:
-    '{count, plural, one {# partie finie n’a} other {# parties finies n’ont}} pas pu être lue pour l’instant : pas de réseau, ou des cartes absentes de cet appareil.',
+    '{count, plural, one {# partie finie n’a} other {# parties finies n’ont}} pas pu être lue pour l’instant : pas de réseau, ou des cartes absentes de cet appareil.',
   heading: '{game}, {seats, plural, =1 {en solitaire} other {à # joueurs}}',
   games: '{count, plural, one {# partie} other {# parties}}',
   places: 'Comment elles ont fini',
-  place: '{place, plural, =1 {1re} other {#e}} : {count}',
+  place: '{place, plural, =1 {1re} other {#e}} : {count}',
   scores: 'Vos scores, du plus ancien au plus récent',
-  best: 'Votre meilleur : {points} {unit}',
+  best: 'Votre meilleur : {points} {unit}',
   score: '{points} {unit}, {place, plural, =1 {1re place} other {#e place}}',
   made: 'De quoi un score est fait, en moyenne',
   you: 'Vous',
   winners: 'Qui a gagné',
   habits: 'Ce que vous choisissez plus souvent que ceux qui gagnent',
-  noHabits: 'Rien ne ressort : vous choisissez comme ceux qui gagnent, ou il faut plus de parties pour le dire.',
+  noHabits: 'Rien ne ressort : vous choisissez comme ceux qui gagnent, ou il faut plus de parties pour le dire.',
   export: 'Tout enregistrer',
   forget: 'Tout oublier',
-  forgetAsk: 'Oublier ces résultats ?',
+  forgetAsk: 'Oublier ces résultats ?',
   forgetLine:
-    'Ils ne seront plus montrés ici. Les parties elles-mêmes restent : celles de cet appareil dans votre liste de tables, celles d’un serveur chez les autres joueurs.',
+    'Ils ne seront plus montrés ici. Les parties elles-mêmes restent : celles de cet appareil dans votre liste de tables, celles d’un serveur chez les autres joueurs.',
 };
 
 export const texts = { en, fr };

@@ -13,7 +13,7 @@ export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
   return (
     <nav class="contents" aria-label={t('guide.contents')} ref={list}>
       <h2>{t('guide.contents')}</h2>
-      <ol>
+      <ol class={/^\d/.test(chapters[0]?.title ?? '') ? 'is-numbered' : ''}>
         {chapters.map(({ id, title }) => (
           <li key={id}>
             <button type="button" class="link" onClick={() => turnTo(id)}>

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, messageValues } from '@bonebed/kernel';
+import { type Language, messageValues, unbroken } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { texts as aboutServer } from '../admin/texts.ts';
 import { texts as aboutEditions } from '../app/correct/words.ts';
@@ -77,6 +77,10 @@ for (const [whose, texts, folder] of sets) {
       const asked = [...source.matchAll(call)].map(([, key]) => key);
       expect(asked.length).toBeGreaterThan(3);
       expect(asked.filter(key => !Object.hasOwn(texts.en, key))).toEqual([]);
+    });
+
+    test('has no French line that could begin with a colon', () => {
+      expect(Object.values<string>(texts.fr).filter(message => message !== unbroken(message))).toEqual([]);
     });
 
     test('needs the same values in both languages', () => {

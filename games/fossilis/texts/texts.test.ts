@@ -134,7 +134,7 @@ test('plurals and elisions read well', () => {
   expect(eventWords(english, took)).toBe('Ada gains 1 Plaster (7 left in the pool).');
   const more: Fossilis['event'] = { ...took, n: 2 };
   expect(eventWords(french, more)).toBe('Ada prend 2 plâtres (il en reste 7 dans le bac).');
-  expect(promptWords(french, 'act', { n: 1 })).toBe('À vous de jouer : il vous reste 1 énergie.');
+  expect(promptWords(french, 'act', { n: 1 })).toBe('À vous de jouer : il vous reste 1 énergie.');
   expect(optionWords(french, 'dig', { cell: 12, direction: 1 })).toBe('Creuser C3 vers l’est');
   expect(optionWords(english, 'sandTile', 21)).toBe('Take Clay (Amber, Egg)');
 });

@@ -153,7 +153,7 @@ export const fr: Texts = {
     '{card, select, none {} other {{seat} joue {card} contre {rival} : }}{crew} travaille désormais pour {seat}.',
   'event.crewLeft': "{card, select, none {} other {{by} joue {card} : }}{crew} quitte l'équipe {seat, de}.",
   'event.skips':
-    "{card, select, none {{seat}} other {{by} joue {card} contre {seat}, qui}} ne fait plus d'action pendant la phase « {phase} » de ce tour.",
+    "{card, select, none {{seat}} other {{by} joue {card} contre {seat}, qui}} ne fait plus d'action pendant la phase « {phase} » de ce tour.",
   'event.mayKeep':
     '{seat} {card, select, none {} other {joue {card} et }}pourra garder {n} os de plus à la fin de ce tour.',
   'event.described':
