@@ -14,10 +14,17 @@ export const chunkGroups = [
     test: /node_modules[\\/]@?preact|[\\/]web[\\/](?:words|preferences|table[\\/](?:session|spot)|boards[\\/](?:piece|use-board|name-of|registry)|icons[\\/]icon|app[\\/]lazy|route|offline[\\/]updates)\.tsx?$/,
     priority: 1,
   },
+  { name: sharedOf, minShareCount: 2 },
 ];
 
 /** The rules of a game, with its box; not its words, its bots' knowledge, its drawing or its lessons. */
 function rulesOf(id: string): string | null {
   const [, game] = /[\\/]games[\\/]([\w-]+)[\\/](?:box|rules|index\.ts|module\.ts)/.exec(id) ?? [];
   return game === undefined ? null : `rules-${game}`;
+}
+
+/** What a board needs at once and again in its parts that come later. */
+function sharedOf(id: string): string | null {
+  const [, game] = /[\\/]web[\\/]boards[\\/]([\w-]+)[\\/][\w-]+\.tsx?$/.exec(id) ?? [];
+  return game === undefined ? null : `board-${game}`;
 }

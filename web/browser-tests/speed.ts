@@ -28,6 +28,8 @@ interface Noted {
   readonly interactions: Record<number, number>;
   readonly longTasks: number[];
   readonly frames: number[];
+  /** Those of them in which the next move came while the one before was still in the air. */
+  readonly framesOfMoves: number[];
   shifted: number;
 }
 
@@ -53,10 +55,11 @@ const browser = await chromium.launch(launchOptions());
 const wanted = process.argv.slice(2);
 console.log(`processor slowed ${budget.slowedBy} times, ${PHONE.viewport.width} × ${PHONE.viewport.height}, by touch
 we want: table ${budget.boardVisibleMs} ms, tap ${budget.interactionMs} ms, longest task ${budget.longTaskMs} ms, slow frames ${budget.slowFramesPercent} %, shift 0
+of flight alone: without the frames in which the next move came while the one before was still in the air.
 processor: the time that the page's own thread worked from a tap to its paint, and for its longest task. It hardly depends on what else the machine does.
 
-| game | table there | taps | half within | 98 % within | processor: half | 98 % | longest task | processor | frames in flight | slow | shift | load |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`);
+| game | table there | taps | half within | 98 % within | processor: half | 98 % | longest task | processor | frames in flight | slow | of flight alone | shift | load |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`);
 for (const hands of allHands) {
   if (wanted.length > 0 && !wanted.includes(hands.game)) continue;
   // What stops one game leaves the figures of the others.
@@ -90,7 +93,9 @@ async function measure(hands: Hands): Promise<string> {
   await context.close();
   const { longTasks, frames, shifted } = noted;
   const interactions = inOrder(Object.values(noted.interactions));
-  const slowFrames = (100 * frames.filter(ms => ms > SLOW_FRAME_MS).length) / Math.max(1, frames.length);
+  const stumbles = (times: readonly number[]) => times.filter(ms => ms > SLOW_FRAME_MS).length;
+  const slowPart = (100 * stumbles(frames)) / Math.max(1, frames.length);
+  const slowOfFlight = (100 * (stumbles(frames) - stumbles(noted.framesOfMoves))) / Math.max(1, frames.length);
   const cells = [
     hands.game,
     `${Math.round(thereMs)} ms`,
@@ -102,7 +107,8 @@ async function measure(hands: Hands): Promise<string> {
     `${Math.round(Math.max(0, ...longTasks))} ms`,
     `${Math.round(worked.longest)} ms`,
     frames.length,
-    `${slowFrames.toFixed(1)} %`,
+    `${slowPart.toFixed(1)} %`,
+    `${slowOfFlight.toFixed(1)} %`,
     shifted.toFixed(3),
     loadavg()[0].toFixed(1),
   ];
@@ -127,7 +133,7 @@ function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number }
 /** Lets the page note how long its taps take to be painted, its long tasks, what shifts by itself, and its frames while something flies. */
 async function note(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted: Noted = { interactions: {}, longTasks: [], frames: [], shifted: 0 };
+    const noted: Noted = { interactions: {}, longTasks: [], frames: [], framesOfMoves: [], shifted: 0 };
     Reflect.set(window, 'noted', noted);
     const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
       new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, ...more });
@@ -145,10 +151,19 @@ async function note(page: Page): Promise<void> {
     });
     let before = performance.now();
     let wasFlying = false;
+    let length = '';
+    let isAfterMove = false;
     const count = (now: number) => {
+      const lengthNow = document.querySelector('.table')?.getAttribute('data-length') ?? '';
       const isFlying = document.querySelector('.above, .flying') !== null;
       // The frame in which they come is that of the move itself.
-      if (isFlying && wasFlying) noted.frames.push(now - before);
+      if (isFlying && wasFlying) {
+        noted.frames.push(now - before);
+        // The frame that draws a move ends with the next one.
+        if (lengthNow !== length || isAfterMove) noted.framesOfMoves.push(now - before);
+      }
+      isAfterMove = lengthNow !== length;
+      length = lengthNow;
       before = now;
       wasFlying = isFlying;
       requestAnimationFrame(count);

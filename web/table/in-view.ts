@@ -68,4 +68,6 @@ export function drawToRinged(): void {
   if (chip === null || row === null) return;
   const [own, whole] = [chip.getBoundingClientRect(), row.getBoundingClientRect()];
   if (own.left < whole.left || own.right > whole.right) row.scrollLeft += own.left - whole.left - 8;
+  // On a desktop what has no room stands in a row below that is not seen.
+  if (own.top < whole.top || own.bottom > whole.bottom) row.scrollTop += own.top - whole.top - 5;
 }

@@ -55,7 +55,7 @@ export function look(): () => void {
   let flying = 0;
   for (const { element, was, is } of moves) {
     if (was !== undefined && !hasMoved(was, is)) continue;
-    if (was === undefined || still || was.width === 0 || is.width === 0 || ++flying > MOST_FLYING)
+    if (was === undefined || still || !isSeen(was) || !isSeen(is) || ++flying > MOST_FLYING)
       starts.push(() => fadeIn(element));
     else starts.push(flyPiece(element, was, is));
     sound(soundOf(element), was === undefined ? 0 : MOVE_MS());
@@ -73,6 +73,9 @@ export function look(): () => void {
 function soundOf({ dataset: { sound: named } }: HTMLElement): string {
   return named ?? 'place';
 }
+
+/** What lies in a closed drawer goes on below the window. */
+const isSeen = ({ width, top }: DOMRect) => width > 0 && top < innerHeight;
 
 function hasMoved(was: DOMRect, is: DOMRect): boolean {
   return Math.abs(was.left - is.left) > 2 || Math.abs(was.top - is.top) > 2;

@@ -182,7 +182,7 @@ function Finds({ cell }: { cell: number }) {
   const wanted = useWanted();
   const kinds = tally(view.site[cell].finds ?? []);
   return (
-    <span class="finds" data-kinds={kinds.length} style={{ '--kinds': kinds.length }}>
+    <span class="finds" style={{ '--kinds': kinds.length }}>
       {kinds.map(({ kind, count }) => (
         <Spot
           key={kind}
