@@ -162,7 +162,7 @@ describe.each<Language>(['en', 'fr'])('in %s', language => {
 test('cards of Theodore can be looked at', () => {
   const reader: Reader<BoneWars> = { game: boneWars, box, texts: fr, language: 'fr', players: [] };
   expect(look(reader, 'S-A03')).toMatch(
-    /^Carte solo avancée 3\n {2}moitié supérieure : .+ → .+\n {2}dos : paléontologue, il reprend/,
+    /^Carte solo avancée 3\n {2}moitié supérieure : .+ → .+\n {2}dos : paléontologue, il reprend/,
   );
   for (const { id, solo } of box.cards) expect(look(reader, id) === null).toBe(solo === null);
 });

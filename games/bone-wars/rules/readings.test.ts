@@ -182,8 +182,8 @@ test('BW-12.1 BW-12.6 the log says which bone was wild, and as what', () => {
       'Ann debunks a paper of value 2 with Paw (as Torso) and Torso: it now speaks for Othniel C. Marsh (credibility 1; Edward D. Cope 1).',
     ],
     [
-      'Ann publie Apatornis pour l’enveloppe A (Insecte) avec : Torse, Queue et Torse (comme crâne).',
-      'Ann discrédite un article de valeur 2 avec : Patte (comme Torse) et Torse. Il parle désormais pour Othniel C. Marsh (crédibilité 1 ; Edward D. Cope 1).',
+      'Ann publie Apatornis pour l’enveloppe A (Insecte) avec : Torse, Queue et Torse (comme crâne).',
+      'Ann discrédite un article de valeur 2 avec : Patte (comme Torse) et Torse. Il parle désormais pour Othniel C. Marsh (crédibilité 1 ; Edward D. Cope 1).',
     ],
   ]);
 });
