@@ -12,6 +12,7 @@ export function Worth({ patron }: { patron: number }) {
   const then = preview === null ? now : worthOf(preview.view as TableView, at.eyes, patron);
   const isChanging = then.credibility !== now.credibility || then.value !== now.value;
   const name = box.patrons[patron].id === 'marsh' ? 'Marsh' : 'Cope';
+  // A sum that would change is another one: drawn in its place (`key`), for the old one would be pushed aside.
   return (
     <span class={isChanging ? 'worth changing' : 'worth'} data-patron={patron} data-thing={`worth.${patron}`}>
       <span class="product" key={`${isChanging}`}>
