@@ -59,8 +59,7 @@ function PromptWords() {
   const session = useSession();
   const { ask } = session.live.value;
   if (ask === null) return null;
-  // French sets a space before these signs; no line begins with them.
-  const words = promptWords(session.reader.value, ask.what, ask.values).replaceAll(/ (?=[:;!?])/g, '\u00a0');
+  const words = promptWords(session.reader.value, ask.what, ask.values);
   if (session.asked.value !== null) return <>{words}</>;
   const { seats } = session.host.info.value ?? session.info;
   const values = {
