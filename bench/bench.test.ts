@@ -75,6 +75,9 @@ test('each benchmark writes its own part of the page and keeps the other', () =>
   const all = withPart(later, 'cold', '## From cold');
   expect([partOf(all, 'server'), partOf(all, 'cold')]).toEqual(['## The server\n\nnimbler', '## From cold']);
   expect(withPartsOf(page, all)).toBe(all);
+  const told = all.replace('<!-- cold -->', 'What this means.\n\n<!-- cold -->');
+  expect(withPartsOf(page, told)).toBe(told);
+  expect(withPartsOf(page, page)).toBe(page);
 });
 
 test('a small load is played to its end over real sockets, by the client that ships', async () => {

@@ -59,7 +59,7 @@ export function gameTable(results: readonly RealGameResult[]): string {
       figures(result.decisionsPerSecond),
       figures(result.gamesPerSecond),
       oneDecimal(result.cloneUs),
-      result.coldAnswerUs === null ? '' : figures(result.coldAnswerUs),
+      figures(result.coldAnswerUs),
       figures(result.answerUs),
       figures(result.frameUs),
       figures(result.previewUs),
@@ -98,9 +98,10 @@ ${contestTable(contests)}
 
 ${games.length === 0 ? 'No game is registered.' : gameTable(games)}
 
+- Tables and playouts of each game, with each number of seats, run in threads of their own, bundled.
 - *decisions/s*, *games/s*: random playouts on one thread, once they are warm. Alone in Bone Wars, the steps that Theodore takes count as decisions.
 - *clone*: one copy of a state in the middle of a game. *answer*: one answer at a \`Table\` in the middle of a turn, with its checks and the
-  step run again (median of a game); *cold*: in the first game that the process plays, before its code has run warm. *frame*: all that the seat that is asked may know. *preview*: what an option
+  step run again (median of a game); *cold*: in the first game that is played, before its code has run warm. *frame*: all that the seat that is asked may know. *preview*: what an option
   would do, as far as its seat can know it. *replay*: a finished record, every answer and fingerprint checked.
 
 ## The browser client
@@ -111,7 +112,7 @@ Its weight, part by part, and its speed on a slow machine: [CLIENT.md](CLIENT.md
 
 \`\`\`sh
 npm ci
-npm run bench                  # all of it, in less than three minutes
+npm run bench                  # all of it, in some five minutes
 npx bonebed bench holotype     # one game
 npm run bench -- --write       # and write this page
 \`\`\`
@@ -136,12 +137,8 @@ export function withPart(page: string, part: Part, text: string): string {
   return `${(place.test(page) ? page.replace(place, () => put) : page.trimEnd() + put).trimEnd()}\n`;
 }
 
-/** A new page with the parts of the one before. */
+/** A new page with the parts of the one before, and what people have written between them. */
 export function withPartsOf(page: string, before: string): string {
-  let whole = page;
-  for (const part of PARTS) {
-    const text = partOf(before, part);
-    if (text !== null) whole = withPart(whole, part, text);
-  }
-  return whole;
+  const places = PARTS.map(part => before.indexOf(`<!-- ${part} -->`)).filter(place => place >= 0);
+  return places.length === 0 ? page : `${page.trimEnd()}\n\n${before.slice(Math.min(...places))}`;
 }
