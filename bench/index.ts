@@ -1,4 +1,4 @@
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { GameModule } from '@bonebed/games';
 import type { ContestResult, Effort } from './measure.ts';
@@ -51,5 +51,7 @@ function inThread<R>(name: string, contents: string, args: object): Promise<R> {
 
 export function machine(): string {
   const cores = cpus();
-  return `${cores[0]?.model ?? 'an unknown processor'}, ${cores.length} cores, Node ${process.version}, ${process.platform}`;
+  const model = cores[0]?.model ?? 'an unknown processor';
+  const load = loadavg()[0].toFixed(1);
+  return `${model}, ${cores.length} cores, Node ${process.version}, ${process.platform}; load average at the end ${load}`;
 }
