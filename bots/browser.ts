@@ -3,6 +3,7 @@ import type { Brain } from '@bonebed/kernel';
 import { ANY_BRAIN } from './any-brain.ts';
 
 /** What a table in a browser needs of the bots to play; advice and the look back are fetched when somebody asks for them. */
+export { type Ahead, copyOf, thinkAhead } from './ahead.ts';
 export { ANY_BRAIN } from './any-brain.ts';
 export { decide, rootOf } from './bot.ts';
 export { startBudget } from './budget.ts';

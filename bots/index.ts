@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './advice.ts';
+export * from './ahead.ts';
 export * from './any-brain.ts';
 export * from './arena.ts';
 export * from './bot.ts';
