@@ -37,6 +37,7 @@ function isComplete(at: At, place: LabPlace): boolean {
 const uselessBone: Guard<string | { readonly do: string }> = {
   rule: 'FO-9.2',
   text: 'enoughOfIt',
+  about: ['assign'],
   bars: (at, seat, act) =>
     isDinosaurAct(act) && act.do === 'assign' && missing(at, inLab(at, seat, act.dinosaur), act.bone) <= 0,
   values: ({ box }, _seat, act) => {
@@ -49,6 +50,7 @@ const uselessBone: Guard<string | { readonly do: string }> = {
 const bonesLacking: Guard<string | { readonly do: string }> = {
   rule: 'FO-14.3',
   text: 'bonesLacking',
+  about: ['scoreDisplay'],
   bars: (at, seat, act) =>
     isDinosaurAct(act) && act.do === 'scoreDisplay' && lackingFor(at, seat, act.dinosaur).lacking > 0,
   values: (at, seat, act) => {

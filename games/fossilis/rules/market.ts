@@ -1,10 +1,10 @@
-import type { Seat } from '@bonebed/kernel';
+import { guards, type Seat } from '@bonebed/kernel';
 import { addDinosaurActs, type DinosaurAct, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
 import type { Find, Supply, Tool } from './ids.ts';
 import { affordable, type Cost, discounted, pay, payable, total, waivers } from './payment.ts';
 import { gainPlaster } from './plaster.ts';
 import { most } from './skills.ts';
-import { type At, type Guard, type Offer, type Play, refill } from './state.ts';
+import { type At, type Fossilis, type Guard, type Offer, type Play, refill } from './state.ts';
 
 type Purchase = { readonly do: 'buyTool'; readonly tool: Tool } | { readonly do: 'buySupply'; readonly supply: Supply };
 type MarketAct = 'done' | Purchase | DinosaurAct;
@@ -20,6 +20,7 @@ function costOf({ box }: At, purchase: Purchase): Cost {
 const cannotPay: Guard<MarketAct> = {
   rule: 'FO-12.2',
   text: 'cannotPay',
+  about: ['buyTool', 'buySupply'],
   bars: (at, seat, act) => {
     if (!isPurchase(act)) return false;
     const cost = costOf(at, act);
@@ -51,7 +52,7 @@ export function market(play: Play): void {
   state.phase = 'claim';
 }
 
-const marketGuards: readonly Guard<MarketAct>[] = [cannotPay, ...dinosaurGuards];
+const marketGuards = guards<Fossilis, MarketAct>(cannotPay, ...dinosaurGuards);
 
 function marketOffer(at: At, seat: Seat): Offer<MarketAct> {
   const { tools, supplies } = at.state;
