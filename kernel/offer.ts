@@ -101,9 +101,10 @@ export function onlyOption<T extends Terms, C extends Option>(
 export function refusal<T extends Terms, C extends Option>(
   at: Position<T>,
   seat: Seat,
-  list: readonly Guard<T, C>[],
+  list: Guards<T, C>,
   candidate: C,
 ): Refusal | null {
+  if (list.sorted !== undefined && allows(at, seat, list, candidate)) return null;
   const guard = refuser(at, seat, list, candidate);
   if (guard === null) return null;
   const { rule, text = rule } = guard;
@@ -173,7 +174,7 @@ export function component<T extends Terms>(
 ): Named | undefined {
   const collection = game.nouns[noun];
   if (collection === undefined) return undefined;
-  const entries: unknown = Reflect.get(box, collection);
+  const entries = (box as Readonly<Record<string, unknown>>)[collection];
   return Array.isArray(entries) && isNamed(entries[index]) ? entries[index] : undefined;
 }
 

@@ -72,7 +72,7 @@ const awardGuards = guards(ownMarker, closed, occupied, notMet);
 
 export function awardOffer({ state, box }: At): Offer<BoneWars, AwardSpace> {
   const spaces: AwardSpace[] = [];
-  for (const award of state.awards) spaces.push(...box.awards[award].spaces);
+  for (const award of state.awards) for (const space of box.awards[award].spaces) spaces.push(space);
   return { candidates: spaces, guards: awardGuards };
 }
 

@@ -57,9 +57,9 @@ function playerTurn(play: Play, seat: Seat): void {
 function turnOptions({ state, box }: At, seat: Seat): TurnOption[] {
   const { team, species, paleontologists } = state.players[seat];
   const options: TurnOption[] = [];
-  for (const card of team) options.push(...box.options.plays[card]);
-  for (const card of species) options.push(...box.options.plays[card]);
-  for (const card of paleontologists) options.push(...box.options.plays[card]);
+  for (const hand of [team, species, paleontologists]) {
+    for (const card of hand) for (const option of box.options.plays[card]) options.push(option);
+  }
   options.push(box.options.pass);
   return options;
 }

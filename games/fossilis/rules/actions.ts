@@ -176,7 +176,7 @@ const notBeside: Guard<Cell> = {
   rule: 'FO-5.7',
   bars: ({ state, box }, seat, cell) => {
     const from = state.site.pawns[seat];
-    return from !== null && !box.ground.orthogonal[from].includes(cell);
+    return from !== null && !box.ground.isBeside[from][cell];
   },
 };
 

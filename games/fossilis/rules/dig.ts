@@ -14,7 +14,7 @@ const outOfReach: Guard<Dig> = {
   bars: (at, seat, { cell }) => {
     const from = at.state.site.pawns[seat];
     if (from === null) return true;
-    return from !== cell && !at.box.ground.orthogonal[from].includes(cell) && !can(at, seat, 'digsDiagonally');
+    return from !== cell && !at.box.ground.isBeside[from][cell] && !can(at, seat, 'digsDiagonally');
   },
 };
 

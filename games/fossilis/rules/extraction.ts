@@ -37,7 +37,7 @@ const pitOutOfReach: Guard<Extraction> = {
   bars: (at, seat, { cell }) => {
     const from = at.state.site.pawns[seat];
     if (from === null) return true;
-    return !at.box.ground.orthogonal[from].includes(cell) && !can(at, seat, 'extractsDiagonally');
+    return !at.box.ground.isBeside[from][cell] && !can(at, seat, 'extractsDiagonally');
   },
 };
 

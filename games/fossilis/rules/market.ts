@@ -1,12 +1,12 @@
 import { guards, type Seat } from '@bonebed/kernel';
-import { addDinosaurActs, type DinosaurAct, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
+import { addDinosaurActs, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
 import type { Find, Supply, Tool } from './ids.ts';
+import type { DinosaurAct, Purchase } from './options.ts';
 import { affordable, type Cost, discounted, pay, payable, total, waivers } from './payment.ts';
 import { gainPlaster } from './plaster.ts';
 import { most } from './skills.ts';
 import { type At, type Fossilis, type Guard, type Offer, type Play, refill } from './state.ts';
 
-type Purchase = { readonly do: 'buyTool'; readonly tool: Tool } | { readonly do: 'buySupply'; readonly supply: Supply };
 type MarketAct = 'done' | Purchase | DinosaurAct;
 
 const isPurchase = (act: MarketAct): act is Purchase =>
@@ -56,9 +56,10 @@ const marketGuards = guards<Fossilis, MarketAct>(cannotPay, ...dinosaurGuards);
 
 function marketOffer(at: At, seat: Seat): Offer<MarketAct> {
   const { tools, supplies } = at.state;
+  const { buyTool, buySupply } = at.box.options;
   const acts: MarketAct[] = ['done'];
-  for (const tool of tools) if (tool !== null) acts.push({ do: 'buyTool', tool });
-  for (const supply of supplies) if (supply !== null) acts.push({ do: 'buySupply', supply });
+  for (const tool of tools) if (tool !== null) acts.push(buyTool[tool]);
+  for (const supply of supplies) if (supply !== null) acts.push(buySupply[supply]);
   addDinosaurActs(at, seat, acts);
   return { candidates: acts, guards: marketGuards };
 }

@@ -15,7 +15,6 @@ import { canDig, dig } from './dig.ts';
 import {
   addDinosaurActs,
   claim,
-  type DinosaurAct,
   dinosaurGuards,
   doDinosaurAct,
   isDinosaurAct,
@@ -24,8 +23,9 @@ import {
 } from './dinosaurs.ts';
 import { endTurn, resolveEvent } from './end.ts';
 import { allowance, canExtract, cheapestInReach, extract, extractionEnergy } from './extraction.ts';
-import { type Dinosaur, indexes, type Material, type Tool } from './ids.ts';
+import { indexes, type Material } from './ids.ts';
 import { market } from './market.ts';
+import type { Claim, DinosaurAct, UseTool } from './options.ts';
 import { supplyLeft } from './plaster.ts';
 import { placePawns } from './setup.ts';
 import { digEnergy, most } from './skills.ts';
@@ -61,7 +61,7 @@ export function turnName({ state }: At): string {
 }
 
 type Verb = 'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'dig' | 'extract';
-type Act = 'done' | Verb | { readonly do: 'use'; readonly tool: Tool } | DinosaurAct;
+type Act = 'done' | Verb | UseTool | DinosaurAct;
 
 const VERBS: readonly Act[] = ['done', 'plaster', 'move', 'climb', 'sand', 'dig', 'extract'];
 
@@ -224,7 +224,7 @@ const actGuards = guards<Fossilis, Act>(
 function actOffer(at: At, seat: Seat): Offer<Act> {
   const list = VERBS.slice();
   if (most(at, seat, 'freeMovesPerTurn') > 0) list.push('freeMove');
-  for (const tool of at.state.players[seat].tools) list.push({ do: 'use', tool });
+  for (const tool of at.state.players[seat].tools) list.push(at.box.options.use[tool]);
   addDinosaurActs(at, seat, list);
   return { candidates: list, guards: actGuards };
 }
@@ -277,7 +277,6 @@ function doAct(play: Play, seat: Seat, act: Exclude<Act, 'done'>): void {
   }
 }
 
-type Claim = { readonly do: 'claim'; readonly dinosaur: Dinosaur };
 type ClaimAct = 'done' | Claim | DinosaurAct;
 
 const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'claim';
@@ -326,7 +325,7 @@ const claimGuards = guards<Fossilis, ClaimAct>(claimed, labFull, noBoneForIt, ..
 
 function claimOffer(at: At, seat: Seat): Offer<ClaimAct> {
   const list: ClaimAct[] = ['done'];
-  for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push({ do: 'claim', dinosaur });
+  for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push(at.box.options.claim[dinosaur]);
   addDinosaurActs(at, seat, list);
   return { candidates: list, guards: claimGuards };
 }
