@@ -1,5 +1,10 @@
 /** The sentences of what is not on the way to a first table: they come with whatever is lazy. */
 export const en = {
+  'prompt.stand': 'Pass until further notice',
+  'prompt.standUntil': 'Decline until {until}',
+  'prompt.standing': 'You pass by yourself until further notice.',
+  'prompt.standingUntil': 'You decline by yourself until {until}.',
+  'prompt.askMe': 'Always ask me',
   'clock.none': 'no clock',
   'clock.live10': 'live: 10 minutes each, 10 seconds a turn',
   'clock.live20': 'live: 20 minutes each, 20 seconds a turn',
