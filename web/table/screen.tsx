@@ -2,7 +2,7 @@ import type { Frame } from '@bonebed/kernel';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { fetchInTurn, inTurn, lazy } from '../app/lazy.tsx';
+import { fetchInTurn, inTurn, lazy, spare } from '../app/lazy.tsx';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { hasExplanations } from '../explain/find.ts';
@@ -10,7 +10,6 @@ import type { Host, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { layTextures } from '../style/lay-textures.ts';
 import { t } from '../words.ts';
-import { callAttention } from './attention.ts';
 import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
 import { bringIntoView, drawSheetToRinged, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
@@ -84,12 +83,13 @@ export function TableScreen({ host, info, first, module, board, then, letter }: 
   useLayoutEffect(() => stopSlips(session), [session]);
   useEffect(() => {
     const stopKeys = listenToKeys(session);
-    const stopCalling = callAttention(session);
     void fetchMoves(session);
+    // Whoever has just come needs no call.
+    const calling = spare(() => import('./attention.ts')).then(found => found?.callAttention(session));
     void fetchInTurn();
     return () => {
       stopKeys();
-      stopCalling();
+      void calling.then(stop => stop?.());
       session.close();
     };
   }, [session]);
