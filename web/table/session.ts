@@ -276,11 +276,19 @@ export function createSession(
     answered = live.peek();
     told.value = null;
     lastOwn.value = answered.length;
-    host.answer(seat, choice.text).catch((failure: unknown) => {
+    const letGo = (): void => {
       answered = null;
       rest();
-      tellFailure(failure);
-    });
+    };
+    host.answer(seat, choice.text).then(
+      ({ ok }) => {
+        if (!ok) letGo();
+      },
+      (failure: unknown) => {
+        letGo();
+        tellFailure(failure);
+      },
+    );
   }
 
   const session: Session = {
