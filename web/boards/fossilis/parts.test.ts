@@ -69,7 +69,8 @@ test.each([2, 3, 4, 5])(
           // What stands for a card or a skill says what that does; who stops says what is lost.
           const isCard = keys.some(key => /^(?:skill|tool|supply)\./.test(key));
           const hasLoss = `${pending.what} ${text}` === 'act done' && (view as TableView).turn.energy > 0;
-          if ((isCard || hasLoss) !== (effect(at, pending.what, option) !== '')) faults.add(`${pending.what} ${text}: its effect`);
+          if ((isCard || hasLoss) !== (effect(at, pending.what, option) !== ''))
+            faults.add(`${pending.what} ${text}: its effect`);
         }
         // Now and then chance; else what comes first among the things that are seldom done.
         const wanted = choices.filter(({ text }) => !/^(done|plaster|move|sand)/.test(text));
