@@ -46,7 +46,7 @@ export async function fetchExpected(): Promise<void> {
 /** The same for a table that somebody plays: part by part, so that no tap waits until all of them are drawn. */
 export async function fetchInTurn(): Promise<void> {
   for (const fetch of expected) {
-    await whenIdle();
+    await whenAtRest();
     expected.delete(fetch);
     void keepTrying(fetch);
   }
@@ -83,25 +83,18 @@ let touchedAt = Number.NEGATIVE_INFINITY;
 for (const kind of ['pointerdown', 'keydown'])
   globalThis.addEventListener?.(kind, () => (touchedAt = performance.now()), { capture: true, passive: true });
 
-let turn = Promise.resolve();
-
-/** Resolves for one caller after the other, when the browser has nothing to do and nobody has just touched the page. */
-export function whenIdle(): Promise<void> {
-  turn = turn.then(rest);
-  return turn;
-}
-
-async function rest(): Promise<void> {
+/** Resolves when the browser has nothing to do and nobody has just touched the page. */
+export async function whenAtRest(): Promise<void> {
   for (let rests = 0; rests < MOST_RESTS; rests++) {
-    await nothingToDo();
+    await whenIdle();
     const busyMs = touchedAt + BUSY_MS - performance.now();
     if (busyMs <= 0) return;
     await new Promise(resolve => setTimeout(resolve, busyMs));
   }
 }
 
-/** Not all browsers say it, and some don't while they believe that a finger is still on the screen. */
-function nothingToDo(): Promise<void> {
+/** Not all browsers say when they have nothing to do, and some don't while they believe that a finger is still on the screen. */
+export function whenIdle(): Promise<void> {
   return new Promise(resolve => {
     if (globalThis.requestIdleCallback === undefined) setTimeout(resolve);
     else requestIdleCallback(() => resolve(), { timeout: BUSY_MS });

@@ -2,7 +2,7 @@ import type { Frame } from '@bonebed/kernel';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { fetchInTurn, inTurn, lazy, spare } from '../app/lazy.tsx';
+import { fetchInTurn, inTurn, lazy, soon } from '../app/lazy.tsx';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { hasExplanations } from '../explain/find.ts';
@@ -10,7 +10,7 @@ import type { Host, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { layTextures } from '../style/lay-textures.ts';
 import { t } from '../words.ts';
-import { Cover } from './cover.tsx';
+import { callAttention } from './attention.ts';
 import { Dialog } from './dialog.tsx';
 import { bringIntoView, drawSheetToRinged, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
@@ -54,6 +54,8 @@ const End = lazy(
   () => null,
 );
 
+/** Where people share a screen. Until it is here nobody's hand is shown. */
+const Cover = soon(async () => (await import('./cover.tsx')).Cover);
 /** What is seen only after somebody has moved or asked. */
 const Explain = inTurn(async () => (await import('./explain.tsx')).Explain);
 const Recap = inTurn(async () => (await import('./recap.tsx')).Recap);
@@ -83,13 +85,12 @@ export function TableScreen({ host, info, first, module, board, then, letter }: 
   useLayoutEffect(() => stopSlips(session), [session]);
   useEffect(() => {
     const stopKeys = listenToKeys(session);
+    const stopCalling = callAttention(session);
     void fetchMoves(session);
-    // Whoever has just come needs no call.
-    const calling = spare(() => import('./attention.ts')).then(found => found?.callAttention(session));
     void fetchInTurn();
     return () => {
       stopKeys();
-      void calling.then(stop => stop?.());
+      stopCalling();
       session.close();
     };
   }, [session]);
@@ -216,7 +217,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       <Explain />
       {hasExplanations(session.module.game.id) && <Things />}
       {session.coaching.value && <Coach />}
-      <Cover />
+      {session.handTo.value !== null && <Cover />}
       {outcome !== null && <End />}
       {enlarged.value !== null && (
         <Dialog label={t('enlarged.label')} class="enlarged" onClose={() => (enlarged.value = null)}>

@@ -1,4 +1,4 @@
-import { spare, whenIdle } from '../app/lazy.tsx';
+import { spare, whenAtRest } from '../app/lazy.tsx';
 import { preferences } from '../preferences.ts';
 
 /** Small dry sounds, as numbers for the synthesizer. */
@@ -20,13 +20,13 @@ export function tuneIn(): void {
     if (!preferences.hasSounds.peek()) return;
     stop();
     // Where it does not come it is quiet.
-    void spare(() => import('zzfx')).then(async found => {
+    void spare(() => whenAtRest().then(() => import('zzfx'))).then(async found => {
       if (found === null) return;
       const { ZZFX } = found;
       // To make one takes as long as several frames on a slow phone, and they are heard while things fly.
       const made = new Map<string, number[]>();
       for (const [name, sound] of Object.entries(SOUNDS)) {
-        await whenIdle();
+        await whenAtRest();
         made.set(name, ZZFX.buildSamples(...sound));
       }
       play = name => {

@@ -148,10 +148,6 @@ export const en = {
   'players.ifItEnded': 'If it ended now',
   'players.points': 'Points that you can count now',
   'title.yourTurn': 'Your turn · {title}',
-  'cover.label': 'Hand over the device',
-  'cover.hand': 'Hand the device to {name}',
-  'cover.why': 'Hands are covered, so that nobody sees what is not theirs.',
-  'cover.take': 'I am {name}: show my cards',
   spectator: 'You are watching: nobody’s hand is shown.',
   'spectator.covered': 'Hands are covered.',
 

@@ -149,10 +149,6 @@ export const fr: FirstTexts = {
   'players.ifItEnded': 'Si c’était fini maintenant',
   'players.points': 'Points que vous pouvez compter',
   'title.yourTurn': 'À vous · {title}',
-  'cover.label': 'Passer l’appareil',
-  'cover.hand': 'Passez l’appareil à {name}',
-  'cover.why': 'Les mains sont couvertes : chacun ne voit que les siennes.',
-  'cover.take': 'Je suis {name} : montrer mes cartes',
   spectator: 'Vous regardez : aucune main n’est montrée.',
   'spectator.covered': 'Les mains sont couvertes.',
 
