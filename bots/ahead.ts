@@ -1,6 +1,7 @@
-import { type Game, type Seat, Table, type Terms } from '@bonebed/kernel';
+import type { Seat, Table, Terms } from '@bonebed/kernel';
 import type { Thinking } from './bot.ts';
 import type { Budget } from './budget.ts';
+import { copyOf } from './copy.ts';
 
 /** A bot at work on a decision, and how long it thinks about it: in iterations, for nobody should hear another answer because it came early. */
 export interface Begun {
@@ -103,13 +104,4 @@ function lineAfter(table: Table<Terms>, seat: Seat, text: string, begin: BeginAt
     },
     nextBot,
   };
-}
-
-/** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
-export function copyOf(table: Table<Terms>, game: Game<Terms> = table.game): Table<Terms> {
-  const { box, header } = table;
-  const { start, given } = table.situation();
-  const copy = new Table(game, box, header, game.clone(start));
-  copy.follow(() => given[copy.length] ?? null);
-  return copy;
 }

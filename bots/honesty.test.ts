@@ -13,10 +13,11 @@ import {
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Advice, adviceOf } from './advice.ts';
-import { copyOf, thinkAhead } from './ahead.ts';
+import { thinkAhead } from './ahead.ts';
 import { type Bot, decide, question, type Root, rootOf, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
+import { copyOf } from './copy.ts';
 import { bots, parsePlayer } from './players.ts';
 
 /** How many asks at each number of seats are looked at, and how many iterations each bot thinks about them. */

@@ -19,23 +19,43 @@ export function lazy<Props extends object>(
 /** What is to be fetched once a table stands. */
 const expected = new Set<() => Promise<void>>();
 
-/** A lazy component that is likely shown soon after a table stands: it is fetched then (`fetchExpected`), so that it is here when it is. */
+/** A lazy component that is likely shown soon after a table stands: it is fetched then (`fetchInTurn`), so that it is here when it is. */
 export function soon<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   const { Lazy, fetch } = shownWhenHere(load, () => null);
   expected.add(fetch);
   return Lazy;
 }
 
-/** Fetches it. What does not come is fetched again when it is shown. */
+/** One that every table has, and in which nothing is to be seen before somebody has moved: it is not fetched before its turn. */
+export function inTurn<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: () => ComponentChildren = () => null,
+): ComponentType<Props> {
+  const { Lazy, fetch } = shownWhenHere(load, meanwhile, expected);
+  expected.add(fetch);
+  return Lazy;
+}
+
+/** Fetches all of it at once. What does not come is fetched again when it is shown. */
 export async function fetchExpected(): Promise<void> {
   const coming = [...expected];
   expected.clear();
   await Promise.allSettled(coming.map(fetch => fetch()));
 }
 
+/** The same for a table that somebody plays: part by part, so that no tap waits until all of them are drawn. */
+export async function fetchInTurn(): Promise<void> {
+  for (const fetch of expected) {
+    await whenAtRest();
+    expected.delete(fetch);
+    void keepTrying(fetch);
+  }
+}
+
 function shownWhenHere<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: () => ComponentChildren,
+  fetchedInTurn: ReadonlySet<() => Promise<void>> = new Set(),
 ) {
   // Whoever fetched it, whoever shows it hears of it: also what came between its being drawn and its first effect.
   const loaded = signal<ComponentType<Props> | null>(null);
@@ -45,7 +65,7 @@ function shownWhenHere<Props extends object>(
   function Lazy(props: Props) {
     const isMissing = useSignal(false);
     useEffect(() => {
-      if (loaded.peek() === null) void keepTrying(fetch, () => (isMissing.value = true));
+      if (loaded.peek() === null && !fetchedInTurn.has(fetch)) void keepTrying(fetch, () => (isMissing.value = true));
     }, []);
     const Loaded = loaded.value;
     if (Loaded !== null) return <Loaded {...props} />;
@@ -54,9 +74,31 @@ function shownWhenHere<Props extends object>(
   return { Lazy, fetch };
 }
 
-/** Not all browsers say when they have nothing to do. */
+/** For so long after a tap the page draws what it brought about. */
+const BUSY_MS = 600;
+/** Somebody who never rests gets what is waited for all the same. */
+const MOST_RESTS = 5;
+
+let touchedAt = Number.NEGATIVE_INFINITY;
+for (const kind of ['pointerdown', 'keydown'])
+  globalThis.addEventListener?.(kind, () => (touchedAt = performance.now()), { capture: true, passive: true });
+
+/** Resolves when the browser has nothing to do and nobody has just touched the page. */
+export async function whenAtRest(): Promise<void> {
+  for (let rests = 0; rests < MOST_RESTS; rests++) {
+    await whenIdle();
+    const busyMs = touchedAt + BUSY_MS - performance.now();
+    if (busyMs <= 0) return;
+    await new Promise(resolve => setTimeout(resolve, busyMs));
+  }
+}
+
+/** Not all browsers say when they have nothing to do, and some don't while they believe that a finger is still on the screen. */
 export function whenIdle(): Promise<void> {
-  return new Promise(resolve => (globalThis.requestIdleCallback ?? setTimeout)(() => resolve()));
+  return new Promise(resolve => {
+    if (globalThis.requestIdleCallback === undefined) setTimeout(resolve);
+    else requestIdleCallback(() => resolve(), { timeout: BUSY_MS });
+  });
 }
 
 /** For what is not needed to play: it is fetched when all that is needed has come and is drawn. */

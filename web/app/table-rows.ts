@@ -32,8 +32,11 @@ function storedRow(table: StoredTable): TableRow {
   const { id, game, seats, waiting, over, changedMs } = table;
   const names = seatNames(seats);
   const turn = waiting.map(seat => names[seat] ?? '').join(', ');
-  const state = over ? t('home.over') : t('home.turnOf', { names: turn });
   const isMyTurn = !over && waiting.some(seat => seats[seat]?.kind === 'person');
+  // Where several people share the device, the one who is meant is named.
+  const isMine = isMyTurn && seats.filter(({ kind }) => kind === 'person').length === 1;
+  const playing = isMine ? t('home.yourTurn') : t('home.turnOf', { names: turn });
+  const state = over ? t('home.over') : playing;
   return { id, game, name: nameOf(table), state, isMyTurn, isOver: over, deadlineMs: null, changedMs, kept: table };
 }
 

@@ -79,7 +79,7 @@ export function testBoard(hands: Hands, ...looks: readonly Look[]): void {
     expect(played.boards).toHaveLength(1);
     expect(played.shifted).toEqual([]);
     await page.waitForSelector('.series path', { state: 'attached' });
-    await expectBelowEachOther(page, ['.end-title', '.end-grid > .sheet', '.end-grid > .chart', '.end-tools']);
+    await expectBelowEachOther(page, ['.end-title', '.end-tools', '.end-grid > .sheet', '.end-grid > .chart']);
     await expectAccessible(page, 'end');
     expectNoFaults(faults);
     await context.close();

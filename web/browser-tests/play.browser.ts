@@ -78,7 +78,7 @@ test('a reload in mid-turn finds the table as it was', async () => {
   expect(await page.locator('.hand .card').count()).toBe(hand);
   await page.goto(site.url);
   await page.waitForSelector('.table-row');
-  expect(await page.innerText('.table-row')).toContain('Turn: Ada');
+  expect(await page.innerText('.table-row')).toContain('Your turn');
   expectNoFaults(faults);
   await context.close();
 });

@@ -155,8 +155,10 @@ async function note(page: Page): Promise<void> {
     let isAfterMove = false;
     const count = (now: number) => {
       const lengthNow = document.querySelector('.table')?.getAttribute('data-length') ?? '';
-      const isFlying = document.querySelector('.above, .flying') !== null;
-      // The frame in which they come is that of the move itself.
+      // What only stays as a picture does not fly, and what waits for its first frame does not yet.
+      const isFlying = [...document.querySelectorAll('.above:not(.staying), .flying')].some(one =>
+        one.getAnimations().some(({ pending, currentTime }) => !pending && Number(currentTime) > 0),
+      );
       if (isFlying && wasFlying) {
         noted.frames.push(now - before);
         // The frame that draws a move ends with the next one.

@@ -39,7 +39,7 @@ test('bots answer by themselves until a person is asked', async () => {
 
 test('what a bot thought ahead while a person was thinking is what it answers without, and takes no more thought', async () => {
   const module = await loadGame('ruthless');
-  const seats = [person('Ada'), { ...bot('Bo'), bot: 'greedy' }];
+  const seats = [person('Ada'), { ...bot('Bo'), bot: 'greedy@it:500' }];
   let thoughts = 0;
   const { features } = ANY_BRAIN;
   const counting: Brain = {
@@ -56,7 +56,7 @@ test('what a bot thought ahead while a person was thinking is what it answers wi
   const prompt = newLocalTable(module, { seats, settings: {}, seed });
   let early = 0;
   for (let i = 0; i < 60; i++) {
-    while (thoughtful.thinkAhead(50));
+    while (await thoughtful.thinkAhead(50));
     const before = thoughts;
     const isBots = thoughtful.botAsked() !== null;
     play(thoughtful, 1);
@@ -69,10 +69,10 @@ test('what a bot thought ahead while a person was thinking is what it answers wi
 
 test('nobody thinks ahead for a person, nor when a bot is asked', async () => {
   const people = await begin([person('Ada'), person('Bo')]);
-  while (people.thinkAhead(50));
+  while (await people.thinkAhead(50));
   const table = await begin([person('Ada'), bot('Bo')]);
   expect(table.botAsked()).toBe(1);
-  expect(table.thinkAhead(50)).toBe(false);
+  expect(await table.thinkAhead(50)).toBe(false);
 });
 
 test('the past is what was seen then', async () => {

@@ -1,15 +1,15 @@
 import type { Decision, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
+import type { Ahead } from '@bonebed/bots/ahead';
 import {
-  type Ahead,
   ANY_BRAIN,
   botsWith,
   copyOf,
   decide,
+  type Player,
   playerWith,
   rootOf,
   startBudget,
-  thinkAhead,
 } from '@bonebed/bots/browser';
 import type { GameRules } from '@bonebed/games';
 import {
@@ -51,8 +51,9 @@ const LINE_LENGTH = 6;
 const FORESEEN = 150;
 /** How many a coach looks at: somebody waits for the hint. */
 const ADVISED = 400;
-/** How many continuations bots look at in a person's time, at most: phones have batteries. */
+/** How many continuations bots look at in a person's time, at most: phones have batteries. Who needs fewer for an answer is quick enough without. */
 const MOST_AHEAD = 20_000;
+const LEAST_AHEAD = 500;
 
 export interface LocalSetup {
   readonly seats: readonly SeatInfo[];
@@ -89,7 +90,7 @@ export interface LocalTable {
   /** Lets that bot answer. */
   botAnswers(seat: Seat): void;
   /** Lets bots think for about so long about what a person may answer; false if there is no more to think about. */
-  thinkAhead(milliseconds: number): boolean;
+  thinkAhead(milliseconds: number): Promise<boolean>;
 }
 
 export function newLocalTable(module: GameRules, setup: LocalSetup, brain: Brain = ANY_BRAIN): LocalTable {
@@ -119,10 +120,12 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
   const { game } = module;
   const bots = botsWith(brain);
   const players = seats.map(({ bot }) => (bot === null ? null : playerWith(brain, bot)));
+  // What is thought in milliseconds would be another thought at another time.
+  const isSlow = (player: Player | null): player is Player =>
+    player !== null && 'iterations' in player.budget && player.budget.iterations >= LEAST_AHEAD;
   const begin = (at: Table<Terms>, seat: Seat, length: number) => {
     const player = players[seat];
-    // What is thought in milliseconds would be another thought at another time.
-    if (player === null || !('iterations' in player.budget)) return null;
+    if (!isSlow(player)) return null;
     const thinking = player.bot.begin(rootOf(at, seat), botChance(table.header.seed, seat, length));
     return { thinking, budget: startBudget(player.budget, () => performance.now()) };
   };
@@ -225,8 +228,9 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
       const chance = botChance(table.header.seed, seat, table.length);
       table.answer(seat, foundAhead() ?? decide(player.bot, rootOf(table, seat), chance, limit).text);
     },
-    thinkAhead(milliseconds) {
-      if (table.pending?.waiting.some(seat => players[seat] !== null) ?? true) return false;
+    async thinkAhead(milliseconds) {
+      if (!players.some(isSlow) || (table.pending?.waiting.some(seat => players[seat] !== null) ?? true)) return false;
+      const { thinkAhead } = await import('@bonebed/bots/ahead');
       if (ahead?.length !== table.length)
         ahead = { ...thinkAhead(table, begin), length: table.length, left: MOST_AHEAD };
       const end = performance.now() + milliseconds;

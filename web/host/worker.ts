@@ -270,8 +270,8 @@ function letBotsAnswer(): void {
 function thinkOn(): void {
   botTimer = setTimeout(() => {
     botTimer = null;
-    void inTurn(() => {
-      if (opened?.table.thinkAhead(STRETCH_MS) && botTimer === null) thinkOn();
+    void inTurn(async () => {
+      if ((await opened?.table.thinkAhead(STRETCH_MS)) && botTimer === null) thinkOn();
     });
   });
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { commonIcons } from './common.ts';
 
 const known = new Map<string, string>(Object.entries(commonIcons));
@@ -9,9 +10,12 @@ export function addIcons(paths: Readonly<Record<string, string>>): void {
 
 /** An icon by its meaning. It is decoration unless it has a label: text stands beside it. */
 export function Icon({ name, label, class: extra = '' }: { name: string; label?: string; class?: string }) {
-  const path = known.get(name);
-  if (path === undefined) throw new Error(`no icon '${name}'`);
-  return <IconOf path={path} class={extra} {...(label === undefined ? {} : { label })} />;
+  // There are a hundred on a board, and none of them changes with a move.
+  return useMemo(() => {
+    const path = known.get(name);
+    if (path === undefined) throw new Error(`no icon '${name}'`);
+    return <IconOf path={path} class={extra} {...(label === undefined ? {} : { label })} />;
+  }, [name, label, extra]);
 }
 
 /** An icon by its path. */

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
+import './cover.css';
 
 /** Between turns on one screen: hands are covered until the next person has the device. */
 export function Cover() {

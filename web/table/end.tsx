@@ -18,6 +18,7 @@ import { ScoreChart } from './score-chart.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { type Session, useSession } from './session.ts';
 import { copyLink } from './share.ts';
+import { isNarrow } from './sheet.ts';
 import { signed } from './signed.ts';
 import '../app/verify-page.css';
 import './end.css';
@@ -74,6 +75,7 @@ export function End() {
         })}
       </h2>
       <p class="quiet">{endingWords(session.reader.value, outcome.reason)}</p>
+      {isNarrow.value && <EndTools />}
       <div class="end-grid">
         <ScoreSheet rows={order.map(seat => score[seat])} places={order.map(row => places[row])} />
         <ScoreChart points={points.value} onPick={length => session.step(length)} />
@@ -86,7 +88,7 @@ export function End() {
           {t('chances.show')}
         </button>
       )}
-      <EndTools />
+      {!isNarrow.value && <EndTools />}
     </Dialog>
   );
 }

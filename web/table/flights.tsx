@@ -1,11 +1,11 @@
 import { render } from 'preact';
-import { arc, placeOf, zoomAbove } from './motion.ts';
+import { arc, landAfter, placeOf, zoomAbove } from './motion.ts';
 import { type Session, SessionProvider } from './session.ts';
 import { sound } from './sounds.ts';
 import { isStill, MOVE_MS } from './speed.ts';
 
-/** The last of a batch of flights starts by then. */
-const BATCH_MS = 600;
+/** The last of a batch of flights starts by then: all have landed when a bot moves again. */
+const BATCH_MS = 200;
 
 const told = new WeakMap<Session, number>();
 
@@ -52,10 +52,8 @@ function flyOne(session: Session, piece: string, steps: Keyframe[], delay: numbe
     fill: 'backwards',
   });
   sound('place', delay + duration);
-  const land = () => {
+  landAfter(flight, () => {
     render(null, carrier);
     carrier.remove();
-  };
-  flight.onfinish = land;
-  flight.oncancel = land;
+  });
 }

@@ -85,10 +85,17 @@ class LogLine extends Component<{ line: LogEntry; words: string }> {
 
 /** The words of a line. Its first one is the button for the whole line, which is read only once so; names of cards open them. */
 function sentence(session: Session, { event, after }: LogEntry, words: string) {
-  const parts = mentionsIn(session.reader.peek(), event, words, session.board.story);
+  const parts = besideNames(mentionsIn(session.reader.peek(), event, words, session.board.story));
   const first = parts.findIndex(part => typeof part === 'string');
   return parts.map((part, index) => {
-    if (typeof part !== 'string') return <Named key={index} mention={part} />;
+    if (typeof part !== 'string')
+      return (
+        <span key={index} class="log-kept">
+          {part.before}
+          <Named mention={part.mention} />
+          {part.behind}
+        </span>
+      );
     if (index !== first) return part;
     const [, space, word, rest] = /^(\s*)(\S*)(.*)/.exec(part) ?? [];
     return [
@@ -99,6 +106,26 @@ function sentence(session: Session, { event, after }: LogEntry, words: string) {
       rest,
     ];
   });
+}
+
+interface Kept {
+  readonly before: string;
+  readonly mention: Mention;
+  readonly behind: string;
+}
+
+/** What stands right beside a name stays with it where lines break: an article before it, a full stop behind it. */
+function besideNames(parts: readonly (string | Mention)[]): (string | Kept)[] {
+  const rest = parts.map(part => (typeof part === 'string' ? part : ''));
+  const kept = parts.map((part, index) => {
+    if (typeof part === 'string') return null;
+    const [before = ''] = /(?<=\s)\S+$/.exec(rest[index - 1] ?? '') ?? [];
+    const [behind = ''] = /^\S+/.exec(rest[index + 1] ?? '') ?? [];
+    if (before !== '') rest[index - 1] = rest[index - 1].slice(0, -before.length);
+    if (behind !== '') rest[index + 1] = rest[index + 1].slice(behind.length);
+    return { before, mention: part, behind };
+  });
+  return kept.map((one, index) => one ?? rest[index]).filter(part => part !== '');
 }
 
 /** The name of a thing in a sentence: it says what it is as the thing itself does, and a card opens. */

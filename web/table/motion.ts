@@ -15,11 +15,15 @@ const MOST_FLYING = 16;
 /** How long things stay that linger. */
 const LINGER_MS = 1500;
 
+/** What is in the air, as ways to lay each piece down at once. */
+const aloft = new Set<() => void>();
+
 let before: Map<string, DOMRect> | null = null;
 let lingering: Map<string, { readonly copy: HTMLElement; readonly at: DOMRect }> = new Map();
 
-/** Notes where every piece lies now. Called just before a new view is shown. */
+/** Notes where every piece lies now. Called just before a new view is shown: what is still in the air lands, so that nothing stumbles while it is drawn. */
 export function capture(): void {
+  for (const land of aloft) land();
   before = new Map();
   for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
     const { piece } = element.dataset;
@@ -120,13 +124,21 @@ function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): () => void {
     // The layer flies, not what lies in it: its shadow is drawn once, not in every frame.
     const flight = layer.animate(steps, { duration, easing: 'cubic-bezier(.35,.05,.35,1)', fill: 'both' });
     const waiting = element.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
-    const land = () => {
+    landAfter(flight, () => {
       layer.remove();
       waiting.cancel();
-    };
-    flight.onfinish = land;
-    flight.oncancel = land;
+    });
   };
+}
+
+/** Lays something down when its flight is over, or when another view is to be shown before that. */
+export function landAfter(flight: Animation, layDown: () => void): void {
+  const land = () => {
+    if (aloft.delete(land)) layDown();
+  };
+  aloft.add(land);
+  flight.onfinish = land;
+  flight.oncancel = land;
 }
 
 /** The zoom of what lies over the table. */
@@ -138,6 +150,7 @@ export function zoomAbove(): number {
 function stay(copy: HTMLElement, left: number, top: number): void {
   const layer = layOver(copy);
   if (layer === null) return;
+  layer.classList.add('staying');
   const transform = `translate(${left}px, ${top}px)`;
   const staying = layer.animate(
     [

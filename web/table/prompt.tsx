@@ -1,7 +1,7 @@
 import { promptWords } from '@bonebed/kernel';
 import { useComputed, useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { soon } from '../app/lazy.tsx';
+import { inTurn, soon } from '../app/lazy.tsx';
 import { preferences } from '../preferences.ts';
 import { NARROW } from '../style/narrow.ts';
 import { t } from '../words.ts';
@@ -10,11 +10,13 @@ import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
 import { type Chip, chipsOf, filtered, isEnding, narrowed } from './narrow.ts';
 import { type Session, useSession } from './session.ts';
-import { StandingNote, StandingPass } from './standing.tsx';
 
 /** While an automaton's turn is told, and while one looks back: never when a table is first seen. */
 const Narrator = soon(async () => (await import('./narrator.tsx')).Narrator);
 const Stepper = soon(async () => (await import('./stepper.tsx')).Stepper);
+/** In windows for reactions, of which none is open when a game begins. */
+const StandingNote = soon(async () => (await import('./standing.tsx')).StandingNote);
+const StandingPass = inTurn(async () => (await import('./standing.tsx')).StandingPass);
 
 /** What to do now, in a sentence, and the same options as on the board as a list of buttons. */
 export function Prompt() {
@@ -189,7 +191,7 @@ function Chips() {
     const room = button === null ? 0 : button.offsetWidth + GAP;
     // A phone has no button for more, and no time to measure for it.
     if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
-      isMore.value = widthOf(row) > row.clientWidth + room + 1;
+      isMore.value = row.children.length > 0 && widthOf(row) > row.clientWidth + room + 1;
   };
   useLayoutEffect(measure, [keys, isListed.value]);
   useEffect(() => {
@@ -217,7 +219,7 @@ function Chips() {
           aria-expanded={isListed.value}
           onClick={() => (isListed.value = !isListed.value)}
         >
-          {isListed.value ? t('prompt.fewer') : t('prompt.more', { n: chips.length })}
+          {isListed.value ? t('prompt.fewer') : t('prompt.more', { n: ending })}
         </button>
       )}
       {/* What ends something stays in sight, apart from what can still be done. */}

@@ -1,5 +1,6 @@
 import type { ScorePoint } from '../host/host.ts';
 import { t } from '../words.ts';
+import { signed } from './signed.ts';
 import './end.css';
 
 const WIDTH = 460;
@@ -58,7 +59,7 @@ export function ScoreChart(props: ScoreChartProps) {
           <g key={at}>
             <line class="grid" x1={EDGE.left} x2={WIDTH - EDGE.right} y1={y(at)} y2={y(at)} />
             <text class="tick" x={EDGE.left - 6} y={y(at) + 4} text-anchor="end">
-              {at}
+              {signed(at)}
             </text>
           </g>
         ))}
@@ -67,7 +68,7 @@ export function ScoreChart(props: ScoreChartProps) {
             <path d={stairs(shown, seat, x, y)} />
             {shown.length === points.length && (
               <text x={WIDTH - EDGE.right + 6} y={y(total) + 4}>
-                {total}
+                {signed(total)}
               </text>
             )}
           </g>

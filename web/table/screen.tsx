@@ -2,15 +2,15 @@ import type { Frame } from '@bonebed/kernel';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { afterwards, fetchExpected, lazy, soon, spare, whenIdle } from '../app/lazy.tsx';
+import { fetchInTurn, inTurn, lazy, soon } from '../app/lazy.tsx';
 import type { SpokenGame } from '../app/spoken.ts';
 import type { BoardModule } from '../boards/board.ts';
 import { hasExplanations } from '../explain/find.ts';
 import type { Host, TableInfo } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
+import { layTextures } from '../style/lay-textures.ts';
 import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
-import { Cover } from './cover.tsx';
 import { Dialog } from './dialog.tsx';
 import { bringIntoView, drawSheetToRinged, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
@@ -28,9 +28,9 @@ const CardSource = lazy(
   () => null,
 );
 const RulesDrawer = lazy(async () => (await import('../guide/drawer.tsx')).RulesDrawer);
-const Log = lazy(
-  // Whoever comes to a table looks at the board first.
-  afterwards(async () => (await import('./log.tsx')).Log),
+/** Whoever comes to a table looks at the board first. */
+const Log = inTurn(
+  async () => (await import('./log.tsx')).Log,
   () => <section class="log" />,
 );
 const Things = lazy(
@@ -54,10 +54,12 @@ const End = lazy(
   () => null,
 );
 
+/** Where people share a screen. Until it is here nobody's hand is shown. */
+const Cover = soon(async () => (await import('./cover.tsx')).Cover);
 /** What is seen only after somebody has moved or asked. */
-const Explain = soon(async () => (await import('./explain.tsx')).Explain);
-const Recap = soon(async () => (await import('./recap.tsx')).Recap);
-const RecapLine = soon(async () => (await import('./recap.tsx')).RecapLine);
+const Explain = inTurn(async () => (await import('./explain.tsx')).Explain);
+const Recap = inTurn(async () => (await import('./recap.tsx')).Recap);
+const RecapLine = inTurn(async () => (await import('./recap.tsx')).RecapLine);
 
 interface ScreenProps {
   readonly host: Host;
@@ -71,6 +73,8 @@ interface ScreenProps {
   readonly letter?: ComponentChildren;
 }
 
+layTextures();
+
 /** The screen of a table. */
 export function TableScreen({ host, info, first, module, board, then, letter }: ScreenProps) {
   const session = useMemo(
@@ -82,9 +86,8 @@ export function TableScreen({ host, info, first, module, board, then, letter }: 
   useEffect(() => {
     const stopKeys = listenToKeys(session);
     const stopCalling = callAttention(session);
-    void whenIdle().then(fetchExpected);
     void fetchMoves(session);
-    void spare(() => import('../style/lay-textures.ts')).then(found => found?.layTextures());
+    void fetchInTurn();
     return () => {
       stopKeys();
       stopCalling();
@@ -214,7 +217,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       <Explain />
       {hasExplanations(session.module.game.id) && <Things />}
       {session.coaching.value && <Coach />}
-      <Cover />
+      {session.handTo.value !== null && <Cover />}
       {outcome !== null && <End />}
       {enlarged.value !== null && (
         <Dialog label={t('enlarged.label')} class="enlarged" onClose={() => (enlarged.value = null)}>

@@ -137,6 +137,8 @@ export function createSession(
   const told = signal<string | null>(null);
   const handTo = signal<Seat | null>(null);
   const lastOwn = signal<number | null>(null);
+  /** What was answered last: nobody answers twice while the table has not gone on. */
+  let answered: Frame | null = null;
 
   const shown = computed(() => past.frame.value ?? stagedFrame(live.value, narration.value));
   const reader = computed<Reader<Terms>>(() => ({
@@ -267,13 +269,26 @@ export function createSession(
     told.value = failureText(failure);
   }
 
+  /** What is held stays in sight until the new view is there: a table that is drawn twice takes twice as long. */
   function choose({ choice }: Offered): void {
     const seat = asked.peek();
-    if (seat === null) return;
-    rest();
+    if (seat === null || answered === live.peek()) return;
+    answered = live.peek();
     told.value = null;
-    lastOwn.value = live.peek().length;
-    host.answer(seat, choice.text).catch(tellFailure);
+    lastOwn.value = answered.length;
+    const letGo = (): void => {
+      answered = null;
+      rest();
+    };
+    host.answer(seat, choice.text).then(
+      ({ ok }) => {
+        if (!ok) letGo();
+      },
+      (failure: unknown) => {
+        letGo();
+        tellFailure(failure);
+      },
+    );
   }
 
   const session: Session = {

@@ -1,4 +1,4 @@
-import { spare } from '../app/lazy.tsx';
+import { spare, whenAtRest } from '../app/lazy.tsx';
 import { preferences } from '../preferences.ts';
 
 /** Small dry sounds, as numbers for the synthesizer. */
@@ -20,16 +20,18 @@ export function tuneIn(): void {
     if (!preferences.hasSounds.peek()) return;
     stop();
     // Where it does not come it is quiet.
-    void spare(() => import('zzfx')).then(found => {
+    void spare(() => whenAtRest().then(() => import('zzfx'))).then(async found => {
       if (found === null) return;
       const { ZZFX } = found;
-      // Made once: to make one takes as long as a frame on a slow phone, and they are heard while things fly.
+      // To make one takes as long as several frames on a slow phone, and they are heard while things fly.
       const made = new Map<string, number[]>();
+      for (const [name, sound] of Object.entries(SOUNDS)) {
+        await whenAtRest();
+        made.set(name, ZZFX.buildSamples(...sound));
+      }
       play = name => {
         ZZFX.volume = preferences.volume.peek() / 100;
-        const samples = made.get(name) ?? ZZFX.buildSamples(...(SOUNDS[name] ?? SOUNDS.place));
-        made.set(name, samples);
-        ZZFX.playSamples([samples]);
+        ZZFX.playSamples([made.get(name) ?? []]);
       };
     });
   };

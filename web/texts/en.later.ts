@@ -1,5 +1,14 @@
 /** The sentences of what is not on the way to a first table: they come with whatever is lazy. */
 export const en = {
+  'cover.label': 'Hand over the device',
+  'cover.hand': 'Hand the device to {name}',
+  'cover.why': 'Hands are covered, so that nobody sees what is not theirs.',
+  'cover.take': 'I am {name}: show my cards',
+  'prompt.stand': 'Pass until further notice',
+  'prompt.standUntil': 'Decline until {until}',
+  'prompt.standing': 'You pass by yourself until further notice.',
+  'prompt.standingUntil': 'You decline by yourself until {until}.',
+  'prompt.askMe': 'Always ask me',
   'clock.none': 'no clock',
   'clock.live10': 'live: 10 minutes each, 10 seconds a turn',
   'clock.live20': 'live: 20 minutes each, 20 seconds a turn',

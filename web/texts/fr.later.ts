@@ -1,6 +1,15 @@
 import type { LaterTexts } from './en.later.ts';
 
 export const fr: LaterTexts = {
+  'cover.label': 'Passer l’appareil',
+  'cover.hand': 'Passez l’appareil à {name}',
+  'cover.why': 'Les mains sont couvertes : chacun ne voit que les siennes.',
+  'cover.take': 'Je suis {name} : montrer mes cartes',
+  'prompt.stand': 'Passer jusqu’à nouvel ordre',
+  'prompt.standUntil': 'Renoncer jusqu’à {until}',
+  'prompt.standing': 'Vous passez de vous-même jusqu’à nouvel ordre.',
+  'prompt.standingUntil': 'Vous renoncez de vous-même jusqu’à {until}.',
+  'prompt.askMe': 'Toujours me demander',
   'clock.none': 'sans pendule',
   'clock.live10': 'en direct : 10 minutes chacun, 10 secondes par tour',
   'clock.live20': 'en direct : 20 minutes chacun, 20 secondes par tour',

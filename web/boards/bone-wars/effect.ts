@@ -41,8 +41,18 @@ export function effect(at: BoardAt, what: string, option: Option): string {
       return numberOf('specialist', specialist => gains(box.specialists[specialist].effects));
     case 'digSiteAction':
       return numberOf('site', ofSite);
+    case 'end':
+      return left();
     default:
       return '';
+  }
+
+  /** What an end of the turn leaves unused. */
+  function left(): string {
+    const { ap } = view.turn;
+    const steps = view.current === null ? 0 : view.players[view.current].stepsLeft;
+    const words = [ap > 0 ? bt('ap.short', { n: ap }) : [], steps > 0 ? bt('steps.short', { n: steps }) : []].flat();
+    return words.length === 0 ? '' : bt('lost', { left: words.join(', ') });
   }
 
   function numberOf(field: string, words: (id: number) => string): string {

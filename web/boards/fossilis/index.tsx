@@ -1,4 +1,4 @@
-import { soon } from '../../app/lazy.tsx';
+import { inTurn, soon } from '../../app/lazy.tsx';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
 import { boardAt } from '../use-board.ts';
@@ -21,7 +21,7 @@ import './fossilis.css';
 
 addIcons(icons);
 
-const SlideWords = soon(async () => (await import('./ghosts.tsx')).SlideWords);
+const SlideWords = inTurn(async () => (await import('./ghosts.tsx')).SlideWords);
 const Enlarged = soon(async () => (await import('./enlarged.tsx')).Enlarged);
 
 /** The dig in its oak tray, and beside it what it is dug for: Dinosaurs, the market, Skills. */

@@ -82,8 +82,9 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
 
 /** What the card or skill does that an option is about. A Dinosaur says it on its face. */
 export function effect(at: BoardAt, what: string, option: Option): string {
-  const { box } = boardAt<TableView, Box>(at);
+  const { view, box } = boardAt<TableView, Box>(at);
   const { language } = at.reader;
+  if (what === 'act' && option === 'done') return view.turn.energy === 0 ? '' : bt('lost', { n: view.turn.energy });
   if (what === 'skill' && typeof option === 'number') return box.skills[option].text[language];
   if (typeof option !== 'object') return '';
   const { tool, supply } = option;

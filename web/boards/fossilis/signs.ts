@@ -1,4 +1,4 @@
-import type { Build } from './skeletons.ts';
+import type { Build } from './skeletons.baked.ts';
 import type { Box } from './view.ts';
 
 /** The letters of the eras, as geologists write them; the periods of the style sheet in the same order. */

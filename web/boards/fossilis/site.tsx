@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
-import { soon } from '../../app/lazy.tsx';
+import { inTurn } from '../../app/lazy.tsx';
 import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
@@ -15,8 +15,8 @@ import { type SpaceView, tally, useBox, useFossilis } from './view.ts';
 import { bt } from './words.ts';
 import './site.css';
 
-const Dust = soon(async () => (await import('./dust.tsx')).Dust);
-const Ghosts = soon(async () => (await import('./ghosts.tsx')).Ghosts);
+const Dust = inTurn(async () => (await import('./dust.tsx')).Dust);
+const Ghosts = inTurn(async () => (await import('./ghosts.tsx')).Ghosts);
 
 /** The dig site from a slight angle: lit pits, two layers of tiles, pawns on top of them or on the rim. */
 export function Site() {

@@ -1,5 +1,5 @@
 import { buildOf } from './signs.ts';
-import { skeletons, slots } from './skeletons.ts';
+import { skeletons } from './skeletons.baked.ts';
 import { useFossilis } from './view.ts';
 import './skeleton.css';
 
@@ -31,4 +31,12 @@ export function Skeleton({ dinosaur, have }: { dinosaur: number; have: readonly 
 function stateOf(needed: number, isThere: boolean): string {
   if (needed === 0) return 'frame';
   return isThere ? 'there' : 'missing';
+}
+
+/** The groups of a bone, gathered into as many as a card asks for; more than there are share the last ones. */
+function slots(groups: readonly string[], needed: number): readonly string[] {
+  if (needed === 0) return [groups.join('')];
+  return Array.from({ length: Math.min(needed, groups.length) }, (_, slot) =>
+    groups.filter((_, group) => group % Math.min(needed, groups.length) === slot).join(''),
+  );
 }

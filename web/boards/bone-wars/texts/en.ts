@@ -49,6 +49,7 @@ export const en = {
   ap: '{n, plural, one {# action point} other {# action points}}',
   depth: 'Depth {n}',
   steps: '{n, plural, one {# free step} other {# free steps}} left',
+  lost: '{left} lost',
   'steps.short': '{n, plural, one {# step} other {# steps}}',
   pending: 'To come:',
   money: '${n}',

@@ -51,6 +51,7 @@ export const fr: Record<keyof typeof en, string> = {
   ap: '{n, plural, one {# point d’action} other {# points d’action}}',
   depth: 'Profondeur {n}',
   steps: 'Encore {n} pas {n, plural, one {gratuit} other {gratuits}}',
+  lost: 'perdu : {left}',
   'steps.short': '{n} pas',
   pending: 'À venir :',
   money: '{n} $',

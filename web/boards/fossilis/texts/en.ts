@@ -41,6 +41,7 @@ export const en = {
   'card.cost': 'Costs {cost}',
   'skill.words': '{name}: {text}',
 
+  lost: '{n} Energy lost',
   'turn.label': 'The turn',
   'step.actions': 'Actions',
   'step.market': 'Market',

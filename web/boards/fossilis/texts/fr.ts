@@ -51,6 +51,7 @@ export const fr: Record<keyof typeof en, string> = {
   'step.end': 'Finir le tour',
   'step.endShort': 'Fin',
   energy: 'Énergie',
+  lost: '{n, plural, one {# énergie perdue} other {# énergies perdues}}',
   'act.words': '{act} : {energy} énergie',
   'act.dig': 'Creuser',
   'act.extract': 'Extraire',

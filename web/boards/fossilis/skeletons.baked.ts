@@ -367,11 +367,3 @@ export const skeletons: Readonly<Record<Build, Skeleton>> = {
   marine,
   flyer,
 };
-
-/** The groups of a bone, gathered into as many as a card asks for; more than there are share the last ones. */
-export function slots(groups: readonly string[], needed: number): readonly string[] {
-  if (needed === 0) return [groups.join('')];
-  return Array.from({ length: Math.min(needed, groups.length) }, (_, slot) =>
-    groups.filter((_, group) => group % Math.min(needed, groups.length) === slot).join(''),
-  );
-}
