@@ -269,23 +269,20 @@ export function createSession(
     told.value = failureText(failure);
   }
 
-  /** What is held stays in sight until the new view is there: a table that is drawn twice takes twice as long. */
   function choose({ choice }: Offered): void {
     const seat = asked.peek();
     if (seat === null || answered === live.peek()) return;
     answered = live.peek();
+    // What was held is let go at once: that a tap was heard is seen before the new view is drawn.
+    rest();
     told.value = null;
     lastOwn.value = answered.length;
-    const letGo = (): void => {
-      answered = null;
-      rest();
-    };
     host.answer(seat, choice.text).then(
       ({ ok }) => {
-        if (!ok) letGo();
+        if (!ok) answered = null;
       },
       (failure: unknown) => {
-        letGo();
+        answered = null;
         tellFailure(failure);
       },
     );
