@@ -22,5 +22,6 @@ export interface Contest {
   readonly games: number;
   readonly ours: Contestant;
   readonly byHand: Contestant;
-  readonly boardgameIo: Contestant;
+  /** Null where the game is too large to be written once more for it. */
+  readonly boardgameIo: Contestant | null;
 }

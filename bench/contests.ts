@@ -5,6 +5,8 @@ import { boardgameIo as fourBoardgameIo } from './connect-four/boardgame-io.ts';
 import { byHand as fourByHand } from './connect-four/by-hand.ts';
 import * as four from './connect-four/kernel.ts';
 import type { Contest } from './contest.ts';
+import { byHand as fossilisByHand } from './fossilis/by-hand.ts';
+import * as fossilis from './fossilis/kernel.ts';
 
 export const contests: readonly Contest[] = [
   {
@@ -23,4 +25,12 @@ export const contests: readonly Contest[] = [
     byHand: cardsByHand,
     boardgameIo: cardsBoardgameIo,
   },
+  ...[2, 5].map(seats => ({
+    name: 'Fossilis',
+    seats,
+    games: 10,
+    ours: (label: string) => fossilis.ours(seats, label),
+    byHand: (label: string) => fossilisByHand(fossilis.box, seats, label),
+    boardgameIo: null,
+  })),
 ];

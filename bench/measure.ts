@@ -35,9 +35,9 @@ export interface ContestResult {
   /** Moves a second, the median of the rounds. */
   readonly ours: number;
   readonly byHand: number;
-  readonly boardgameIo: number;
+  readonly boardgameIo: number | null;
   /** Medians of the ratios within a round: what else the machine does at that time weighs on all three alike. */
-  readonly timesBoardgameIo: number;
+  readonly timesBoardgameIo: number | null;
   readonly slowerThanByHand: number;
 }
 
@@ -46,12 +46,13 @@ export interface Effort {
   readonly sliceMs: number;
 }
 
-/** All three play the same number of games again and again; a fast one repeats them until its time is up, too. */
+/** All of them play the same number of games again and again; a fast one repeats them until its time is up, too. */
 export function hold(
   { name, seats, games, ours, byHand, boardgameIo }: Contest,
   { rounds, sliceMs }: Effort,
 ): ContestResult {
-  const contestants = [ours, byHand, boardgameIo].map(contestant => contestant(name));
+  const entered = boardgameIo === null ? [ours, byHand] : [ours, byHand, boardgameIo];
+  const contestants = entered.map(contestant => contestant(name));
   const speeds = (ms: number) => contestants.map(play => rate(ms, () => play(games).moves));
   speeds(2 * sliceMs);
   const rows = Array.from({ length: rounds }, () => speeds(sliceMs));
@@ -61,8 +62,8 @@ export function hold(
     seats,
     ours: of(0),
     byHand: of(1),
-    boardgameIo: of(2),
-    timesBoardgameIo: median(rows.map(([own, , other]) => own / other)),
+    boardgameIo: boardgameIo === null ? null : of(2),
+    timesBoardgameIo: boardgameIo === null ? null : median(rows.map(([own, , other]) => own / other)),
     slowerThanByHand: median(rows.map(([own, hand]) => hand / own)),
   };
 }

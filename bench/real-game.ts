@@ -1,4 +1,4 @@
-import type { GameModule } from '@bonebed/games';
+import type { GameRules } from '@bonebed/games/module.ts';
 import {
   type Choose,
   chooseAtRandom,
@@ -22,14 +22,15 @@ import {
 } from '@bonebed/kernel';
 import { type Effort, median, rate, timeMs } from './measure.ts';
 
-export interface RealGameResult {
-  readonly game: string;
-  readonly seats: number;
+export interface PlayoutResult {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
+}
+
+export interface TableResult {
   readonly cloneUs: number;
-  /** Of the first game that this process plays: its code has hardly run. Null at the tables after that. */
-  readonly coldAnswerUs: number | null;
+  /** Of the first game that is played in its thread: its code has hardly run. */
+  readonly coldAnswerUs: number;
   readonly answerUs: number;
   readonly frameUs: number;
   readonly previewUs: number;
@@ -38,25 +39,28 @@ export interface RealGameResult {
   readonly answers: number;
 }
 
-/** How fast a game of the registry is with this many seats; `isFirst` if it has not been played before in this process. */
-export function measureGame(
-  { game, components }: GameModule,
+export interface RealGameResult extends PlayoutResult, TableResult {
+  readonly game: string;
+  readonly seats: number;
+}
+
+/** How fast tables of a game are with this many seats. Nothing may have run before in its thread. */
+export function measureTables(
+  { game, components }: GameRules,
   seats: number,
   { rounds, sliceMs }: Effort,
-  isFirst: boolean,
-): RealGameResult {
+): TableResult {
   const edition = openEdition(game, components);
   const cold = playedTable(game, edition, seats, 'cold');
   for (let round = 0; round < rounds; round++) playedTable(game, edition, seats, `${round}`);
   const { table, answerUs, frameUs, previewUs } = playedTable(game, edition, seats, 'warm');
   const record = table.record();
+  // As in a host that has replayed some: what is compiled beside the first replays would count as theirs.
+  rate(sliceMs, () => times(1, () => replay(game, edition, record)));
   const middle = replay(game, edition, record, Math.floor(record.answers.length / 2)).position.state;
   return {
-    game: game.id,
-    seats,
-    ...measurePlayouts(game, edition, seats, rounds * sliceMs),
     cloneUs: 1e6 / rate(sliceMs, () => times(100, () => game.clone(middle))),
-    coldAnswerUs: isFirst ? cold.answerUs : null,
+    coldAnswerUs: cold.answerUs,
     answerUs,
     frameUs,
     previewUs,
@@ -71,19 +75,25 @@ function times(count: number, work: () => unknown): number {
 }
 
 /** How many games are played between two looks at the clock, which takes its time, too. */
-const GAMES = 20;
+const GAMES = 100;
 
 /** Games played at random; a policy that counts answers, as fast as it can, and once more with an ear for the steps of an automaton. */
-function measurePlayouts<T extends Terms>(game: Game<T>, { box, edition }: Edition<T>, seats: number, leastMs: number) {
+export function measurePlayouts(
+  { game, components }: GameRules,
+  seats: number,
+  { rounds, sliceMs }: Effort,
+): PlayoutResult {
+  const leastMs = rounds * sliceMs;
+  const { box, edition } = openEdition(game, components);
   const rng = fastRng('bench');
   const header = makeHeader(game, { box, edition }, { seats, seed: seedFrom('bench') });
-  const random = chooseAtRandom<T>(rng);
+  const random = chooseAtRandom<Terms>(rng);
   let decisions = 0;
-  const choose: Choose<T> = (at, seat, what, offer, values) => {
+  const choose: Choose<Terms> = (at, seat, what, offer, values) => {
     decisions += 1;
     return random(at, seat, what, offer, values);
   };
-  const playGames = (play: PolicyPlay<T>): number => {
+  const playGames = (play: PolicyPlay<Terms>): number => {
     const before = decisions;
     for (let i = 0; i < GAMES; i++) {
       play.state = game.setup(box, { seats, settings: header.settings, rng: fork(rng) });
@@ -91,7 +101,7 @@ function measurePlayouts<T extends Terms>(game: Game<T>, { box, edition }: Editi
     }
     return decisions - before;
   };
-  const silent = policyPlay<T>(box, startOf(game, box, header), choose);
+  const silent = policyPlay<Terms>(box, startOf(game, box, header), choose);
   // Engines compile what runs often: what they do so in the first seconds is not what a search of some seconds pays.
   rate(leastMs, () => playGames(silent));
   const start = decisions;
@@ -102,10 +112,10 @@ function measurePlayouts<T extends Terms>(game: Game<T>, { box, edition }: Editi
   });
   const gamesPerSecond = (answersPerSecond * games) / (decisions - start);
   let steps = 0;
-  const hear = (event: T['event']): void => {
+  const hear = (event: Terms['event']): void => {
     if (AUTOMATON.includes(event.type)) steps += 1;
   };
-  playGames(policyPlay<T>(box, silent.state, choose, Object.assign(hear, { only: () => {} })));
+  playGames(policyPlay<Terms>(box, silent.state, choose, Object.assign(hear, { only: () => {} })));
   return { decisionsPerSecond: answersPerSecond + (gamesPerSecond * steps) / GAMES, gamesPerSecond };
 }
 

@@ -13,9 +13,11 @@ import {
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Advice, adviceOf } from './advice.ts';
+import { thinkAhead } from './ahead.ts';
 import { type Bot, decide, question, type Root, rootOf, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
+import { copyOf } from './copy.ts';
 import { bots, parsePlayer } from './players.ts';
 
 /** How many asks at each number of seats are looked at, and how many iterations each bot thinks about them. */
@@ -48,6 +50,39 @@ function otherWorld(table: Table<Terms>, seat: Seat, rng: Rng): Root<Terms> | nu
     JSON.stringify(other.view(seat)) === JSON.stringify(table.view(seat)) &&
     JSON.stringify(other.choices(seat)) === JSON.stringify(table.choices(seat));
   return same && other.pending?.waiting.includes(seat) ? rootOf(other, seat) : null;
+}
+
+/** Asks of bots, each with the answer that was found in the time of the one who was asked before, after every answer that one might have given. */
+async function aheadOf(id: string, seats: number): Promise<{ early: string; late: string }[]> {
+  const { game, components } = await loadGame(id);
+  const edition = openEdition(game, components);
+  const label = `ahead/${id}/${seats}`;
+  const rng = fastRng(label);
+  const table = new Table(game, edition.box, makeHeader(game, edition, { seats, seed: seedFrom(label) }));
+  const chanceAt = (length: number) => fastRng(`${label}/${length}`);
+  const found: { early: string; late: string }[] = [];
+  for (let asked = 1; table.pending !== null && found.length < ASKS; asked++) {
+    const [person] = table.pending.waiting;
+    if (asked % EVERY === 0) {
+      const ahead = thinkAhead(table, (at, seat, length) => {
+        if (seat === person) return null;
+        const budget = startBudget({ iterations: ITERATIONS }, () => 0);
+        return { thinking: bots.search.begin(rootOf(at, seat), chanceAt(length)), budget };
+      });
+      while (ahead.iterate());
+      for (const { text } of table.choices(person)) {
+        const early = ahead.find([text]);
+        if (early === null) continue;
+        const later = copyOf(table);
+        later.answer(person, text);
+        const root = rootOf(later, later.pending?.waiting[0] ?? person);
+        const budget = startBudget({ iterations: ITERATIONS }, () => 0);
+        found.push({ early, late: decide(bots.search, root, chanceAt(table.length + 1), budget).text });
+      }
+    }
+    table.answer(person, decide(bots.random, rootOf(table, person), rng, { isOver: () => true }).text);
+  }
+  return found;
 }
 
 interface Pair {
@@ -116,5 +151,11 @@ describe.each([...gameIds])('%s', async id => {
     for (const { real, other } of pairs) expect(advise(other)).toEqual(advise(real));
     const caught = pairs.filter(({ real, other }) => think(peeker, real).text !== think(peeker, other).text);
     expect(caught.length).toBeGreaterThan(0);
+  });
+
+  test('what bots think while somebody else thinks is what they think when they are asked', async () => {
+    const found = await aheadOf(id, 2);
+    expect(found.length).toBeGreaterThanOrEqual(ASKS);
+    expect(found.map(({ early }) => early)).toEqual(found.map(({ late }) => late));
   });
 });

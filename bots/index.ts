@@ -1,5 +1,6 @@
 export * from './accounts.ts';
 export * from './advice.ts';
+export * from './ahead.ts';
 export * from './any-brain.ts';
 export * from './arena.ts';
 export * from './bot.ts';
@@ -7,6 +8,7 @@ export * from './brains.ts';
 export * from './budget.ts';
 export * from './calibration.ts';
 export * from './climb.ts';
+export * from './copy.ts';
 export * from './dig.ts';
 export * from './evaluation.ts';
 export * from './fit.ts';

@@ -66,14 +66,28 @@ export interface Refusal {
 export interface Guard<T extends Terms, C extends Option> {
   readonly rule: string;
   readonly text?: string;
+  /** The kinds of candidate that it is about (see `kindOf`): it bars no other. Without this it is about all of them. */
+  readonly about?: readonly string[];
   bars(at: Position<T>, seat: Seat, candidate: C): boolean;
   values?(at: Position<T>, seat: Seat, candidate: C): Values;
+}
+
+/** Guards in the order in which they refuse. `sorted` is there where `guards` has made them ready for many candidates. */
+export type Guards<T extends Terms, C extends Option> = readonly Guard<T, C>[] & {
+  readonly sorted?: SortedGuards<T, C>;
+};
+
+/** What may bar a candidate: for each of the kinds that some guard is about, in their order, and for all others. */
+export interface SortedGuards<T extends Terms, C extends Option> {
+  readonly kinds: readonly string[];
+  readonly ofKind: readonly (readonly Guard<T, C>['bars'][])[];
+  readonly ofOthers: readonly Guard<T, C>['bars'][];
 }
 
 /** The candidates of a decision and the guards that may refuse one. */
 export interface Offer<T extends Terms, C extends Option> {
   readonly candidates: readonly C[];
-  readonly guards: readonly Guard<T, C>[];
+  readonly guards: Guards<T, C>;
 }
 
 export interface Reaction<C extends Option> {

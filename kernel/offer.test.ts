@@ -5,6 +5,7 @@ import { makeHeader } from './header.ts';
 import {
   allows,
   component,
+  guards,
   hasLegal,
   isTextOf,
   legalOptions,
@@ -55,6 +56,30 @@ describe('guards', () => {
         expect(onlyOption(at, 0, some)).toBe(legal.length === 1 ? legal[0] : null);
       }),
     );
+  });
+
+  test('say what they are about, and bar nothing else', () => {
+    type Act = 'rest' | 'dig' | { readonly do: 'carry'; readonly n: number };
+    const acts: readonly Act[] = ['rest', 'dig', { do: 'carry', n: 1 }, { do: 'carry', n: 5 }];
+    const tired: Guard<Tiny, Act> = { rule: 'TI-7', about: ['dig', 'carry'], bars: () => true };
+    const heavy: Guard<Tiny, Act> = {
+      rule: 'TI-8',
+      about: ['carry'],
+      bars: (_at, _seat, act) => typeof act === 'object' && act.n > 3,
+    };
+    const never: Guard<Tiny, Act> = { rule: 'TI-9', bars: () => false };
+    for (const some of [[tired], [heavy, never], [never, heavy, tired], [never]]) {
+      const sorted = { candidates: acts, guards: guards(...some) };
+      expect(legalOptions(at, 0, sorted)).toEqual(legalOptions(at, 0, offer(acts, ...some)));
+      for (const act of acts) {
+        expect(allows(at, 0, sorted.guards, act)).toBe(refusal(at, 0, sorted.guards, act) === null);
+        expect(refusal(at, 0, sorted.guards, act)).toEqual(refusal(at, 0, some, act));
+      }
+      expect(legalOptions(at, 0, withPass(sorted))).toEqual(['pass', ...legalOptions(at, 0, sorted)]);
+      expect(withPass(sorted).guards).toBe(withPass(sorted).guards);
+    }
+    expect(legalOptions(at, 0, offer(acts, heavy))).toEqual(['rest', 'dig', { do: 'carry', n: 1 }]);
+    expect(legalOptions(at, 0, offer(acts, tired))).toEqual(['rest']);
   });
 
   test('say whether anything is left', () => {

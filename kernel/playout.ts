@@ -1,5 +1,20 @@
-import type { Ask, Eyes, Game, Guard, Offer, Option, Play, Position, Rng, Seat, Tell, Terms, Values } from './game.ts';
-import { allows, PASS } from './offer.ts';
+import type {
+  Ask,
+  Eyes,
+  Game,
+  Guard,
+  Guards,
+  Offer,
+  Option,
+  Play,
+  Position,
+  Rng,
+  Seat,
+  Tell,
+  Terms,
+  Values,
+} from './game.ts';
+import { allows, guards, PASS } from './offer.ts';
 import { below, fork } from './rng.ts';
 
 /** Chooses one of the legal options; the one part of an `Ask` that a policy has to supply. */
@@ -66,11 +81,22 @@ export function policyPlay<T extends Terms>(
 
 /** An offer that can also be passed: PASS is never put to the guards, they were not written for it. */
 export function withPass<T extends Terms, C extends Option>(offer: Offer<T, C>): Offer<T, C | typeof PASS> {
-  return { candidates: [PASS, ...offer.candidates], guards: offer.guards.map(sparingPass) };
+  const candidates: (C | typeof PASS)[] = [PASS];
+  for (const candidate of offer.candidates) candidates.push(candidate);
+  return { candidates, guards: allSparingPass(offer.guards) };
 }
 
-// Guards are constants of the rules, so each is wrapped once.
+// Guards are constants of the rules, and so are lists of them that are sorted: each is wrapped once.
 const sparing = new WeakMap<object, object>();
+
+function allSparingPass<T extends Terms, C extends Option>(list: Guards<T, C>): Guards<T, C | typeof PASS> {
+  if (list.sorted === undefined) return list.map(sparingPass);
+  const known = sparing.get(list) as Guards<T, C | typeof PASS> | undefined;
+  if (known !== undefined) return known;
+  const wrapped = guards(...list.map(sparingPass));
+  sparing.set(list, wrapped);
+  return wrapped;
+}
 
 function sparingPass<T extends Terms, C extends Option>(guard: Guard<T, C>): Guard<T, C | typeof PASS> {
   const known = sparing.get(guard) as Guard<T, C | typeof PASS> | undefined;
@@ -90,17 +116,17 @@ const GUESSES = 4;
 export function chooseAtRandom<T extends Terms>(rng: Rng): Choose<T> {
   // The places of the legal candidates; kept from ask to ask to spare the making of a list.
   const legal: number[] = [];
-  return (at, seat, what, { candidates, guards }) => {
+  return (at, seat, what, { candidates, guards: list }) => {
     const { length } = candidates;
     if (length === 0) return stuck(seat, what);
-    if (guards.length === 0) return candidates[below(rng, length)];
+    if (list.length === 0) return candidates[below(rng, length)];
     for (let guess = 0; guess < GUESSES; guess++) {
       const candidate = candidates[below(rng, length)];
-      if (allows(at, seat, guards, candidate)) return candidate;
+      if (allows(at, seat, list, candidate)) return candidate;
     }
     let count = 0;
     for (let i = 0; i < length; i++) {
-      if (allows(at, seat, guards, candidates[i])) legal[count++] = i;
+      if (allows(at, seat, list, candidates[i])) legal[count++] = i;
     }
     return count === 0 ? stuck(seat, what) : candidates[legal[below(rng, count)]];
   };

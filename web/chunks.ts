@@ -4,8 +4,9 @@
  */
 export const chunkGroups = [
   {
+    // Without what only lessons and corrections of a box need.
     name: 'kernel',
-    test: /[\\/]kernel[\\/]|protocol[\\/]delta|games[\\/](?:index|[\w-]+[\\/]manifest)\.ts|web[\\/](?:host[\\/](?:database|store|editions)|app[\\/]again)\.ts|bots[\\/](?:levels|texts)|preload-helper/,
+    test: /[\\/]kernel[\\/](?!lesson|edition-differences)|protocol[\\/]delta|games[\\/](?:index|[\w-]+[\\/]manifest)\.ts|web[\\/](?:host[\\/](?:database|store|editions)|app[\\/]again)\.ts|bots[\\/](?:levels|texts)|preload-helper/,
     priority: 3,
   },
   { name: rulesOf, priority: 2 },

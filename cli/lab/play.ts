@@ -10,6 +10,7 @@ import {
   type Option,
   type Position,
   policyPlay,
+  refusal,
   type Seat,
   type Settings,
   type State,
@@ -97,8 +98,8 @@ function noteRefusals<C extends Option>(
   ledger: Ledger,
 ): void {
   for (const candidate of candidates) {
-    const guard = guards.find(one => one.bars(at, seat, candidate));
-    if (guard !== undefined) ledger.refused(guard.text ?? guard.rule);
+    const why = refusal(at, seat, guards, candidate);
+    if (why !== null) ledger.refused(why.text);
   }
 }
 

@@ -20,7 +20,9 @@ export const bench: Verb = {
     const modules = await Promise.all(ids.map(id => host.games.load(id)));
     const contests = operands.length === 0 ? await measureContests() : [];
     if (contests.length > 0) printLine(call, `${contestTable(contests)}\n`);
-    const games = modules.flatMap(module => measureModule(module));
+    const measured = [];
+    for (const module of modules) measured.push(await measureModule(module));
+    const games = measured.flat();
     if (games.length > 0) printLine(call, gameTable(games));
     if (!hasFlag(call, 'write')) return OK;
     const path = join(host.root, 'docs/PERFORMANCE.md');

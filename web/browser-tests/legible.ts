@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What can't be read on the page: text that is drawn smaller than so many pixels, cut off without saying so, or broken inside a word. */
+/** What can't be read on the page: text that is drawn smaller than so many pixels, cut off without saying so, broken inside a word, or without the accents of its capitals. */
 export async function expectLegible(page: Page, leastPx: number, where: string): Promise<void> {
   const found = await page.evaluate(least => {
     const isSeen = (element: Element) =>
@@ -27,6 +27,21 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
         return new Set([...line.getClientRects()].map(({ bottom }) => Math.round(bottom))).size > 1;
       });
     };
+    const pen = document.createElement('canvas').getContext('2d');
+    // A line may be lower than its letters are high: what clips it must leave them room.
+    const isBeheaded = (node: Node, element: Element) => {
+      const [capital] = /[À-ÖØ-Þ]/u.exec(node.textContent ?? '') ?? [];
+      if (capital === undefined || pen === null) return false;
+      let clip: Element | null = element;
+      while (clip !== null && getComputedStyle(clip).overflowY === 'visible') clip = clip.parentElement;
+      if (clip === null || clip.scrollHeight > clip.clientHeight + 2) return false;
+      const { fontStyle, fontWeight, fontSize, fontFamily } = getComputedStyle(element);
+      pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
+      const { fontBoundingBoxAscent, actualBoundingBoxAscent } = pen.measureText(capital);
+      line.selectNodeContents(node);
+      const top = line.getBoundingClientRect().top + fontBoundingBoxAscent - actualBoundingBoxAscent;
+      return top < clip.getBoundingClientRect().top - 0.5;
+    };
     const faults = new Set<string>();
     const texts = document.createTreeWalker(document.querySelector('.table') ?? document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
@@ -41,6 +56,7 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
       if (size > 0 && size < least - 0.05)
         faults.add(`${size.toFixed(1)} px: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
       if (isBroken(node)) faults.add(`broken: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
+      if (isBeheaded(node, element)) faults.add(`beheaded: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
       if (isCut(element)) faults.add(`cut: .${element.getAttribute('class')} '${text.slice(0, 24)}'`);
     }
     return [...faults];

@@ -152,7 +152,8 @@ async function watchShifts(page: Page): Promise<void> {
           const element = node instanceof Element ? node : (node?.parentElement ?? null);
           if (element === null || element.closest('.table') === null || element.closest('.dock, .panel') !== null)
             continue;
-          shifted.push(`${element.className} ${was.x},${was.y} to ${is.x},${is.y}`);
+          const name = `${element.parentElement?.getAttribute('class')} > ${element.getAttribute('class')}`;
+          shifted.push(`${name} ${was.x},${was.y} to ${is.x},${is.y}`);
         }
       }
     }).observe({ type: 'layout-shift' });

@@ -1,5 +1,6 @@
+import { ANY_BRAIN } from '@bonebed/bots/browser';
 import { loadGame } from '@bonebed/games';
-import { totalOf } from '@bonebed/kernel';
+import { type Brain, totalOf } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import type { SeatInfo } from './host.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
@@ -34,6 +35,44 @@ test('bots answer by themselves until a person is asked', async () => {
   table.botAnswers(1);
   expect(table.botAsked()).toBe(null);
   expect(optionsOf(table, 0).length).toBe(2);
+});
+
+test('what a bot thought ahead while a person was thinking is what it answers without, and takes no more thought', async () => {
+  const module = await loadGame('ruthless');
+  const seats = [person('Ada'), { ...bot('Bo'), bot: 'greedy@it:500' }];
+  let thoughts = 0;
+  const { features } = ANY_BRAIN;
+  const counting: Brain = {
+    ...ANY_BRAIN,
+    features: {
+      ...features,
+      read(...args) {
+        thoughts += 1;
+        features.read(...args);
+      },
+    },
+  };
+  const thoughtful = newLocalTable(module, { seats, settings: {}, seed }, counting);
+  const prompt = newLocalTable(module, { seats, settings: {}, seed });
+  let early = 0;
+  for (let i = 0; i < 60; i++) {
+    while (await thoughtful.thinkAhead(50));
+    const before = thoughts;
+    const isBots = thoughtful.botAsked() !== null;
+    play(thoughtful, 1);
+    play(prompt, 1);
+    if (isBots && thoughts === before) early += 1;
+  }
+  expect(early).toBeGreaterThan(10);
+  expect(thoughtful.record()).toEqual(prompt.record());
+});
+
+test('nobody thinks ahead for a person, nor when a bot is asked', async () => {
+  const people = await begin([person('Ada'), person('Bo')]);
+  while (await people.thinkAhead(50));
+  const table = await begin([person('Ada'), bot('Bo')]);
+  expect(table.botAsked()).toBe(1);
+  expect(await table.thinkAhead(50)).toBe(false);
 });
 
 test('the past is what was seen then', async () => {

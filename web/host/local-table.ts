@@ -1,6 +1,16 @@
 import type { Decision, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
-import { ANY_BRAIN, botsWith, decide, playerWith, rootOf, startBudget } from '@bonebed/bots/browser';
+import type { Ahead } from '@bonebed/bots/ahead';
+import {
+  ANY_BRAIN,
+  botsWith,
+  copyOf,
+  decide,
+  type Player,
+  playerWith,
+  rootOf,
+  startBudget,
+} from '@bonebed/bots/browser';
 import type { GameRules } from '@bonebed/games';
 import {
   type Answered,
@@ -31,7 +41,7 @@ import {
 } from '@bonebed/kernel';
 import type { LineStep } from './calls.ts';
 import type { Analysis, Preview, ScorePoint, SeatInfo } from './host.ts';
-import { copyOf, momentsOf } from './moments.ts';
+import { momentsOf } from './moments.ts';
 
 /** How many continuations an analysis looks at, and how many options it tells. */
 const ANALYSED = 1500;
@@ -41,6 +51,9 @@ const LINE_LENGTH = 6;
 const FORESEEN = 150;
 /** How many a coach looks at: somebody waits for the hint. */
 const ADVISED = 400;
+/** How many continuations bots look at in a person's time, at most: phones have batteries. Who needs fewer for an answer is quick enough without. */
+const MOST_AHEAD = 20_000;
+const LEAST_AHEAD = 500;
 
 export interface LocalSetup {
   readonly seats: readonly SeatInfo[];
@@ -76,6 +89,8 @@ export interface LocalTable {
   botAsked(): Seat | null;
   /** Lets that bot answer. */
   botAnswers(seat: Seat): void;
+  /** Lets bots think for about so long about what a person may answer; false if there is no more to think about. */
+  thinkAhead(milliseconds: number): Promise<boolean>;
 }
 
 export function newLocalTable(module: GameRules, setup: LocalSetup, brain: Brain = ANY_BRAIN): LocalTable {
@@ -105,6 +120,25 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
   const { game } = module;
   const bots = botsWith(brain);
   const players = seats.map(({ bot }) => (bot === null ? null : playerWith(brain, bot)));
+  // What is thought in milliseconds would be another thought at another time.
+  const isSlow = (player: Player | null): player is Player =>
+    player !== null && 'iterations' in player.budget && player.budget.iterations >= LEAST_AHEAD;
+  const begin = (at: Table<Terms>, seat: Seat, length: number) => {
+    const player = players[seat];
+    if (!isSlow(player)) return null;
+    const thinking = player.bot.begin(rootOf(at, seat), botChance(table.header.seed, seat, length));
+    return { thinking, budget: startBudget(player.budget, () => performance.now()) };
+  };
+  let ahead: (Ahead & { readonly length: number; left: number }) | null = null;
+  const foundAhead = (): string | null => {
+    if (ahead === null || table.length <= ahead.length) return null;
+    return ahead.find(
+      table
+        .record()
+        .answers.slice(ahead.length)
+        .map(({ text }) => text),
+    );
+  };
   return {
     frame: seat => frameOf(table, seat),
     barred: seat => table.barred(seat),
@@ -112,6 +146,8 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
     isOver: () => table.outcome !== null,
     answer: (seat, text) => table.answer(seat, text),
     undo(seat) {
+      // The same number of answers may soon mean another moment.
+      ahead = null;
       const barrier = barrierFor(table, seat);
       return barrier === null ? table.undo(seat) : { ok: false, barrier };
     },
@@ -189,10 +225,20 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
       const player = players[seat];
       if (player === null || table.pending === null) return;
       const limit = startBudget(player.budget, () => performance.now());
-      table.answer(
-        seat,
-        decide(player.bot, rootOf(table, seat), botChance(table.header.seed, seat, table.length), limit).text,
-      );
+      const chance = botChance(table.header.seed, seat, table.length);
+      table.answer(seat, foundAhead() ?? decide(player.bot, rootOf(table, seat), chance, limit).text);
+    },
+    async thinkAhead(milliseconds) {
+      if (!players.some(isSlow) || (table.pending?.waiting.some(seat => players[seat] !== null) ?? true)) return false;
+      const { thinkAhead } = await import('@bonebed/bots/ahead');
+      if (ahead?.length !== table.length)
+        ahead = { ...thinkAhead(table, begin), length: table.length, left: MOST_AHEAD };
+      const end = performance.now() + milliseconds;
+      while (performance.now() < end) {
+        if (ahead.left === 0 || !ahead.iterate()) return false;
+        ahead.left -= 1;
+      }
+      return true;
     },
   };
 }

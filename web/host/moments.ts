@@ -1,4 +1,5 @@
-import { type Game, type Json, type Play, type Position, type Seat, Table, type Terms } from '@bonebed/kernel';
+import { copyOf } from '@bonebed/bots/browser';
+import type { Game, Json, Play, Position, Seat, Table, Terms } from '@bonebed/kernel';
 
 /** What a pair of eyes saw each time it was told something because of answer `length`. */
 export function momentsOf(game: Game<Terms>, table: Table<Terms>, seat: Seat | null, length: number): Json[] {
@@ -19,15 +20,6 @@ export function momentsOf(game: Game<Terms>, table: Table<Terms>, seat: Seat | n
   // A step is run again from its start with every answer, so what was told before comes first.
   const fresh = views.slice(views.length - (copy.eventCount - before));
   return copy.events(seat, before).flatMap((event, index) => (event === null ? [] : [fresh[index]]));
-}
-
-/** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
-export function copyOf(table: Table<Terms>, game: Game<Terms>): Table<Terms> {
-  const { box, header } = table;
-  const { start, given } = table.situation();
-  const copy = new Table(game, box, header, game.clone(start));
-  copy.follow(() => given[copy.length] ?? null);
-  return copy;
 }
 
 /** The same game, with someone who looks each time it tells something. */

@@ -35,6 +35,8 @@ let revision = 0;
 /** Why the last attempt to keep the table failed; null if it did not. */
 let keepingFault: string | null = null;
 let botTimer: ReturnType<typeof setTimeout> | null = null;
+/** Bots think ahead so long at a stretch, then whoever has asked something meanwhile gets an answer. */
+const STRETCH_MS = 20;
 
 function now(): Opened {
   if (opened === null) throw new BadInput('notOpen', '', 'no table is open');
@@ -247,8 +249,11 @@ function lose(code: string): void {
 
 function letBotsAnswer(): void {
   if (botTimer !== null) clearTimeout(botTimer);
-  const { table, terms } = now();
-  if (table.botAsked() === null) return;
+  const { table, terms, isKept } = now();
+  if (table.botAsked() === null) {
+    if (isKept) thinkOn();
+    return;
+  }
   botTimer = setTimeout(() => {
     botTimer = null;
     void inTurn(async () => {
@@ -259,6 +264,16 @@ function letBotsAnswer(): void {
       await changed();
     });
   }, terms.paceMs);
+}
+
+/** While a person thinks, bots do too. */
+function thinkOn(): void {
+  botTimer = setTimeout(() => {
+    botTimer = null;
+    void inTurn(async () => {
+      if ((await opened?.table.thinkAhead(STRETCH_MS)) && botTimer === null) thinkOn();
+    });
+  });
 }
 
 function post(reply: Reply): void {

@@ -191,7 +191,7 @@ function Chips() {
     const room = button === null ? 0 : button.offsetWidth + GAP;
     // A phone has no button for more, and no time to measure for it.
     if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
-      isMore.value = widthOf(row) > row.clientWidth + room + 1;
+      isMore.value = row.children.length > 0 && widthOf(row) > row.clientWidth + room + 1;
   };
   useLayoutEffect(measure, [keys, isListed.value]);
   useEffect(() => {
@@ -219,7 +219,7 @@ function Chips() {
           aria-expanded={isListed.value}
           onClick={() => (isListed.value = !isListed.value)}
         >
-          {isListed.value ? t('prompt.fewer') : t('prompt.more', { n: chips.length })}
+          {isListed.value ? t('prompt.fewer') : t('prompt.more', { n: ending })}
         </button>
       )}
       {/* What ends something stays in sight, apart from what can still be done. */}

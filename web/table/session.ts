@@ -277,10 +277,18 @@ export function createSession(
     rest();
     told.value = null;
     lastOwn.value = answered.length;
-    host.answer(seat, choice.text).catch((failure: unknown) => {
+    const again = (): void => {
       answered = null;
-      tellFailure(failure);
-    });
+    };
+    host.answer(seat, choice.text).then(
+      ({ ok }) => {
+        if (!ok) again();
+      },
+      (failure: unknown) => {
+        again();
+        tellFailure(failure);
+      },
+    );
   }
 
   const session: Session = {

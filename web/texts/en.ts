@@ -121,7 +121,7 @@ export const en = {
   'prompt.allPossible': 'Nothing is forbidden here: all that there is to choose can be chosen.',
   'prompt.hint': 'Hint',
   'prompt.whyNot': 'Why can’t I …?',
-  'prompt.more': 'All {n} options',
+  'prompt.more': '{n, plural, one {The one option} other {All # options}}',
   'prompt.fewer': 'Close the list',
   'chip.more': '{label} …',
   'helper.label': 'Helper',

@@ -122,7 +122,7 @@ export const fr: FirstTexts = {
   'prompt.allPossible': 'Rien n’est interdit ici : tout ce qui se propose peut être choisi.',
   'prompt.hint': 'Conseil',
   'prompt.whyNot': 'Pourquoi pas… ?',
-  'prompt.more': 'Les {n} choix',
+  'prompt.more': '{n, plural, one {Le seul choix} other {Les # choix}}',
   'prompt.fewer': 'Fermer la liste',
   'chip.more': '{label}…',
   'helper.label': 'Aide',

@@ -1,4 +1,4 @@
-import { type Offer, offer, type Seat } from '@bonebed/kernel';
+import { guards, type Offer, type Seat } from '@bonebed/kernel';
 import type { AwardSpaceInfo, Requirement } from '../box/cards.ts';
 import { carryOut } from './bonuses.ts';
 import { gainLoyalty, splitLoyalty } from './bookshelf.ts';
@@ -68,10 +68,12 @@ const notMet: Guard<AwardSpace> = {
   values: (at, seat, space) => ({ space, missing: missingFor(at, seat, at.box.awardSpaces[space]) }),
 };
 
+const awardGuards = guards(ownMarker, closed, occupied, notMet);
+
 export function awardOffer({ state, box }: At): Offer<BoneWars, AwardSpace> {
   const spaces: AwardSpace[] = [];
-  for (const award of state.awards) spaces.push(...box.awards[award].spaces);
-  return offer(spaces, ownMarker, closed, occupied, notMet);
+  for (const award of state.awards) for (const space of box.awards[award].spaces) spaces.push(space);
+  return { candidates: spaces, guards: awardGuards };
 }
 
 /** BW-9.17, BW-9.19, BW-R37: the marker, the loyalty of the space, then a round bonus. */

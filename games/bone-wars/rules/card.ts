@@ -1,4 +1,4 @@
-import { EVERYBODY, offer, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, guards, offer, type Seat } from '@bonebed/kernel';
 import { receiveAll } from './bonuses.ts';
 import type { Waiting } from './effects.ts';
 import { hasGrant } from './grants.ts';
@@ -25,13 +25,15 @@ export function activationCost(at: At, seat: Seat, card: Card): number {
 }
 
 /** BW-R12: with no open slot, no card or too little money there is nothing but to pass. */
-export const noOpenSlot: Guard<TurnOption> = {
+const noOpenSlot: Guard<TurnOption> = {
   rule: 'BW-7.1',
-  bars: (at, seat, option) => option.do !== 'pass' && openSlot(at, seat) < 0,
+  about: ['team', 'paleontologist'],
+  bars: (at, seat) => openSlot(at, seat) < 0,
   values: ({ state }, seat) => ({ n: state.players[seat].slots.length }),
 };
-export const tooExpensive: Guard<TurnOption> = {
+const tooExpensive: Guard<TurnOption> = {
   rule: 'BW-7.2',
+  about: ['team', 'paleontologist'],
   bars: (at, seat, option) =>
     option.do !== 'pass' && activationCost(at, seat, option.card) > at.state.players[seat].money,
   values: (at, seat, option) => ({
@@ -39,6 +41,8 @@ export const tooExpensive: Guard<TurnOption> = {
     money: at.state.players[seat].money,
   }),
 };
+
+export const turnGuards = guards(noOpenSlot, tooExpensive);
 
 /** BW-7.1 to BW-7.6, BW-R8, BW-R9: pay, put the card in its slot, act as the card allows. */
 export function playCard(play: Play, seat: Seat, mode: 'team' | 'paleontologist', card: Card): void {

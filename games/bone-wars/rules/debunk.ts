@@ -1,4 +1,4 @@
-import { type Offer, offer, type Seat } from '@bonebed/kernel';
+import { guards, type Offer, offer, type Seat } from '@bonebed/kernel';
 import type { DebunkReward } from '../box/box.ts';
 import { discardBone } from './bones.ts';
 import { carryOut } from './bonuses.ts';
@@ -23,6 +23,7 @@ function rewardFor({ box }: At, n: number): DebunkReward {
 /** BW-9.14, BW-R20: a set of identical bones, some of them perhaps wild. */
 const tooFewAlike: Guard<DebunkOption> = {
   rule: 'BW-9.14',
+  about: ['debunk'],
   bars: (at, seat, option) => {
     if (option.do === 'done') return false;
     const { crates } = at.state.players[seat];
@@ -38,6 +39,7 @@ const tooFewAlike: Guard<DebunkOption> = {
 /** BW-9.15: the rival patron must have a paper of exactly that value. */
 const noSuchPaper: Guard<DebunkOption> = {
   rule: 'BW-9.15',
+  about: ['debunk'],
   bars: (at, seat, option) =>
     option.do === 'debunk' &&
     !at.state.papers[rivalOf(at, at.state.players[seat].patron)].includes(rewardFor(at, option.n).paper),
@@ -49,13 +51,16 @@ const noSuchPaper: Guard<DebunkOption> = {
 
 /** Sets of bones; to stop is offered once a paper has been debunked. */
 export function debunkOffer({ box }: At): Offer<BoneWars, DebunkOption> {
-  return offer(box.options.debunk, tooFewAlike, noSuchPaper, nothingYet);
+  return { candidates: box.options.debunk, guards: debunkGuards };
 }
 
 const nothingYet: Guard<DebunkOption> = {
   rule: 'BW-R11',
-  bars: ({ state }, _seat, option) => option.do === 'done' && state.turn.debunked === 0,
+  about: ['done'],
+  bars: ({ state }) => state.turn.debunked === 0,
 };
+
+const debunkGuards = guards(tooFewAlike, noSuchPaper, nothingYet);
 
 /** BW-9.2, BW-R33: one paper after the other. */
 export function debunk(play: Play, seat: Seat): void {

@@ -1,4 +1,4 @@
-import { EVERYBODY, hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, guards, hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
 import { archiveCard, archiveLimit, chooseEnvelope, envelopeRoom, hasRoomAnywhere } from './archive.ts';
 import { carryOut, receiveTile } from './bonuses.ts';
 import { ROUND_BONUS } from './effects.ts';
@@ -27,8 +27,10 @@ const noTile: Guard<Card> = {
   values: (at, _seat, card) => ({ find: speciesInfo(at, card).find }),
 };
 
+const findGuards = guards(noRoom, noTile);
+
 export function findOffer({ state }: At, seat: Seat): Offer<BoneWars, Card> {
-  return offer(state.players[seat].species.slice(), noRoom, noTile);
+  return { candidates: state.players[seat].species.slice(), guards: findGuards };
 }
 
 /** BW-12.10, BW-R40: only one card can use a spot whose tile is gone, and then its icon does not matter. */

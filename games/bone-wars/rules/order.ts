@@ -1,8 +1,9 @@
-import { type Offer, offer, type Seat } from '@bonebed/kernel';
+import { guards, type Offer, offer, type Seat } from '@bonebed/kernel';
 import { fitCrates } from './bones.ts';
 import { receive } from './bonuses.ts';
 import { discardSpecies } from './decks.ts';
 import { type Campus, type Card, idsOf, type Profession } from './ids.ts';
+import { professionsInPlay, professionTaken } from './professions.ts';
 import { type At, type BoneWars, type Guard, inPlay, type Play, VIRTUAL } from './state.ts';
 import { theodoreTakesCareer, theodoreTakesSpecies } from './theodore/index.ts';
 
@@ -14,13 +15,17 @@ type OpeningOption = { readonly do: 'species'; readonly card: Card } | { readonl
 const tookSpecies: Guard<OpeningOption> = {
   rule: 'BW-5.4',
   text: 'BW-5.4.species',
-  bars: ({ state }, seat, option) => option.do === 'species' && state.players[seat].tookSpecies,
+  about: ['species'],
+  bars: ({ state }, seat) => state.players[seat].tookSpecies,
 };
 const hasCareer: Guard<OpeningOption> = {
   rule: 'BW-5.4',
   text: 'BW-5.4.career',
-  bars: ({ state }, seat, option) => option.do === 'career' && state.players[seat].profession !== null,
+  about: ['career'],
+  bars: ({ state }, seat) => state.players[seat].profession !== null,
 };
+
+const openingGuards = guards(tookSpecies, hasCareer);
 
 /** BW-5.2, BW-5.4: clockwise from the first player, then back. */
 function chooser({ state }: At): Seat {
@@ -41,7 +46,7 @@ export function opening(play: Play): void {
   if (state.opening.chosen === 0) tell({ type: 'firstToChoose', seat });
   const options: OpeningOption[] = state.opening.offer.map(({ card }) => ({ do: 'species', card }));
   options.push({ do: 'career' });
-  const choice = ask.open(seat, 'opening', offer(options, tookSpecies, hasCareer));
+  const choice = ask.open(seat, 'opening', { candidates: options, guards: openingGuards });
   if (choice.do === 'species') takeOffered(play, seat, choice.card);
   else careerPath(play, seat);
   state.opening.chosen += 1;
@@ -79,15 +84,7 @@ const notSetupColumn: Guard<Profession> = {
   bars: ({ box }, _seat, profession) => box.professions[profession].column !== box.setupColumn,
 };
 
-/** BW-R52: one marker on a profession space. */
-export const professionTaken: Guard<Profession> = {
-  rule: 'BW-R52',
-  bars: ({ state }, seat, profession) =>
-    state.players.some((player, other) => other !== seat && player.profession === profession),
-  values: ({ state }, _seat, profession) => ({
-    seat: state.players.findIndex(player => player.profession === profession),
-  }),
-};
+const setupGuards = guards(notSetupColumn, professionTaken);
 
 /** BW-R49: no two teams share a university space; the neutral team has one too. */
 export function campusTaken({ state }: At, campus: Campus): boolean {
@@ -106,7 +103,7 @@ const teamThere: Guard<Campus> = {
 };
 
 /** The guards of a university space. */
-export const campusOccupied: readonly Guard<Campus>[] = [neutralThere, teamThere];
+export const campusOccupied = guards(neutralThere, teamThere);
 
 /** BW-5.5, BW-R56: two players begin with different patrons. */
 const samePatron: Guard<Campus> = {
@@ -118,23 +115,19 @@ const samePatron: Guard<Campus> = {
   },
 };
 
+const firstCampusGuards = guards(...campusOccupied, samePatron);
+
 /** BW-5.3: a profession with its bonuses, then a university space with its grant and its patron. */
 function careerPath(play: Play, seat: Seat): void {
   const { state, box, ask } = play;
   takeProfession(play, seat, ask.open(seat, 'profession', professionsAtSetup(play)));
-  const campus = ask.open(seat, 'university', offer(box.campusIds, ...campusOccupied, samePatron));
+  const campus = ask.open(seat, 'university', { candidates: box.campusIds, guards: firstCampusGuards });
   state.opening.firstTeam ??= campus;
   joinUniversity(play, seat, campus);
 }
 
 export function professionsAtSetup(at: At): Offer<BoneWars, Profession> {
-  return offer(professionsInPlay(at), notSetupColumn, professionTaken);
-}
-
-/** BW-R85: the spaces of the columns in play. */
-export function professionsInPlay({ state, box }: At): Profession[] {
-  const { professionColumns } = state.rulings;
-  return box.professionIds.filter(space => box.professions[space].column <= professionColumns);
+  return { candidates: professionsInPlay(at), guards: setupGuards };
 }
 
 export function markProfession({ state, tell }: Play, seat: Seat, profession: Profession): void {

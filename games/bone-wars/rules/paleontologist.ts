@@ -1,4 +1,4 @@
-import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { guards, hasLegal, type Seat } from '@bonebed/kernel';
 import type { PaleontologistInfo } from '../box/cards.ts';
 import type { PaleontologistAbility, PaleontologistAction } from '../box/components.ts';
 import { archivedCount } from './archive.ts';
@@ -17,8 +17,9 @@ type ActionOption = PaleontologistAction | 'none';
 /** BW-9.1, BW-13.12: the paleontologist goes to another action than the one it stands on. */
 const standsThere: Guard<ActionOption> = {
   rule: 'BW-9.1',
+  about: ['publish', 'debunk', 'award', 'minorFind'],
   bars: (at, seat, action) =>
-    action !== 'none' && at.state.players[seat].paleontologist === action && !hasGrant(at, seat, 'stayPaleontologist'),
+    at.state.players[seat].paleontologist === action && !hasGrant(at, seat, 'stayPaleontologist'),
   values: (_at, _seat, action) => ({ action }),
 };
 
@@ -26,7 +27,8 @@ const standsThere: Guard<ActionOption> = {
 const nothingToPublish: Guard<ActionOption> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.none',
-  bars: (at, seat, action) => action === 'publish' && !hasLegal(at, seat, publishOffer(at, seat)),
+  about: ['publish'],
+  bars: (at, seat) => !hasLegal(at, seat, publishOffer(at, seat)),
   values: holdings,
 };
 
@@ -37,7 +39,8 @@ function holdings({ state }: At, seat: Seat): { readonly species: number; readon
 const nothingToDebunk: Guard<ActionOption> = {
   rule: 'BW-9.14',
   text: 'BW-9.14.none',
-  bars: (at, seat, action) => action === 'debunk' && !hasLegal(at, seat, debunkOffer(at)),
+  about: ['debunk'],
+  bars: (at, seat) => !hasLegal(at, seat, debunkOffer(at)),
   values: (at, seat) => {
     const { patron, crates } = at.state.players[seat];
     const rival = rivalOf(at, patron);
@@ -47,17 +50,19 @@ const nothingToDebunk: Guard<ActionOption> = {
 const noAward: Guard<ActionOption> = {
   rule: 'BW-9.17',
   text: 'BW-9.17.none',
-  bars: (at, seat, action) => action === 'award' && !hasLegal(at, seat, awardOffer(at)),
+  about: ['award'],
+  bars: (at, seat) => !hasLegal(at, seat, awardOffer(at)),
   values: (at, seat) => ({ n: archivedCount(at, seat) }),
 };
 const noFind: Guard<ActionOption> = {
   rule: 'BW-9.23',
   text: 'BW-9.23.none',
-  bars: (at, seat, action) => action === 'minorFind' && !hasLegal(at, seat, findOffer(at, seat)),
+  about: ['minorFind'],
+  bars: (at, seat) => !hasLegal(at, seat, findOffer(at, seat)),
   values: holdings,
 };
 
-const actionGuards = [standsThere, nothingToPublish, nothingToDebunk, noAward, noFind];
+const actionGuards = guards(standsThere, nothingToPublish, nothingToDebunk, noAward, noFind);
 
 const PERFORM: Readonly<Record<PaleontologistAction, (play: Play, seat: Seat) => void>> = {
   publish,
@@ -69,7 +74,7 @@ const PERFORM: Readonly<Record<PaleontologistAction, (play: Play, seat: Seat) =>
 /** BW-7.4, BW-9.2, BW-R8, BW-R76: one kind of action, at a space that others may share, or none at all. */
 export function paleontologistAction(play: Play, seat: Seat): void {
   const { state, box, ask, tell } = play;
-  const action = ask(seat, 'action', offer(box.options.actions, ...actionGuards));
+  const action = ask(seat, 'action', { candidates: box.options.actions, guards: actionGuards });
   if (action === 'none') {
     tell({ type: 'noAction', seat });
     return;

@@ -1,16 +1,10 @@
-import { hasLegal, type Offer, offer, type Seat } from '@bonebed/kernel';
+import { guards, hasLegal, type Offer, type Seat } from '@bonebed/kernel';
 import { receive } from './bonuses.ts';
 import type { Cause } from './causes.ts';
 import type { Effect } from './effects.ts';
 import { type Ending, idsOf, type Profession } from './ids.ts';
-import {
-  campusOccupied,
-  campusTaken,
-  joinUniversity,
-  professionsInPlay,
-  professionTaken,
-  takeProfession,
-} from './order.ts';
+import { campusOccupied, campusTaken, joinUniversity, takeProfession } from './order.ts';
+import { professionsInPlay, professionTaken } from './professions.ts';
 import { type At, type BoneWars, type Guard, inPlay, type Play } from './state.ts';
 
 /** Chapter 14: passing. */
@@ -46,13 +40,17 @@ const sameColumn: Guard<Profession> = {
   values: ({ box }, _seat, space) => ({ column: box.professions[space].column }),
 };
 
+const strict = guards(professionTaken, sameRow, sameColumn);
+const looser = guards(professionTaken, sameRow);
+const loosest = guards(professionTaken);
+
 /** BW-14.1, BW-R52: a free space in another row and column; should there be none, conditions fall one by one. */
 export function professionOffer(at: At, seat: Seat): Offer<BoneWars, Profession> {
-  const spaces = professionsInPlay(at);
-  const strict = offer(spaces, professionTaken, sameRow, sameColumn);
-  const looser = offer(spaces, professionTaken, sameRow);
-  const loosest = offer(spaces, professionTaken);
-  return [strict, looser].find(one => hasLegal(at, seat, one)) ?? loosest;
+  const candidates = professionsInPlay(at);
+  for (const list of [strict, looser]) {
+    if (hasLegal(at, seat, { candidates, guards: list })) return { candidates, guards: list };
+  }
+  return { candidates, guards: loosest };
 }
 
 const notInPlay: Guard<Ending> = {
@@ -66,8 +64,10 @@ const endingTaken: Guard<Ending> = {
   values: ({ state }, _seat, ending) => ({ seat: state.players.findIndex(player => player.ending === ending) }),
 };
 
+const endingGuards = guards(notInPlay, endingTaken);
+
 export function endingOffer({ box }: At): Offer<BoneWars, Ending> {
-  return offer(idsOf<Ending>(box.endings), notInPlay, endingTaken);
+  return { candidates: idsOf<Ending>(box.endings), guards: endingGuards };
 }
 
 export function markEnding({ state, tell }: Play, seat: Seat, ending: Ending): void {
@@ -87,7 +87,7 @@ function returnTeam(play: Play, seat: Seat): void {
   const { box, ask } = play;
   liftTeam(play, seat);
   moveNeutralTeam(play);
-  joinUniversity(play, seat, ask.open(seat, 'university', offer(box.campusIds, ...campusOccupied)));
+  joinUniversity(play, seat, ask.open(seat, 'university', { candidates: box.campusIds, guards: campusOccupied }));
 }
 
 export function liftTeam({ state }: Play, seat: Seat): void {

@@ -1,4 +1,4 @@
-import { EVERYBODY, type Offer, offer, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, guards, type Offer, offer, type Seat } from '@bonebed/kernel';
 import type { PublishReward } from '../box/box.ts';
 import { archiveCard, archiveLimit, chooseEnvelope, envelopeRoom, hasRoomAnywhere } from './archive.ts';
 import { discardBone } from './bones.ts';
@@ -40,6 +40,8 @@ const nothingYet: Guard<PublishOption> = {
   bars: ({ state }, _seat, card) => card === 'done' && state.turn.papers.length === 0,
 };
 
+const publishGuards = guards(noRoom, tooFewBones, nothingYet);
+
 const NO_PARTS: readonly string[] = [];
 
 function hasRoomFor(at: At, seat: Seat, card: Card): boolean {
@@ -76,7 +78,7 @@ function largest({ box }: At): PublishReward {
 
 /** BW-9.5, BW-R29: any species card in hand; the one in the action slot is not there any more. */
 export function publishOffer({ state }: At, seat: Seat): Offer<BoneWars, PublishOption> {
-  return offer([...state.players[seat].species, 'done'], noRoom, tooFewBones, nothingYet);
+  return { candidates: [...state.players[seat].species, 'done'], guards: publishGuards };
 }
 
 /** BW-9.7, BW-R27: commit all cards and bones; take the rewards; archive; add the papers. */
@@ -150,24 +152,28 @@ function boneOf(_at: At, _seat: Seat, option: PaperBone): { readonly bone: numbe
 const notHeld: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.held',
+  about: ['bone', 'wild'],
   bars: ({ state }, seat, option) => option.do !== 'done' && state.players[seat].crates[option.bone] === 0,
   values: boneOf,
 };
 const partFilled: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.part',
+  about: ['bone', 'wild'],
   bars: (at, _seat, option) => option.do !== 'done' && lastPaper(at).parts.includes(partOf(at, option)),
   values: (at, _seat, option) => ({ part: option.do === 'done' ? '' : partOf(at, option) }),
 };
 /** BW-9.6: torso and tail fit every species, skull and limb those that the card asks for. */
 const doesNotFit: Guard<PaperBone> = {
   rule: 'BW-9.6',
+  about: ['bone'],
   bars: (at, _seat, option) => option.do === 'bone' && !speciesInfo(at, lastPaper(at).card).fits[option.bone],
   values: (at, seat, option) => ({ ...boneOf(at, seat, option), card: lastPaper(at).card }),
 };
 /** BW-R21: no bone needs to be wild for a part that it fits anyway. */
 const needlesslyWild: Guard<PaperBone> = {
   rule: 'BW-R21',
+  about: ['wild'],
   bars: (at, _seat, option) =>
     option.do === 'wild' &&
     at.box.bones[option.bone].category === option.part &&
@@ -177,13 +183,15 @@ const needlesslyWild: Guard<PaperBone> = {
 const unfinished: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.unfinished',
-  bars: (at, _seat, option) => option.do === 'done' && lastPaper(at).bones.length < smallest(at).bones,
+  about: ['done'],
+  bars: at => lastPaper(at).bones.length < smallest(at).bones,
   values: at => ({ needed: smallest(at).bones, n: lastPaper(at).bones.length }),
 };
 /** BW-R28: without its prize nothing would free the envelope. */
 const needsPrize: Guard<PaperBone> = {
   rule: 'BW-R28',
-  bars: (at, seat, option) => option.do === 'done' && lastPaper(at).bones.length < neededBones(at, seat),
+  about: ['done'],
+  bars: (at, seat) => lastPaper(at).bones.length < neededBones(at, seat),
   values: (at, seat) => ({ needed: neededBones(at, seat), n: lastPaper(at).bones.length }),
 };
 
@@ -196,6 +204,7 @@ function neededBones(at: At, seat: Seat): number {
 const deadEnd: Guard<PaperBone> = {
   rule: 'BW-9.5',
   text: 'BW-9.5.deadEnd',
+  about: ['bone', 'wild'],
   bars: (at, seat, option) => {
     if (option.do === 'done') return false;
     const { card, parts } = lastPaper(at);
@@ -206,7 +215,7 @@ const deadEnd: Guard<PaperBone> = {
   values: (at, seat, option) => ({ ...boneOf(at, seat, option), needed: neededBones(at, seat) }),
 };
 
-const skeletonGuards = [notHeld, partFilled, doesNotFit, needlesslyWild, unfinished, needsPrize, deadEnd];
+const skeletonGuards = guards(notHeld, partFilled, doesNotFit, needlesslyWild, unfinished, needsPrize, deadEnd);
 
 /**
  * How many parts of a skeleton can still be filled: each open part with a bone that fits, then wild bones for the rest.

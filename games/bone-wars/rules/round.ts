@@ -1,5 +1,5 @@
-import { offer, type Seat } from '@bonebed/kernel';
-import { noOpenSlot, playCard, tooExpensive } from './card.ts';
+import type { Seat } from '@bonebed/kernel';
+import { playCard, turnGuards } from './card.ts';
 import type { TurnOption } from './options.ts';
 import { opening } from './order.ts';
 import { pass } from './pass.ts';
@@ -49,7 +49,7 @@ function turn(play: Play): void {
 
 /** BW-6.2, BW-6.3: play a card to act, or pass. */
 function playerTurn(play: Play, seat: Seat): void {
-  const choice = play.ask.open(seat, 'turn', offer(turnOptions(play, seat), noOpenSlot, tooExpensive));
+  const choice = play.ask.open(seat, 'turn', { candidates: turnOptions(play, seat), guards: turnGuards });
   if (choice.do === 'pass') pass(play, seat);
   else playCard(play, seat, choice.do, choice.card);
 }
@@ -57,9 +57,9 @@ function playerTurn(play: Play, seat: Seat): void {
 function turnOptions({ state, box }: At, seat: Seat): TurnOption[] {
   const { team, species, paleontologists } = state.players[seat];
   const options: TurnOption[] = [];
-  for (const card of team) options.push(...box.options.plays[card]);
-  for (const card of species) options.push(...box.options.plays[card]);
-  for (const card of paleontologists) options.push(...box.options.plays[card]);
+  for (const hand of [team, species, paleontologists]) {
+    for (const card of hand) for (const option of box.options.plays[card]) options.push(option);
+  }
   options.push(box.options.pass);
   return options;
 }

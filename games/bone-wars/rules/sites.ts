@@ -1,4 +1,4 @@
-import { type Option, offer, type Seat } from '@bonebed/kernel';
+import { guards, type Option, offer, type Seat } from '@bonebed/kernel';
 import type { SiteTileInfo } from '../box/box.ts';
 import { canExchange } from './bones.ts';
 import { carryOut } from './bonuses.ts';
@@ -63,7 +63,7 @@ export function useSiteTile(play: Play, seat: Seat, site: Site): void {
   for (const effect of tile.effects) carryOut(play, seat, effect, why);
 }
 
-const anySiteGuards = tileGuards<Site | 'done'>(option => (option === 'done' ? null : option));
+const anySiteGuards = guards(...tileGuards<Site | 'done'>(option => (option === 'done' ? null : option)));
 
 /** BW-10.10, BW-R77: up to n action tiles of any sites, wherever the team is, the same one again if wanted. */
 export function digSiteActions(play: Play, seat: Seat, n: number, why: Cause): void {

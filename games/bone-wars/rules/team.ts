@@ -1,4 +1,4 @@
-import { impossible, type Seat } from '@bonebed/kernel';
+import { guards, impossible, type Seat } from '@bonebed/kernel';
 import type { CampKind } from '../box/components.ts';
 import { drawSome, makeRoom } from './bones.ts';
 import { discardSpecies, revealSpecies } from './decks.ts';
@@ -49,13 +49,18 @@ function currentSite({ state }: At, seat: Seat): Site {
   return state.players[seat].site ?? impossible('a team at a dig site', state.players[seat].campus);
 }
 
+/** What a team does at a dig site. */
+const WORK: readonly TeamOption['do'][] = ['dig', 'discover', 'digSiteAction', 'baseCamp', 'digDeeper'];
+
 /** BW-8.5, BW-R23: at a university there is nothing to do but to leave. */
 const atUniversity: Guard<TeamOption> = {
   rule: 'BW-8.5',
-  bars: ({ state }, seat, option) => option.do !== 'move' && option.do !== 'end' && state.players[seat].site === null,
+  about: WORK,
+  bars: ({ state }, seat) => state.players[seat].site === null,
 };
 const noArrow: Guard<TeamOption> = {
   rule: 'BW-8.4',
+  about: ['move'],
   bars: (at, seat, option) => isFarStep(at, seat, option) && siteOf(at, seat) !== null,
   values: ({ state }, seat, option) => ({
     here: state.players[seat].site ?? 0,
@@ -65,6 +70,7 @@ const noArrow: Guard<TeamOption> = {
 const noArrowFromUniversity: Guard<TeamOption> = {
   rule: 'BW-8.4',
   text: 'BW-8.4.university',
+  about: ['move'],
   bars: (at, seat, option) => isFarStep(at, seat, option) && siteOf(at, seat) === null,
   values: ({ state }, seat, option) => ({
     campus: state.players[seat].campus ?? 0,
@@ -78,11 +84,13 @@ function isFarStep(at: At, seat: Seat, option: TeamOption): boolean {
 /** BW-8.1, BW-8.17: every action, and every step after the free ones, costs action points. */
 const tooFewPoints: Guard<TeamOption> = {
   rule: 'BW-8.1',
-  bars: (at, seat, option) => option.do !== 'end' && cost(at, seat, option) > at.state.turn.ap,
+  about: ['move', ...WORK],
+  bars: (at, seat, option) => cost(at, seat, option) > at.state.turn.ap,
   values: (at, seat, option) => ({ cost: cost(at, seat, option), ap: at.state.turn.ap }),
 };
 const tooDeep: Guard<TeamOption> = {
   rule: 'BW-8.6',
+  about: ['dig'],
   bars: ({ state }, _seat, option) => option.do === 'dig' && option.depth > state.turn.depth,
   values: ({ state }, _seat, option) => ({
     depth: state.turn.depth,
@@ -92,12 +100,14 @@ const tooDeep: Guard<TeamOption> = {
 /** BW-8.7: an empty slot yields nothing; bones above or below do not slide. */
 const noBone: Guard<TeamOption> = {
   rule: 'BW-8.7',
+  about: ['dig'],
   bars: (at, seat, option) => option.do === 'dig' && (siteOf(at, seat)?.bones[option.depth - 1] ?? null) === null,
   values: (at, seat, option) => ({ ...here(at, seat), depth: option.do === 'dig' ? option.depth : 0 }),
 };
 const noSpecies: Guard<TeamOption> = {
   rule: 'BW-8.9',
-  bars: (at, seat, option) => option.do === 'discover' && siteOf(at, seat)?.species === null,
+  about: ['discover'],
+  bars: (at, seat) => siteOf(at, seat)?.species === null,
   values: here,
 };
 
@@ -108,6 +118,7 @@ function here({ state }: At, seat: Seat): { readonly site: number } {
 /** BW-8.10, BW-8.11, BW-8.12: the tile of the current site, or of one with a base camp of the player. */
 const outOfReach: Guard<TeamOption> = {
   rule: 'BW-8.11',
+  about: ['digSiteAction'],
   bars: ({ state }, seat, option) =>
     option.do === 'digSiteAction' &&
     option.site !== state.players[seat].site &&
@@ -117,6 +128,7 @@ const outOfReach: Guard<TeamOption> = {
 const noCampLeft: Guard<TeamOption> = {
   rule: 'BW-8.13',
   text: 'BW-8.13.left',
+  about: ['baseCamp'],
   bars: ({ state }, seat, option) => option.do === 'baseCamp' && state.players[seat].camps[option.camp] === 0,
   values: ({ box }, _seat, option) => ({
     n: option.do === 'baseCamp' ? box.board.camps[option.camp] : 0,
@@ -125,16 +137,22 @@ const noCampLeft: Guard<TeamOption> = {
 };
 const campedHere: Guard<TeamOption> = {
   rule: 'BW-8.14',
-  bars: (at, seat, option) => option.do === 'baseCamp' && siteOf(at, seat)?.camps.includes(seat) === true,
+  about: ['baseCamp'],
+  bars: (at, seat) => siteOf(at, seat)?.camps.includes(seat) === true,
   values: here,
 };
 const noCampSpace: Guard<TeamOption> = {
   rule: 'BW-8.13',
-  bars: (at, seat, option) => option.do === 'baseCamp' && siteOf(at, seat)?.camps.includes(null) === false,
+  about: ['baseCamp'],
+  bars: (at, seat) => siteOf(at, seat)?.camps.includes(null) === false,
   values: (at, seat) => ({ ...here(at, seat), n: siteOf(at, seat)?.camps.length ?? 0 }),
 };
 
-const teamGuards: readonly Guard<TeamOption>[] = [
+const siteActionGuards = tileGuards<TeamOption>(option => (option.do === 'digSiteAction' ? option.site : null)).map(
+  guard => ({ ...guard, about: ['digSiteAction'] }),
+);
+
+const teamGuards = guards(
   atUniversity,
   noArrow,
   noArrowFromUniversity,
@@ -146,8 +164,8 @@ const teamGuards: readonly Guard<TeamOption>[] = [
   campedHere,
   noCampSpace,
   tooFewPoints,
-  ...tileGuards<TeamOption>(option => (option.do === 'digSiteAction' ? option.site : null)),
-];
+  ...siteActionGuards,
+);
 
 function neighbours({ state, box }: At, seat: Seat): readonly Site[] {
   const { site, campus } = state.players[seat];

@@ -1,4 +1,4 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import { guards, offer, type Seat } from '@bonebed/kernel';
 import type { SlotInfo } from '../box/box.ts';
 import { openCrates } from './bones.ts';
 import { type Cause, COVER } from './causes.ts';
@@ -17,9 +17,12 @@ export function slotInfo({ state, box }: At, seat: Seat, slot: number): SlotInfo
 /** BW-R48: an upgraded tile does not cover another. */
 const alreadyUpgraded: Guard<SlotOption> = {
   rule: 'BW-R48',
+  about: ['cover'],
   bars: ({ state }, seat, option) => option.do === 'cover' && state.players[seat].slots[option.slot - 1].upgraded,
   values: (_at, _seat, option) => ({ slot: option.do === 'cover' ? option.slot : 0 }),
 };
+
+const slotGuards = guards(alreadyUpgraded);
 
 const EXTEND: SlotOption = { do: 'extend' };
 
@@ -33,7 +36,7 @@ export function upgradeSlot(play: Play, seat: Seat, why: Cause): void {
   }
   const options: SlotOption[] = slots.map((_, index) => ({ do: 'cover', slot: index + 1 }));
   options.push(EXTEND, DECLINE);
-  const choice = ask.open(seat, 'upgradeSlot', offer(options, alreadyUpgraded));
+  const choice = ask.open(seat, 'upgradeSlot', { candidates: options, guards: slotGuards });
   if (choice.do === 'decline') {
     declineBonus(play, seat, 'upgradeSlot', why);
     return;
@@ -65,20 +68,25 @@ function ownsTeamCard({ state }: At, seat: Seat, card: Card): boolean {
 
 const cardGone: Guard<UpgradeOption> = {
   rule: 'BW-R45',
+  about: ['replace'],
   bars: (at, seat, option) => option.do === 'replace' && !ownsTeamCard(at, seat, option.card),
   values: (_at, _seat, option) => ({ card: option.do === 'replace' ? option.card : 0 }),
 };
 const notInReserve: Guard<UpgradeOption> = {
   rule: 'BW-10.15',
+  about: ['replace'],
   bars: ({ state }, seat, option) => option.do === 'replace' && !state.players[seat].reserve.includes(option.by),
   values: (_at, _seat, option) => ({ by: option.do === 'replace' ? option.by : 0 }),
 };
 const alreadyHired: Guard<UpgradeOption> = {
   rule: 'BW-10.15',
   text: 'BW-10.15.hired',
+  about: ['hire'],
   bars: ({ state }, seat, option) => option.do === 'hire' && state.players[seat].hired.includes(option.specialist),
   values: (_at, _seat, option) => ({ specialist: option.do === 'hire' ? option.specialist : 0 }),
 };
+
+const upgradeGuards = guards(cardGone, notInReserve, alreadyHired);
 
 /** BW-10.15: an advanced team card for a basic one, or a specialist. */
 export function upgradeTeam(play: Play, seat: Seat, why: Cause): void {
@@ -88,7 +96,7 @@ export function upgradeTeam(play: Play, seat: Seat, why: Cause): void {
     loseBonus(play, seat, 'upgradeTeam', why);
     return;
   }
-  const choice = ask.open(seat, 'upgradeTeam', offer(box.options.upgradeTeam, cardGone, notInReserve, alreadyHired));
+  const choice = ask.open(seat, 'upgradeTeam', { candidates: box.options.upgradeTeam, guards: upgradeGuards });
   if (choice.do === 'decline') {
     declineBonus(play, seat, 'upgradeTeam', why);
     return;

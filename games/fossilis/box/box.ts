@@ -15,6 +15,7 @@ import {
   type Tile,
   type Tool,
 } from '../rules/ids.ts';
+import { makeOptions, type Options } from '../rules/options.ts';
 import type { Ground } from '../rules/slide.ts';
 import type { Traits } from '../rules/traits.ts';
 import { place, readEdition } from './check.ts';
@@ -155,16 +156,21 @@ export interface Box {
   readonly eventTexts: readonly Named[];
   readonly allEvents: readonly EventCard[];
   readonly firstThing: FirstThings;
+  readonly options: Options;
 }
 
 /** FO-19.5: makes the tables that the rules read from a `components.json`. Throws `BadInput` if it can't be played with. */
 export function openBox(components: unknown): Box {
   const edition = readEdition(components);
   const cards = makeCards(edition);
+  const tables = tileTables(edition);
+  const allDinosaurs = indexes<Dinosaur>(cards.dinosaurs.length);
+  const allTools = indexes<Tool>(cards.tools.length);
+  const allSupplies = indexes<Supply>(cards.supplies.length);
   const { constants, plaster, playerMat, display, market, characteristics, characteristicScoring } = edition;
   return {
     ...siteTables(edition),
-    ...tileTables(edition),
+    ...tables,
     ...cards,
     eventTexts: cards.events.map(({ id, text }) => ({ id, name: text })),
     ...turnRules(edition),
@@ -176,12 +182,13 @@ export function openBox(components: unknown): Box {
     market,
     characteristics,
     sets: characteristicScoring,
-    allDinosaurs: indexes(cards.dinosaurs.length),
+    allDinosaurs,
     allSkills: indexes(cards.skills.length),
-    allTools: indexes(cards.tools.length),
-    allSupplies: indexes(cards.supplies.length),
+    allTools,
+    allSupplies,
     allEvents: indexes(cards.events.length),
     firstThing: thingsFrom(edition),
+    options: makeOptions(allDinosaurs, tables.bones, allTools, allSupplies),
   };
 }
 

@@ -1,4 +1,4 @@
-import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { guards, hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { Cell, Sides, Tile } from './ids.ts';
 import { gainPlaster } from './plaster.ts';
 import { can, least, most } from './skills.ts';
@@ -133,10 +133,11 @@ const climbsOntoPawn: Guard<Cell> = {
 /** The border spaces that the seat may climb onto, from any side if `anySide`. */
 export function climbOffer({ box }: At, { anySide }: { anySide: boolean }): Offer<Cell> {
   const { border } = box.ground;
-  return anySide
-    ? offer(border, nothingToStandOn, climbsOntoPawn)
-    : offer(border, otherSide, nothingToStandOn, climbsOntoPawn);
+  return { candidates: border, guards: anySide ? climbAnywhere : climbHere };
 }
+
+const climbAnywhere = guards(nothingToStandOn, climbsOntoPawn);
+const climbHere = guards(otherSide, nothingToStandOn, climbsOntoPawn);
 
 /** FO-5.4: puts the pawn back on the site. */
 export function climb(play: Play, seat: Seat, where: { anySide: boolean }): void {
@@ -168,12 +169,14 @@ export const notSand: Guard<Tile> = {
   bars: ({ box }, _seat, tile) => box.tiles[tile].material !== box.sand,
 };
 
+const onlySand = guards(notSand);
+
 /** FO-5.7: from the site, Sand goes to an orthogonal neighbour. */
 const notBeside: Guard<Cell> = {
   rule: 'FO-5.7',
   bars: ({ state, box }, seat, cell) => {
     const from = state.site.pawns[seat];
-    return from !== null && !box.ground.orthogonal[from].includes(cell);
+    return from !== null && !box.ground.isBeside[from][cell];
   },
 };
 
@@ -202,8 +205,10 @@ export const underPawn: Guard<Cell> = {
 export function sandOffer({ state, box }: At, seat: Seat): Offer<Cell> {
   const from = state.site.pawns[seat];
   const cells = from === null ? box.ground.border : box.ground.around[from];
-  return offer(cells, notBeside, notOnMySide, fullSpace, underPawn);
+  return { candidates: cells, guards: sandGuards };
 }
+
+const sandGuards = guards(notBeside, notOnMySide, fullSpace, underPawn);
 
 export function canPlaceSand(at: At, seat: Seat): boolean {
   return hasLegal(at, seat, sandOffer(at, seat));
@@ -217,7 +222,10 @@ export function placeSand(play: Play, seat: Seat): void {
 }
 
 export function askForSand(play: Play, seat: Seat): Tile {
-  return play.ask.open(seat, 'sandTile', offer(differentTiles(play, play.state.tileDiscard), notSand));
+  return play.ask.open(seat, 'sandTile', {
+    candidates: differentTiles(play, play.state.tileDiscard),
+    guards: onlySand,
+  });
 }
 
 export function laySand({ state, tell }: Play, seat: Seat, tile: Tile, cell: Cell): void {

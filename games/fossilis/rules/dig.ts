@@ -1,4 +1,4 @@
-import { EVERYBODY, hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { EVERYBODY, guards, hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { Dig } from '../box/box.ts';
 import type { FreeDig } from './effects.ts';
 import { has } from './grid.ts';
@@ -14,7 +14,7 @@ const outOfReach: Guard<Dig> = {
   bars: (at, seat, { cell }) => {
     const from = at.state.site.pawns[seat];
     if (from === null) return true;
-    return from !== cell && !at.box.ground.orthogonal[from].includes(cell) && !can(at, seat, 'digsDiagonally');
+    return from !== cell && !at.box.ground.isBeside[from][cell] && !can(at, seat, 'digsDiagonally');
   },
 };
 
@@ -101,9 +101,11 @@ function digs({ state, box }: At, seat: Seat): readonly Dig[] {
   return from === null ? [] : box.digs[from];
 }
 
+const digGuards = guards(outOfReach, noTile, tooHard, tooHeavy, stackInTheWay);
+
 /** What the seat may dig for Energy. */
 export function digOffer(at: At, seat: Seat): Offer<Dig> {
-  return offer(digs(at, seat), outOfReach, noTile, tooHard, tooHeavy, stackInTheWay);
+  return { candidates: digs(at, seat), guards: digGuards };
 }
 
 /** What the seat may dig with a Tool: for no Energy, but by the rules of digging in full. */
@@ -115,7 +117,7 @@ export function freeDigOffer(at: At, seat: Seat, { materials, ignoreWeight }: Fr
 }
 
 /** What anyone may slide in a Tremor: any uncovered tile of the site. */
-export const slideGuards: readonly Guard<Dig>[] = [noTile, tooHeavy, stackInTheWay];
+export const slideGuards = guards(noTile, tooHeavy, stackInTheWay);
 
 export function canDig(at: At, seat: Seat): boolean {
   return hasLegal(at, seat, digOffer(at, seat));

@@ -1,12 +1,8 @@
 import { EVERYBODY, impossible, offer, repeated, type Seat } from '@bonebed/kernel';
 import type { Dinosaur, Find } from './ids.ts';
+import type { DinosaurAct } from './options.ts';
 import { most, sum } from './skills.ts';
 import { type At, bonesStored, type Guard, type LabPlace, type Offer, type Play, refill, stored } from './state.ts';
-
-/** What may be done with bones and Dinosaurs at any moment of one's turn. */
-export type DinosaurAct =
-  | { readonly do: 'assign'; readonly bone: Find; readonly dinosaur: Dinosaur }
-  | { readonly do: 'scorePerfect' | 'scorePartial' | 'scoreDisplay'; readonly dinosaur: Dinosaur };
 
 export function isDinosaurAct(act: string | { readonly do: string }): act is DinosaurAct {
   if (typeof act === 'string') return false;
@@ -37,6 +33,7 @@ function isComplete(at: At, place: LabPlace): boolean {
 const uselessBone: Guard<string | { readonly do: string }> = {
   rule: 'FO-9.2',
   text: 'enoughOfIt',
+  about: ['assign'],
   bars: (at, seat, act) =>
     isDinosaurAct(act) && act.do === 'assign' && missing(at, inLab(at, seat, act.dinosaur), act.bone) <= 0,
   values: ({ box }, _seat, act) => {
@@ -49,6 +46,7 @@ const uselessBone: Guard<string | { readonly do: string }> = {
 const bonesLacking: Guard<string | { readonly do: string }> = {
   rule: 'FO-14.3',
   text: 'bonesLacking',
+  about: ['scoreDisplay'],
   bars: (at, seat, act) =>
     isDinosaurAct(act) && act.do === 'scoreDisplay' && lackingFor(at, seat, act.dinosaur).lacking > 0,
   values: (at, seat, act) => {
@@ -75,15 +73,14 @@ export const dinosaurGuards = [uselessBone, bonesLacking] as const;
 /** FO-4.5, FO-14.5, FO-R32, FO-R34: adds what the seat might want to assign or score now. */
 export function addDinosaurActs<C>(at: At, seat: Seat, acts: (C | DinosaurAct)[]): void {
   const { state, box } = at;
-  const { lab } = state.players[seat];
-  for (const place of lab) {
-    const { dinosaur } = place;
-    for (const bone of box.bones) if (stored(at, seat, bone) > 0) acts.push({ do: 'assign', bone, dinosaur });
-    acts.push({ do: isComplete(at, place) ? 'scorePerfect' : 'scorePartial', dinosaur });
+  const { assign, scorePerfect, scorePartial, scoreDisplay } = box.options;
+  for (const place of state.players[seat].lab) {
+    for (const bone of box.bones) if (stored(at, seat, bone) > 0) acts.push(assign[place.dinosaur][bone]);
+    acts.push((isComplete(at, place) ? scorePerfect : scorePartial)[place.dinosaur]);
   }
   // With nothing in storage there is nothing to score from the display.
   if (bonesStored(at, seat) === 0) return;
-  for (const dinosaur of state.dinosaurs) if (dinosaur !== null) acts.push({ do: 'scoreDisplay', dinosaur });
+  for (const dinosaur of state.dinosaurs) if (dinosaur !== null) acts.push(scoreDisplay[dinosaur]);
 }
 
 export function doDinosaurAct(play: Play, seat: Seat, act: DinosaurAct): void {

@@ -1,4 +1,4 @@
-import { hasLegal, offer, type Seat } from '@bonebed/kernel';
+import { guards, hasLegal, offer, type Seat } from '@bonebed/kernel';
 import type { Extraction } from '../box/box.ts';
 import type { Cell } from './ids.ts';
 import { can, least, most, price } from './skills.ts';
@@ -37,7 +37,7 @@ const pitOutOfReach: Guard<Extraction> = {
   bars: (at, seat, { cell }) => {
     const from = at.state.site.pawns[seat];
     if (from === null) return true;
-    return !at.box.ground.orthogonal[from].includes(cell) && !can(at, seat, 'extractsDiagonally');
+    return !at.box.ground.isBeside[from][cell] && !can(at, seat, 'extractsDiagonally');
   },
 };
 
@@ -58,6 +58,8 @@ const slotsFull: Guard<Extraction> = {
   values: ({ box }) => ({ n: box.skillSlots.length }),
 };
 
+const extractionGuards = guards(pitOutOfReach, tooDear, slotsFull);
+
 /** FO-8.4, FO-R22: any find of any open pit around the pawn. None from beside the site. */
 export function extractionOffer(at: At, seat: Seat): Offer<Extraction> {
   const { state, box } = at;
@@ -69,7 +71,7 @@ export function extractionOffer(at: At, seat: Seat): Offer<Extraction> {
       if (findCount(at, cell, extraction.find) > 0) finds.push(extraction);
     }
   }
-  return offer(finds, pitOutOfReach, tooDear, slotsFull);
+  return { candidates: finds, guards: extractionGuards };
 }
 
 export function canExtract(at: At, seat: Seat): boolean {

@@ -30,6 +30,8 @@ export interface Grid {
   readonly back: readonly Direction[];
   /** The orthogonal neighbours of a space. */
   readonly orthogonal: readonly (readonly Cell[])[];
+  /** `isBeside[from][cell]`: whether it is one of them. */
+  readonly isBeside: readonly (readonly boolean[])[];
   /** All neighbours of a space, the orthogonal ones first. */
   readonly around: readonly (readonly Cell[])[];
   /** Steps of a king from space to space. */
@@ -80,6 +82,7 @@ export function makeGrid(columns: number, rows: number): Grid {
     next,
     back,
     orthogonal,
+    isBeside: cells.map(from => cells.map(cell => orthogonal[from].includes(cell))),
     around: cells.map(cell => [...orthogonal[cell], ...diagonal[cell]]),
     distance,
     within: indexes(Math.max(columns, rows)).map(spaces =>

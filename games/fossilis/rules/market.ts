@@ -1,12 +1,12 @@
-import type { Seat } from '@bonebed/kernel';
-import { addDinosaurActs, type DinosaurAct, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
+import { guards, type Seat } from '@bonebed/kernel';
+import { addDinosaurActs, dinosaurGuards, doDinosaurAct, isDinosaurAct } from './dinosaurs.ts';
 import type { Find, Supply, Tool } from './ids.ts';
+import type { DinosaurAct, Purchase } from './options.ts';
 import { affordable, type Cost, discounted, pay, payable, total, waivers } from './payment.ts';
 import { gainPlaster } from './plaster.ts';
 import { most } from './skills.ts';
-import { type At, type Guard, type Offer, type Play, refill } from './state.ts';
+import { type At, type Fossilis, type Guard, type Offer, type Play, refill } from './state.ts';
 
-type Purchase = { readonly do: 'buyTool'; readonly tool: Tool } | { readonly do: 'buySupply'; readonly supply: Supply };
 type MarketAct = 'done' | Purchase | DinosaurAct;
 
 const isPurchase = (act: MarketAct): act is Purchase =>
@@ -20,6 +20,7 @@ function costOf({ box }: At, purchase: Purchase): Cost {
 const cannotPay: Guard<MarketAct> = {
   rule: 'FO-12.2',
   text: 'cannotPay',
+  about: ['buyTool', 'buySupply'],
   bars: (at, seat, act) => {
     if (!isPurchase(act)) return false;
     const cost = costOf(at, act);
@@ -51,13 +52,14 @@ export function market(play: Play): void {
   state.phase = 'claim';
 }
 
-const marketGuards: readonly Guard<MarketAct>[] = [cannotPay, ...dinosaurGuards];
+const marketGuards = guards<Fossilis, MarketAct>(cannotPay, ...dinosaurGuards);
 
 function marketOffer(at: At, seat: Seat): Offer<MarketAct> {
   const { tools, supplies } = at.state;
+  const { buyTool, buySupply } = at.box.options;
   const acts: MarketAct[] = ['done'];
-  for (const tool of tools) if (tool !== null) acts.push({ do: 'buyTool', tool });
-  for (const supply of supplies) if (supply !== null) acts.push({ do: 'buySupply', supply });
+  for (const tool of tools) if (tool !== null) acts.push(buyTool[tool]);
+  for (const supply of supplies) if (supply !== null) acts.push(buySupply[supply]);
   addDinosaurActs(at, seat, acts);
   return { candidates: acts, guards: marketGuards };
 }

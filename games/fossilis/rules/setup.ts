@@ -106,7 +106,11 @@ function setAsideSand({ setAsideSand, tiles, allTiles, sand }: Box): Tile[] {
 }
 
 function allFinds({ finds }: Box): Find[] {
-  return indexes<Find>(finds.length).flatMap(find => new Array<Find>(finds[find].count).fill(find));
+  const all: Find[] = [];
+  for (const find of indexes<Find>(finds.length)) {
+    for (let n = 0; n < finds[find].count; n++) all.push(find);
+  }
+  return all;
 }
 
 /**

@@ -99,7 +99,7 @@ const notBeside: Guard<Cell> = {
   text: 'notBeside',
   bars: ({ state, box }, seat, cell) => {
     const from = state.site.pawns[seat];
-    return from === null || !box.ground.orthogonal[from].includes(cell);
+    return from === null || !box.ground.isBeside[from][cell];
   },
 };
 

@@ -1,4 +1,4 @@
-import { hasLegal, impossible, type Seat } from '@bonebed/kernel';
+import { guards, hasLegal, impossible, type Seat } from '@bonebed/kernel';
 import {
   canPlaceSand,
   climb,
@@ -15,7 +15,6 @@ import { canDig, dig } from './dig.ts';
 import {
   addDinosaurActs,
   claim,
-  type DinosaurAct,
   dinosaurGuards,
   doDinosaurAct,
   isDinosaurAct,
@@ -24,12 +23,13 @@ import {
 } from './dinosaurs.ts';
 import { endTurn, resolveEvent } from './end.ts';
 import { allowance, canExtract, cheapestInReach, extract, extractionEnergy } from './extraction.ts';
-import { type Dinosaur, indexes, type Material, type Tool } from './ids.ts';
+import { indexes, type Material } from './ids.ts';
 import { market } from './market.ts';
+import type { Claim, DinosaurAct, UseTool } from './options.ts';
 import { supplyLeft } from './plaster.ts';
 import { placePawns } from './setup.ts';
 import { digEnergy, most } from './skills.ts';
-import { type At, bonesStored, type Guard, type Offer, type Play } from './state.ts';
+import { type At, bonesStored, type Fossilis, type Guard, type Offer, type Play } from './state.ts';
 import { isUsable, useTool } from './tools.ts';
 
 /** FO-4.1: a turn has three steps in a fixed order; what is left is not reopened. */
@@ -61,7 +61,7 @@ export function turnName({ state }: At): string {
 }
 
 type Verb = 'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'dig' | 'extract';
-type Act = 'done' | Verb | { readonly do: 'use'; readonly tool: Tool } | DinosaurAct;
+type Act = 'done' | Verb | UseTool | DinosaurAct;
 
 const VERBS: readonly Act[] = ['done', 'plaster', 'move', 'climb', 'sand', 'dig', 'extract'];
 
@@ -70,15 +70,16 @@ const isOff = ({ state }: At, seat: Seat): boolean => state.site.pawns[seat] ===
 /** FO-R15, FO-R16: whoever is beside the site can't move, dig or extract. */
 const offSite: Guard<Act> = {
   rule: 'FO-R15',
-  bars: (at, seat, act) =>
-    (act === 'move' || act === 'freeMove' || act === 'dig' || act === 'extract') && isOff(at, seat),
+  about: ['move', 'freeMove', 'dig', 'extract'],
+  bars: (at, seat) => isOff(at, seat),
 };
 
 /** Only a pawn beside the site climbs. */
 const onSite: Guard<Act> = {
   rule: 'FO-5.4',
   text: 'onSite',
-  bars: (at, seat, act) => act === 'climb' && !isOff(at, seat),
+  about: ['climb'],
+  bars: (at, seat) => !isOff(at, seat),
 };
 
 /** The Energy an action costs before its details are known. */
@@ -113,6 +114,7 @@ export function costsOf(at: At, seat: Seat): Costs {
 const tired: Guard<Act> = {
   rule: 'FO-4.2',
   text: 'tired',
+  about: ['plaster', 'move', 'climb', 'sand', 'extract'],
   bars: (at, seat, act) => energyOf(at, seat, act) > at.state.turn.energy,
   values: (at, seat, act) => ({ n: energyOf(at, seat, act), energy: at.state.turn.energy }),
 };
@@ -120,51 +122,58 @@ const tired: Guard<Act> = {
 /** FO-R25: Plaster that nobody has left over can't be taken. */
 const noPlaster: Guard<Act> = {
   rule: 'FO-R25',
-  bars: (at, _seat, act) => act === 'plaster' && at.state.pool === 0 && supplyLeft(at) === 0,
+  about: ['plaster'],
+  bars: at => at.state.pool === 0 && supplyLeft(at) === 0,
   values: ({ box }) => ({ n: box.plaster.count }),
 };
 
 /** A free Move is made once a turn. */
 const freeMoveUsed: Guard<Act> = {
   rule: 'FO-R38',
-  bars: (at, seat, act) => act === 'freeMove' && at.state.turn.freeMoves >= most(at, seat, 'freeMovesPerTurn'),
+  about: ['freeMove'],
+  bars: (at, seat) => at.state.turn.freeMoves >= most(at, seat, 'freeMovesPerTurn'),
 };
 
 /** There must be somewhere to go. */
 const shutIn: Guard<Act> = {
   rule: 'FO-5.2',
   text: 'shutIn',
+  about: ['move', 'freeMove'],
   bars: (at, seat, act) => {
-    if (act === 'move') return !hasLegal(at, seat, moveOffer(at, seat, moveSpaces(at, seat)));
-    return act === 'freeMove' && !hasLegal(at, seat, moveOffer(at, seat, most(at, seat, 'freeMoveSpaces')));
+    const spaces = act === 'move' ? moveSpaces(at, seat) : most(at, seat, 'freeMoveSpaces');
+    return !hasLegal(at, seat, moveOffer(at, seat, spaces));
   },
 };
 
 /** FO-5.5: without a tile on one's side, Sand must be placed first. */
 const nowhereToClimb: Guard<Act> = {
   rule: 'FO-5.5',
-  bars: (at, seat, act) => act === 'climb' && !hasLegal(at, seat, climbOffer(at, { anySide: false })),
+  about: ['climb'],
+  bars: (at, seat) => !hasLegal(at, seat, climbOffer(at, { anySide: false })),
 };
 
 /** No Sand in the discard pile, nothing to place. */
 const noSand: Guard<Act> = {
   rule: 'FO-5.9',
   text: 'noSand',
-  bars: (at, _seat, act) => act === 'sand' && !hasSand(at),
+  about: ['sand'],
+  bars: at => !hasSand(at),
 };
 
 /** There must be room for the Sand. */
 const noRoomForSand: Guard<Act> = {
   rule: 'FO-5.6',
   text: 'noRoomForSand',
-  bars: (at, seat, act) => act === 'sand' && !canPlaceSand(at, seat),
+  about: ['sand'],
+  bars: (at, seat) => !canPlaceSand(at, seat),
 };
 
 /** FO-6.15, FO-R7: a dig that can't be made is no dig: it costs nothing and is not offered. */
 const nothingToDig: Guard<Act> = {
   rule: 'FO-6.15',
   text: 'nothingToDig',
-  bars: (at, seat, act) => act === 'dig' && !canDig(at, seat),
+  about: ['dig'],
+  bars: (at, seat) => !canDig(at, seat),
   values: ({ state }) => ({ n: state.turn.energy }),
 };
 
@@ -172,14 +181,16 @@ const nothingToDig: Guard<Act> = {
 const extracted: Guard<Act> = {
   rule: 'FO-8.1',
   text: 'extracted',
-  bars: (at, seat, act) => act === 'extract' && allowance(at, seat) === null,
+  about: ['extract'],
+  bars: (at, seat) => allowance(at, seat) === null,
 };
 
 /** There must be a find within reach that can be paid. */
 const nothingToExtract: Guard<Act> = {
   rule: 'FO-8.1',
   text: 'noFindInReach',
-  bars: (at, seat, act) => act === 'extract' && !canExtract(at, seat),
+  about: ['extract'],
+  bars: (at, seat) => !canExtract(at, seat),
   values: (at, seat) => ({ price: cheapestInReach(at, seat) ?? 'none', plaster: at.state.players[seat].plaster }),
 };
 
@@ -187,12 +198,13 @@ const nothingToExtract: Guard<Act> = {
 const uselessTool: Guard<Act> = {
   rule: 'FO-11.6',
   text: 'uselessTool',
+  about: ['use'],
   bars: (at, seat, act) => typeof act === 'object' && act.do === 'use' && !isUsable(at, seat, act.tool),
   values: ({ box }, _seat, act) =>
     typeof act === 'object' && act.do === 'use' ? { tool: act.tool, op: box.tools[act.tool].effect.op } : {},
 };
 
-const actGuards: readonly Guard<Act>[] = [
+const actGuards = guards<Fossilis, Act>(
   offSite,
   onSite,
   tired,
@@ -207,12 +219,12 @@ const actGuards: readonly Guard<Act>[] = [
   nothingToExtract,
   uselessTool,
   ...dinosaurGuards,
-];
+);
 
 function actOffer(at: At, seat: Seat): Offer<Act> {
   const list = VERBS.slice();
   if (most(at, seat, 'freeMovesPerTurn') > 0) list.push('freeMove');
-  for (const tool of at.state.players[seat].tools) list.push({ do: 'use', tool });
+  for (const tool of at.state.players[seat].tools) list.push(at.box.options.use[tool]);
   addDinosaurActs(at, seat, list);
   return { candidates: list, guards: actGuards };
 }
@@ -265,7 +277,6 @@ function doAct(play: Play, seat: Seat, act: Exclude<Act, 'done'>): void {
   }
 }
 
-type Claim = { readonly do: 'claim'; readonly dinosaur: Dinosaur };
 type ClaimAct = 'done' | Claim | DinosaurAct;
 
 const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'claim';
@@ -274,7 +285,8 @@ const isClaim = (act: ClaimAct): act is Claim => act !== 'done' && act.do === 'c
 const claimed: Guard<ClaimAct> = {
   rule: 'FO-4.4',
   text: 'claimed',
-  bars: ({ state, box }, _seat, act) => isClaim(act) && state.turn.claims >= box.constants.claimsPerTurn,
+  about: ['claim'],
+  bars: ({ state, box }) => state.turn.claims >= box.constants.claimsPerTurn,
   values: ({ box }) => ({ n: box.constants.claimsPerTurn }),
 };
 
@@ -282,7 +294,8 @@ const claimed: Guard<ClaimAct> = {
 const labFull: Guard<ClaimAct> = {
   rule: 'FO-13.4',
   text: 'labFull',
-  bars: (at, seat, act) => isClaim(act) && at.state.players[seat].lab.length >= labSize(at, seat),
+  about: ['claim'],
+  bars: (at, seat) => at.state.players[seat].lab.length >= labSize(at, seat),
   values: (at, seat) => ({ n: labSize(at, seat), dinosaur: at.state.players[seat].lab[0].dinosaur }),
 };
 
@@ -290,6 +303,7 @@ const labFull: Guard<ClaimAct> = {
 const noBoneForIt: Guard<ClaimAct> = {
   rule: 'FO-13.1',
   text: 'noBoneForIt',
+  about: ['claim'],
   bars: (at, seat, act) => isClaim(act) && needsNone(at, seat, act.dinosaur),
   values: (at, seat, act) => (isClaim(act) ? { dinosaur: act.dinosaur, n: bonesStored(at, seat) } : {}),
 };
@@ -307,11 +321,11 @@ function claims(play: Play): void {
   endTurn(play);
 }
 
-const claimGuards: readonly Guard<ClaimAct>[] = [claimed, labFull, noBoneForIt, ...dinosaurGuards];
+const claimGuards = guards<Fossilis, ClaimAct>(claimed, labFull, noBoneForIt, ...dinosaurGuards);
 
 function claimOffer(at: At, seat: Seat): Offer<ClaimAct> {
   const list: ClaimAct[] = ['done'];
-  for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push({ do: 'claim', dinosaur });
+  for (const dinosaur of at.state.dinosaurs) if (dinosaur !== null) list.push(at.box.options.claim[dinosaur]);
   addDinosaurActs(at, seat, list);
   return { candidates: list, guards: claimGuards };
 }

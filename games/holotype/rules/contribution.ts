@@ -8,13 +8,15 @@ type Paper = Publication | Contribution;
 /** HT-R32: a player who has placed all discs contributes no more. */
 const noDiscLeft: Guard<Paper> = {
   rule: 'HT-R32',
-  bars: ({ state }, seat, paper) => paper.do === 'contribute' && state.players[seat].discs === 0,
+  about: ['contribute'],
+  bars: ({ state }, seat) => state.players[seat].discs === 0,
   values: ({ box }) => ({ discs: box.discs }),
 };
 
 /** HT-15.3: a slot is taken for the rest of the game. */
 const slotTaken: Guard<Paper> = {
   rule: 'HT-15.3',
+  about: ['contribute'],
   bars: ({ state, box }, _seat, paper) => {
     if (paper.do !== 'contribute') return false;
     return revealed(state, paper.objective).discs[box.slots[paper.slot].place] !== null;
@@ -29,6 +31,7 @@ const slotTaken: Guard<Paper> = {
 /** HT-15.1, HT-R35: the cards published by all players together must meet the requirement. */
 const notMet: Guard<Paper> = {
   rule: 'HT-15.1',
+  about: ['contribute'],
   bars: (at, _seat, paper) => paper.do === 'contribute' && !isMet(at, paper, at.state.players),
   values: (at, _seat, paper) => (paper.do === 'contribute' ? { slot: paper.slot, ...metSoFar(at, paper) } : {}),
 };
@@ -36,6 +39,7 @@ const notMet: Guard<Paper> = {
 /** HT-15.2: what needs a rival's card costs research. */
 const cannotPay: Guard<Paper> = {
   rule: 'HT-15.2',
+  about: ['contribute'],
   bars: (at, seat, paper) => paper.do === 'contribute' && at.state.players[seat].research < costOf(at, seat, paper),
   values: ({ state, box }, seat) => ({ need: box.referenceCost, have: state.players[seat].research }),
 };

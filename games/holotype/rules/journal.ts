@@ -1,19 +1,19 @@
-import { hasLegal, type Offer, type Seat, type Values } from '@bonebed/kernel';
+import { guards, hasLegal, type Offer, type Seat, type Values } from '@bonebed/kernel';
 import type { Contribution, Publication, SpecimenId } from '../box/box.ts';
 import { contribute, contributionGuards } from './contribution.ts';
 import { costOf, missingFor, publicationGuards, publish } from './publication.ts';
-import type { At, Guard, Holotype, Play } from './state.ts';
+import type { At, Holotype, Play } from './state.ts';
 
 type JournalChoice = Publication | Contribution;
 
-const guards: readonly Guard<JournalChoice>[] = [...publicationGuards, ...contributionGuards];
+const paperGuards = guards<Holotype, JournalChoice>(...publicationGuards, ...contributionGuards);
 
 /** HT-11: publish one Holotype, or contribute to one Global Objective. HT-11.6, HT-15.4: never more than one. */
 export function journal(play: Play, seat: Seat): void {
   // What can be contributed to is open, what could be published is not: others read the prompt too.
   const slots: JournalChoice[] = [];
   addSlots(play, slots);
-  const contributing = hasLegal(play, seat, { candidates: slots, guards }) ? 'yes' : 'no';
+  const contributing = hasLegal(play, seat, { candidates: slots, guards: paperGuards }) ? 'yes' : 'no';
   const choice = play.ask(seat, 'journal', papers(play, seat), { contributing });
   if (choice.do === 'publish') publish(play, seat, choice.specimen);
   else contribute(play, seat, choice);
@@ -38,7 +38,7 @@ function papers(at: At, seat: Seat): Offer<Holotype, JournalChoice> {
   const candidates: JournalChoice[] = [];
   for (const specimen of state.players[seat].specimens) candidates.push(box.publications[specimen]);
   addSlots(at, candidates);
-  return { candidates, guards };
+  return { candidates, guards: paperGuards };
 }
 
 /** All slots of the revealed Global Objectives. */

@@ -1,4 +1,4 @@
-import { EVERYBODY, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
+import { EVERYBODY, guards, NOBODY, offer, only, type Seat, shuffle } from '@bonebed/kernel';
 import type { SpecimenId, Worker } from '../box/box.ts';
 import { type At, type Guard, type Holotype, hasMilestone, type Play } from './state.ts';
 
@@ -9,11 +9,7 @@ const LAB_CHOICES = ['draw', 'drawExtra', 'take', 'discard'] as const;
 export function lab(play: Play, seat: Seat, worker: Worker): void {
   const { box, ask } = play;
   const { labDraw, labDiscardUpTo } = box.workers[worker];
-  const choice = ask(
-    seat,
-    'lab',
-    offer<Holotype, LabChoice>(LAB_CHOICES, nothingToDraw, noExpansion, emptyPile, emptyHand),
-  );
+  const choice = ask(seat, 'lab', { candidates: LAB_CHOICES, guards: labGuards });
   if (choice === 'take') takeFromPile(play, seat);
   else if (choice === 'discard') discard(play, seat, 1, labDiscardUpTo);
   else drawAndDiscard(play, seat, choice === 'drawExtra' ? labDraw + 1 : labDraw);
@@ -27,14 +23,15 @@ export function couldUseLab({ state }: At, seat: Seat): boolean {
 /** HT-R7: drawing needs a card in the deck or in the discard pile. */
 const nothingToDraw: Guard<LabChoice> = {
   rule: 'HT-R7',
-  bars: ({ state }, _seat, choice) =>
-    (choice === 'draw' || choice === 'drawExtra') && state.specimenDeck.length + state.specimenDiscard.length === 0,
+  about: ['draw', 'drawExtra'],
+  bars: ({ state }) => state.specimenDeck.length + state.specimenDiscard.length === 0,
 };
 
 /** HT-14.7: only Lab Expansion draws one more; HT-R21: that is decided before drawing. */
 const noExpansion: Guard<LabChoice> = {
   rule: 'HT-14.7',
-  bars: (at, seat, choice) => choice === 'drawExtra' && !hasMilestone(at, seat, 'labExpansion'),
+  about: ['drawExtra'],
+  bars: (at, seat) => !hasMilestone(at, seat, 'labExpansion'),
   values: ({ box }) => ({ milestone: box.milestone.labExpansion }),
 };
 
@@ -42,14 +39,18 @@ const noExpansion: Guard<LabChoice> = {
 const emptyPile: Guard<LabChoice> = {
   rule: 'HT-6.2',
   text: 'HT-6.2.empty',
-  bars: ({ state }, _seat, choice) => choice === 'take' && state.specimenDiscard.length === 0,
+  about: ['take'],
+  bars: ({ state }) => state.specimenDiscard.length === 0,
 };
 
 /** HT-6.3: an empty hand has nothing to discard. */
 const emptyHand: Guard<LabChoice> = {
   rule: 'HT-6.3',
-  bars: ({ state }, seat, choice) => choice === 'discard' && state.players[seat].specimens.length === 0,
+  about: ['discard'],
+  bars: ({ state }, seat) => state.players[seat].specimens.length === 0,
 };
+
+const labGuards = guards(nothingToDraw, noExpansion, emptyPile, emptyHand);
 
 /** HT-6.1: draw, then discard 1. HT-6.5: there is no hand limit. */
 function drawAndDiscard(play: Play, seat: Seat, count: number): void {
@@ -100,7 +101,7 @@ function discard(play: Play, seat: Seat, least: number, most: number): void {
 /** HT-6.2, HT-H5: the card goes into the hand, and all have seen which one it is. HT-R22: the others keep their order. */
 function takeFromPile(play: Play, seat: Seat): void {
   const { state, ask, tell } = play;
-  const specimen = ask.open(seat, 'labTake', offer<Holotype, SpecimenId>(state.specimenDiscard, notOnTop));
+  const specimen = ask.open(seat, 'labTake', { candidates: state.specimenDiscard, guards: takeGuards });
   state.specimenDiscard.splice(state.specimenDiscard.indexOf(specimen), 1);
   state.players[seat].specimens.push(specimen);
   state.seen[specimen] = EVERYBODY;
@@ -117,3 +118,5 @@ const notOnTop: Guard<SpecimenId> = {
     milestone: box.milestone.archiveSearch,
   }),
 };
+
+const takeGuards = guards(notOnTop);

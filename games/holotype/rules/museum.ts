@@ -1,4 +1,4 @@
-import { hasLegal, offer, type Seat, type Values } from '@bonebed/kernel';
+import { guards, hasLegal, offer, type Seat, type Values } from '@bonebed/kernel';
 import type { Exchange, Period, Trade } from '../box/box.ts';
 import { type At, actingWorker, type Guard, type Holotype, hasMilestone, type Play } from './state.ts';
 import { storeSurplus } from './storage.ts';
@@ -77,8 +77,8 @@ const museumLacks: Guard<Transaction> = {
       : { period: choice.take, need: choice.count, have: state.museum[choice.take] },
 };
 
-const affordable = [tooFewToGive, museumLacks];
-const transactionGuards = [mustTransact, oneKindOnly, ...affordable];
+const affordable = guards(tooFewToGive, museumLacks);
+const transactionGuards = guards(mustTransact, oneKindOnly, ...affordable);
 
 /** HT-16.2: with the Museum only. Cubes just given can be taken later in the same action. */
 function trade({ state, tell }: Play, seat: Seat, { give, paid, take, count }: Trade): void {

@@ -9,6 +9,7 @@ type Paper = Publication | Contribution;
 /** HT-11.1, HT-R42: the fossil cubes of its own colour must all be there, and the research. */
 const cannotPay: Guard<Paper> = {
   rule: 'HT-11.1',
+  about: ['publish'],
   bars: (at, seat, paper) => paper.do === 'publish' && missingFor(at, seat, paper.specimen) > 0,
   values: (at, seat, paper) => (paper.do === 'publish' ? costOf(at, seat, paper.specimen) : {}),
 };

@@ -9,7 +9,7 @@ export const brain: Brain = {
   weights,
   levels,
   search: { horizon: 0, isTurnOver, farsight: 0.8 },
-  honesty: { left: leftOf, certainty: [0.05, 0.11, 1.38], modesty: 0.35 },
+  honesty: { left: leftOf, certainty: [0.25, 0.57, 1.16], modesty: 0.26 },
   // One turn has three phases with something to do.
   digTurns: 6,
 };

@@ -1,5 +1,6 @@
 import { type Features, type Position, placesOf, type Seat } from '@bonebed/kernel';
-import type { Ruthless } from '../rules/state.ts';
+import { type Card, type Passives, TAGS } from '../box/box.ts';
+import { mostPrestige, type Ruthless } from '../rules/state.ts';
 
 const NAMES = [
   'prestige',
@@ -12,8 +13,22 @@ const NAMES = [
   'names',
   'boosts',
   'doubts',
-  'defences',
-  'events',
+  'digs',
+  'raids',
+  'delays',
+  'crewCards',
+  'crewEvents',
+  'keepsakes',
+  'slanders',
+  'fieldDefences',
+  'museumDefences',
+  'revisionDefences',
+  'drawnEvents',
+  'drawnBones',
+  'keptBones',
+  'handLimit',
+  'immunities',
+  'savedBones',
   'crew',
   'openSlots',
   'weakness',
@@ -24,32 +39,27 @@ const AT = placesOf(NAMES);
 
 type At = Position<Ruthless>;
 
-/** Ruthless: Prestige, and what the cards in hand and the skeletons on show will still give or cost. */
+/** Ruthless: Prestige, what the people at work bring turn after turn, and what the cards in hand and the skeletons on show will still give or cost. */
 export const ruthlessFeatures: Features<Ruthless> = {
   names: NAMES,
   read: (at, seat, _score, row) => {
     const { state } = at;
     const player = state.players[seat];
     const isMuseumAhead = state.stage === 'draw' || state.stage === 'field' || state.stage === 'museum';
-    const hand = handOf(at, seat);
+    row.fill(0);
+    const slots = readBones(at, seat);
+    readCards(at, seat, row);
+    readPeople(at, seat, row);
+    readMuseum(at, seat, row);
     const mayDescribe = isMuseumAhead && !player.skips[1];
     const revisions = state.stage === 'end' ? { own: 0, rival: 0 } : revisionsOf(at, seat);
-    const { open, weak } = museumOf(at, seat);
     row[AT.prestige] = player.prestige;
     row[AT.atGoal] = player.prestige >= state.goal ? 1 : 0;
-    row[AT.describable] = mayDescribe ? describable(hand.slots, hand.names) : 0;
-    row[AT.fossils] = mayDescribe ? hand.fossils : 0;
+    row[AT.describable] = mayDescribe ? describable(slots.elements, row[AT.names]) : 0;
+    row[AT.fossils] = mayDescribe ? slots.fossils : 0;
     row[AT.addable] = revisions.own;
     row[AT.revisable] = revisions.rival;
     row[AT.bones] = state.stage === 'end' ? 0 : player.bones.length;
-    row[AT.names] = hand.names;
-    row[AT.boosts] = hand.boosts;
-    row[AT.doubts] = hand.doubts;
-    row[AT.defences] = hand.defences;
-    row[AT.events] = hand.events;
-    row[AT.crew] = player.crew.length;
-    row[AT.openSlots] = open;
-    row[AT.weakness] = weak;
     row[AT.skips] = isMuseumAhead && player.skips[1] ? 1 : 0;
   },
 };
@@ -61,51 +71,88 @@ export function isTurnOver({ state }: At): boolean {
 
 /** How much of the game is left, from 1 to 0: it ends when somebody has come to the goal. */
 export function leftOf({ state }: At): number {
-  let most = 0;
-  for (const { prestige } of state.players) if (prestige > most) most = prestige;
-  return Math.max(0, 1 - most / state.goal);
+  return Math.max(0, 1 - mostPrestige(state) / state.goal);
 }
 
-interface Hand {
-  /** Elements in hand for each part of a skeleton. */
-  readonly slots: number[];
-  fossils: number;
-  names: number;
-  boosts: number;
-  doubts: number;
-  defences: number;
-  events: number;
+/** What a turn brings to the one who leads, about. */
+const PRESTIGE_A_TURN = 3;
+
+/** How many turns are left, about. */
+function turnsLeft({ state }: At): number {
+  return Math.max(0, state.goal - mostPrestige(state)) / PRESTIGE_A_TURN;
 }
 
-function handOf({ state, box }: At, seat: Seat): Hand {
-  const { bones, cards } = state.players[seat];
-  const hand: Hand = { slots: [0, 0, 0], fossils: 0, names: 0, boosts: 0, doubts: 0, defences: 0, events: 0 };
-  for (const bone of bones) {
+/** The bone hand: how many for each part of a skeleton, and how many fossils. */
+function readBones({ state, box }: At, seat: Seat): { readonly elements: number[]; readonly fossils: number } {
+  const elements = [0, 0, 0];
+  let fossils = 0;
+  for (const bone of state.players[seat].bones) {
     const { slot } = box.bones[bone];
-    if (slot === null) hand.fossils += 1;
-    else hand.slots[slot] += 1;
+    if (slot === null) fossils += 1;
+    else elements[slot] += 1;
   }
-  for (const card of cards) {
-    switch (box.cards[card].timing) {
-      case 'withDescription':
-        hand.names += 1;
-        break;
-      case 'withPresentation':
-      case 'withRevision':
-        hand.boosts += 1;
-        break;
-      case 'doubt':
-        hand.doubts += 1;
-        break;
-      case 'defence':
-        hand.defences += 1;
-        break;
-      case 'action':
-        hand.events += 1;
-        break;
-    }
+  return { elements, fossils };
+}
+
+/** The event hand, by what cards are good for. */
+function readCards({ state, box }: At, seat: Seat, row: number[]): void {
+  for (const card of state.players[seat].cards) row[useOf(box.cards[card])] += 1;
+}
+
+function useOf(card: Card): number {
+  switch (card.timing) {
+    case 'withDescription':
+      return AT.names;
+    case 'withPresentation':
+    case 'withRevision':
+      return AT.boosts;
+    case 'doubt':
+      return AT.doubts;
+    case 'defence':
+      if (card.answersRevision) return AT.revisionDefences;
+      return (card.answers & DOUBT) === 0 ? AT.fieldDefences : AT.museumDefences;
+    case 'action':
+      return card.kind === 'crew' ? AT.crewCards : eventUse(card);
   }
-  return hand;
+}
+
+const DOUBT = 1 << TAGS.indexOf('doubt');
+
+function eventUse({ effects, phase }: Card): number {
+  switch (effects[0]?.effect) {
+    case 'draw':
+      return AT.digs;
+    case 'steal':
+    case 'destroy':
+      return AT.raids;
+    case 'skipPhase':
+      return AT.delays;
+    case 'takeCrew':
+    case 'removeCrew':
+      return AT.crewEvents;
+    case 'keepBones':
+      return AT.keepsakes;
+    default:
+      return phase === 'controversy' ? AT.slanders : AT.raids;
+  }
+}
+
+/** What the Paleontologist and the crew do for their player turn after turn: worth less the fewer turns are left. */
+function readPeople(at: At, seat: Seat, row: number[]): void {
+  const { paleontologist, crew } = at.state.players[seat];
+  const turns = turnsLeft(at);
+  if (paleontologist !== null) addPassives(at.box.paleontologists[paleontologist].passives, turns, row);
+  for (const card of crew) addPassives(at.box.cards[card].passives, turns, row);
+  row[AT.crew] = crew.length;
+}
+
+function addPassives(passives: Passives, turns: number, row: number[]): void {
+  row[AT.drawnEvents] += passives.drawEvents * turns;
+  row[AT.drawnBones] += passives.drawBones * turns;
+  row[AT.keptBones] += passives.keepBones * turns;
+  row[AT.handLimit] += passives.handLimit * turns;
+  if (passives.immuneTo !== 0) row[AT.immunities] += turns;
+  row[AT.savedBones] += passives.saveBones * turns;
 }
 
 /** How many bones the Names in hand can bring into the museum: two parts at least for each. */
@@ -144,14 +191,11 @@ function revisionsOf({ state, box }: At, seat: Seat): { readonly own: number; re
 }
 
 /** Where the own skeletons can be revised: empty slots, and how far bones are from a perfect match. */
-function museumOf({ state, box }: At, seat: Seat): { readonly open: number; readonly weak: number } {
-  let open = 0;
-  let weak = 0;
+function readMuseum({ state, box }: At, seat: Seat, row: number[]): void {
   for (const { name, slots } of state.players[seat].skeletons) {
     for (const bone of slots) {
-      if (bone === null) open += 1;
-      else weak += box.constants.perfectScore - box.match[bone][name];
+      if (bone === null) row[AT.openSlots] += 1;
+      else row[AT.weakness] += box.constants.perfectScore - box.match[bone][name];
     }
   }
-  return { open, weak };
 }

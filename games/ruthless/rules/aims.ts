@@ -72,10 +72,14 @@ function cardOf(move: Move): CardId | null {
   }
 }
 
+/** The kinds of move that play an Event. */
+const PLAYS: readonly PlayMove['do'][] = ['play', 'playOn', 'playOnCrew', 'playOnSkeleton', 'playOnBone'];
+
 /** RP-4.1: a card is played only in the phase it is marked with. */
 const otherPhase: Guard<Move> = {
   rule: 'RP-4.1',
   text: 'RP-4.1.now',
+  about: [...PLAYS, 'hire', 'boost', 'describe'],
   bars: ({ state, box }, _seat, move) => {
     const card = cardOf(move);
     if (card === null) return false;
@@ -92,6 +96,7 @@ const otherPhase: Guard<Move> = {
 const onlyInDoubt: Guard<Move> = {
   rule: 'RP-4.2',
   text: 'RP-4.2.card',
+  about: PLAYS,
   bars: ({ box }, _seat, move) => isPlay(move) && box.cards[move.card].timing === 'doubt',
   values: theCard,
 };
@@ -100,6 +105,7 @@ const onlyInDoubt: Guard<Move> = {
 const onlyInDefence: Guard<Move> = {
   rule: 'RP-4.5',
   text: 'RP-4.5.card',
+  about: PLAYS,
   bars: ({ box }, _seat, move) => isPlay(move) && box.cards[move.card].timing === 'defence',
   values: theCard,
 };
@@ -113,6 +119,7 @@ export function theCard(_at: At, _seat: Seat, move: Move): Values {
 const untargetable: Guard<Move> = {
   rule: 'RP-4.12',
   text: 'RP-4.12.by',
+  about: PLAYS,
   bars: (at, _seat, move) => {
     if (!isPlay(move)) return false;
     const victim = victimOf(at, move);
@@ -132,6 +139,7 @@ function unfitTarget(asked: Filter['filter'], text: string): Guard<Move> {
   return {
     rule: 'RP-4.4',
     text,
+    about: PLAYS,
     bars: (at, seat, move) => {
       if (!isPlay(move) || at.box.cards[move.card].target === 'eachRival') return false;
       for (const filter of at.box.cards[move.card].filters) {
@@ -176,6 +184,7 @@ const unfitTargets = [
 const changesNothing: Guard<Move> = {
   rule: 'RP-R16',
   text: 'RP-R16.why',
+  about: PLAYS,
   bars: (at, seat, move) => {
     if (!isPlay(move)) return false;
     const card = at.box.cards[move.card];

@@ -1,4 +1,4 @@
-import { impossible, type Offer, type Seat } from '@bonebed/kernel';
+import { guards, impossible, type Offer, type Seat } from '@bonebed/kernel';
 import { type Box, matchScore } from '../box/box.ts';
 import { cardGuards, isPlay, pushCardMoves, theCard } from './aims.ts';
 import { canceledOrSaved, defenceWindow } from './defence.ts';
@@ -66,6 +66,9 @@ interface Use {
   readonly skeleton: CardId;
 }
 
+/** The kinds of move that use a bone. */
+const USES = ['revise', 'bone'] as const;
+
 /** The bone that a move would use and the skeleton it would go to. RP-7.5: judged as the skeleton lies now. */
 function revising(state: RuthlessState, move: Move): Use | null {
   if (typeof move === 'string') return null;
@@ -81,6 +84,7 @@ function revisingNow(state: RuthlessState, move: Move): Use {
 const fossilInSkeleton: Guard<Move> = {
   rule: 'RP-7.1',
   text: 'RP-7.1.bone',
+  about: USES,
   bars: ({ state, box }, _seat, move) => {
     const used = revising(state, move);
     return used !== null && box.bones[used.bone].slot === null;
@@ -91,6 +95,7 @@ const fossilInSkeleton: Guard<Move> = {
 const samePart: Guard<Move> = {
   rule: 'RP-7.1',
   text: 'RP-7.1.same',
+  about: ['bone'],
   bars: (at, _seat, move) => typeof move !== 'string' && move.do === 'bone' && partner(at, move.bone) !== null,
   values: bothBones,
 };
@@ -99,6 +104,7 @@ const samePart: Guard<Move> = {
 const otherColor: Guard<Move> = {
   rule: 'RP-7.2',
   text: 'RP-7.2.family',
+  about: USES,
   bars: ({ state, box }, _seat, move) => {
     const used = revising(state, move);
     return used !== null && box.bones[used.bone].family !== box.cards[used.skeleton].family;
@@ -114,6 +120,7 @@ const otherColor: Guard<Move> = {
 const notCloser: Guard<Move> = {
   rule: 'RP-7.3',
   text: 'RP-7.3.closer',
+  about: USES,
   bars: ({ state, box }, _seat, move) => {
     const used = revising(state, move);
     if (used === null) return false;
@@ -132,7 +139,8 @@ const notCloser: Guard<Move> = {
 const fossilOnShow: Guard<Move> = {
   rule: 'RP-7.6',
   text: 'RP-7.6.fossil',
-  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'reviseFossil',
+  about: ['reviseFossil'],
+  bars: () => true,
   values: (_at, _seat, move) => (typeof move !== 'string' && move.do === 'reviseFossil' ? { fossil: move.fossil } : {}),
 };
 
@@ -140,13 +148,14 @@ const fossilOnShow: Guard<Move> = {
 const boostAlone: Guard<Move> = {
   rule: 'RP-7.7',
   text: 'RP-7.7.card',
-  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
+  about: ['boost'],
+  bars: () => true,
   values: theCard,
 };
 
 const revisionGuards = [fossilInSkeleton, otherColor, notCloser] as const;
-const freeGuards = [...revisionGuards, ...cardGuards, fossilOnShow, boostAlone] as const;
-const draftGuards = [samePart, ...revisionGuards] as const;
+const freeGuards = guards(...revisionGuards, ...cardGuards, fossilOnShow, boostAlone);
+const draftGuards = guards(samePart, ...revisionGuards);
 
 function boneReplaced(box: Box, { slots }: Skeleton, bone: BoneId): BoneId | null {
   return slots[slotOf(box, bone)];

@@ -1,9 +1,9 @@
-import { impossible, offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
+import { guards, impossible, type Offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
 import { type Box, TAGS } from '../box/box.ts';
 import { bonesAtStake } from './effects.ts';
 import { showCard, trayShownBone } from './hands.ts';
 import type { DefenceMove } from './moves.ts';
-import { type At, type BoneId, type CardId, type Guard, type Play, windowScope } from './state.ts';
+import { type At, type BoneId, type CardId, type Guard, type Play, type Ruthless, windowScope } from './state.ts';
 
 /**
  * RP-H1, RP-R42: whether the player who is hit will be asked, by public facts alone: some Defense of the box can answer, and the
@@ -29,7 +29,7 @@ function defend(play: Play, victim: Seat, what: string, values: Values): void {
   const scope = windowScope(state, 'defend');
   const asked = [victim];
   while (mayDefend(play, victim) && canMatter(play, victim)) {
-    const reaction = ask.react(asked, what, seat => offer(defences(play, seat), ...guards), scope, values);
+    const reaction = ask.react(asked, what, seat => defenceOffer(play, seat), scope, values);
     if (reaction === null) return;
     playDefence(play, reaction);
   }
@@ -64,14 +64,14 @@ export function canceledOrSaved({ state, box }: At): { readonly canceled: boolea
 }
 
 /** The Defenses of a hand, each with the bone it would refuse where it refuses one. */
-function defences({ state, box }: At, seat: Seat): DefenceMove[] {
+function defenceOffer({ state, box }: At, seat: Seat): Offer<Ruthless, DefenceMove> {
   const moves: DefenceMove[] = [];
   for (const card of state.players[seat].cards) {
     if (box.cards[card].kind !== 'defence') continue;
     if (box.cards[card].target !== 'revisedBone' || state.revision === null) moves.push({ do: 'defend', card });
     else for (const bone of state.revision.bones) moves.push({ do: 'refuse', card, bone });
   }
-  return moves;
+  return { candidates: moves, guards: defenceGuards };
 }
 
 function cancels(box: Box, card: CardId): boolean {
@@ -105,7 +105,7 @@ const notAlone: Guard<DefenceMove> = {
   values: ({ state }, _seat, { card }) => ({ card, defence: state.defences[0] }),
 };
 
-const guards = [noAnswer, notAlone] as const;
+const defenceGuards = guards(noAnswer, notAlone);
 
 function playDefence(play: Play, { seat, option }: Reaction<DefenceMove>): void {
   const { state, box } = play;

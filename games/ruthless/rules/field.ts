@@ -1,4 +1,4 @@
-import type { Seat } from '@bonebed/kernel';
+import { guards, type Seat } from '@bonebed/kernel';
 import { boneDraw, eventDraw } from './abilities.ts';
 import { cardGuards, isPlay, pushCardMoves } from './aims.ts';
 import { tellDrawn } from './effects.ts';
@@ -21,7 +21,7 @@ export function drawPhase(play: Play): void {
 
 /** RP-5.3: one action of the Field Season; false for a pass. */
 export function fieldAction(play: Play, seat: Seat): boolean {
-  const move = play.ask(seat, 'field', { candidates: fieldMoves(play, seat), guards });
+  const move = play.ask(seat, 'field', { candidates: fieldMoves(play, seat), guards: fieldGuards });
   if (typeof move === 'string') return false;
   if (move.do === 'hire') hire(play, seat, move.card);
   else if (move.do === 'cycle') cycle(play, seat, move.crew, move.bone);
@@ -43,6 +43,7 @@ function fieldMoves(at: At, seat: Seat): Move[] {
 const usedUp: Guard<Move> = {
   rule: 'RP-R38',
   text: 'RP-R38.crew',
+  about: ['cycle'],
   bars: ({ state }, _seat, move) =>
     typeof move !== 'string' && move.do === 'cycle' && state.usedCrew.includes(move.crew),
   values: (_at, _seat, move) => (typeof move !== 'string' && move.do === 'cycle' ? { crew: move.crew } : {}),
@@ -51,10 +52,11 @@ const usedUp: Guard<Move> = {
 const nothingToDraw: Guard<Move> = {
   rule: 'RP-R16',
   text: 'RP-R16.deck',
-  bars: ({ state }, _seat, move) => typeof move !== 'string' && move.do === 'cycle' && state.boneDeck.length === 0,
+  about: ['cycle'],
+  bars: ({ state }) => state.boneDeck.length === 0,
 };
 
-const guards = [...cardGuards, usedUp, nothingToDraw] as const;
+const fieldGuards = guards(...cardGuards, usedUp, nothingToDraw);
 
 /** RP-5.4, RP-5.5: crew stays beside the Paleontologist, any number of them, and works from now on. */
 function hire(play: Play, seat: Seat, card: CardId): void {

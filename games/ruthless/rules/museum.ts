@@ -1,4 +1,4 @@
-import { impossible, type Offer, offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
+import { guards, impossible, type Offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
 import { type Box, PARTS } from '../box/box.ts';
 import { cardGuards, isPlay, pushCardMoves, theCard } from './aims.ts';
 import { boostBy, bothBones, layDown, partner, pick, pushDraftMoves } from './draft.ts';
@@ -65,7 +65,8 @@ function draftOffer(at: At, seat: Seat): Offer<Ruthless, Move> {
 const onShow: Guard<Move> = {
   rule: 'RP-6.1',
   text: 'RP-6.1.later',
-  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'alter',
+  about: ['alter'],
+  bars: () => true,
   values: (_at, _seat, move) => (typeof move !== 'string' && move.do === 'alter' ? { skeleton: move.skeleton } : {}),
 };
 
@@ -73,7 +74,8 @@ const onShow: Guard<Move> = {
 const tooFewParts: Guard<Move> = {
   rule: 'RP-6.2',
   text: 'RP-6.2.hand',
-  bars: (at, seat, move) => isDescription(move) && partsInHand(at, seat) < at.box.constants.describeBones.min,
+  about: ['describe'],
+  bars: (at, seat) => partsInHand(at, seat) < at.box.constants.describeBones.min,
   values: (at, seat, move) => {
     const { min } = at.box.constants.describeBones;
     return isDescription(move) ? { name: move.name, min, n: partsInHand(at, seat) } : {};
@@ -83,10 +85,10 @@ const tooFewParts: Guard<Move> = {
 const tooFewBones: Guard<Move> = {
   rule: 'RP-6.2',
   text: 'RP-6.2.few',
-  bars: ({ state, box }, _seat, move) => {
+  about: ['present'],
+  bars: ({ state, box }) => {
     const { name, bones } = state.draft;
-    if (move !== 'present' || name === null) return false;
-    return elementsOf(box, bones).length < box.constants.describeBones.min;
+    return name !== null && elementsOf(box, bones).length < box.constants.describeBones.min;
   },
   values: ({ state, box }) => ({
     name: state.draft.name ?? impossible('a Name', state.draft.name),
@@ -99,8 +101,8 @@ const tooFewBones: Guard<Move> = {
 const besideFossil: Guard<Move> = {
   rule: 'RP-6.3',
   text: 'RP-6.3.alone',
-  bars: ({ state, box }, _seat, move) =>
-    isBone(move) && fossilOf(box, state.draft.bones) !== null && state.draft.name === null,
+  about: ['bone'],
+  bars: ({ state, box }) => fossilOf(box, state.draft.bones) !== null && state.draft.name === null,
   values: theFossil,
 };
 
@@ -108,6 +110,7 @@ const besideFossil: Guard<Move> = {
 const secondFossil: Guard<Move> = {
   rule: 'RP-6.3',
   text: 'RP-6.3.second',
+  about: ['bone'],
   bars: ({ state, box }, _seat, move) =>
     isBone(move) && box.bones[move.bone].slot === null && fossilOf(box, state.draft.bones) !== null,
   values: theFossil,
@@ -120,6 +123,7 @@ function theFossil({ state, box }: At): Values {
 /** RP-R27: where the table wants it, fossils stand alone. */
 const fossilInSkeleton: Guard<Move> = {
   rule: 'RP-R27',
+  about: ['bone'],
   bars: ({ state, box }, _seat, move) => !state.fossilsJoin && isBone(move) && box.bones[move.bone].slot === null,
   values: (_at, _seat, move) => (isBone(move) ? { bone: move.bone } : {}),
 };
@@ -127,6 +131,7 @@ const fossilInSkeleton: Guard<Move> = {
 const samePart: Guard<Move> = {
   rule: 'RP-6.2',
   text: 'RP-6.2.same',
+  about: ['bone'],
   bars: (at, _seat, move) => isBone(move) && partner(at, move.bone) !== null,
   values: bothBones,
 };
@@ -134,6 +139,7 @@ const samePart: Guard<Move> = {
 const tooManyBones: Guard<Move> = {
   rule: 'RP-6.2',
   text: 'RP-6.2.many',
+  about: ['bone'],
   bars: ({ state, box }, _seat, move) => {
     if (!isBone(move) || box.bones[move.bone].slot === null) return false;
     return elementsOf(box, state.draft.bones).length === box.constants.describeBones.max;
@@ -145,12 +151,13 @@ const tooManyBones: Guard<Move> = {
 const boostAlone: Guard<Move> = {
   rule: 'RP-6.4',
   text: 'RP-6.4.card',
-  bars: (_at, _seat, move) => typeof move !== 'string' && move.do === 'boost',
+  about: ['boost'],
+  bars: () => true,
   values: theCard,
 };
 
-const freeGuards = [...cardGuards, onShow, tooFewParts, boostAlone] as const;
-const draftGuards = [tooFewBones, besideFossil, secondFossil, fossilInSkeleton, samePart, tooManyBones] as const;
+const freeGuards = guards(...cardGuards, onShow, tooFewParts, boostAlone);
+const draftGuards = guards(tooFewBones, besideFossil, secondFossil, fossilInSkeleton, samePart, tooManyBones);
 
 function isBone(move: Move): move is { readonly do: 'bone'; readonly bone: BoneId } {
   return typeof move !== 'string' && move.do === 'bone';
@@ -195,7 +202,7 @@ function doubtWindow(play: Play, presenter: Seat): void {
   while (presented(play).bones.length > 0) {
     const asked = clockwise(state, from).filter(seat => seat !== presenter && state.players[seat].cards.length > 0);
     const { what, values } = doubtQuestion(play.box, presented(play));
-    const reaction = ask.react(asked, what, seat => offer(doubts(play, seat), notASkeleton), scope, values);
+    const reaction = ask.react(asked, what, seat => doubtOffer(play, seat), scope, values);
     if (reaction === null) return;
     doubt(play, presenter, reaction);
     from = leftOf(state, reaction.seat);
@@ -216,7 +223,7 @@ function doubtQuestion(box: Box, { presenter: rival, name, bones }: Presentation
 }
 
 /** The doubt cards of a hand, each with the bone it would throw out where it does that. */
-function doubts(at: At, seat: Seat): DoubtMove[] {
+function doubtOffer(at: At, seat: Seat): Offer<Ruthless, DoubtMove> {
   const moves: DoubtMove[] = [];
   for (const card of at.state.players[seat].cards) {
     const { timing, target } = at.box.cards[card];
@@ -224,7 +231,7 @@ function doubts(at: At, seat: Seat): DoubtMove[] {
     if (target !== 'presentedBone') moves.push({ do: 'doubt', card });
     else for (const bone of presented(at).bones) moves.push({ do: 'doubtBone', card, bone });
   }
-  return moves;
+  return { candidates: moves, guards: doubtGuards };
 }
 
 const notASkeleton: Guard<DoubtMove> = {
@@ -234,6 +241,8 @@ const notASkeleton: Guard<DoubtMove> = {
     !isSkeleton(at, presented(at)) && at.box.cards[card].filters.some(({ filter }) => filter === 'skeleton'),
   values: (_at, _seat, { card }) => ({ card }),
 };
+
+const doubtGuards = guards(notASkeleton);
 
 /** A Name with at least one bone: what is left of one that lost its last is a fossil at most. */
 function isSkeleton({ box }: At, { name, bones }: Presentation): boolean {

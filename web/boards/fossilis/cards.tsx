@@ -13,13 +13,20 @@ export const Skeleton = lazy(
   () => null,
 );
 
+/** What a narrow card has no room for in its usual type. */
+const LONG = 14;
+
+function Species({ name }: { name: string }) {
+  return <b class={name.length > LONG ? 'species long' : 'species'}>{name}</b>;
+}
+
 /** A Dinosaur as a museum label: its skeleton with the bones that are there, characteristics, the bones it needs with their values, the perfect score. */
 export function DinosaurCard({ dinosaur, have }: { dinosaur: number; have: readonly number[] }) {
   const { box, language } = useFossilis();
   const { characteristics, perfect, ...named } = box.dinosaurs[dinosaur];
   return (
     <span class="dinosaur-card" data-period={periodOf(box, dinosaur)}>
-      <b class="species">{nameOf(named, language)}</b>
+      <Species name={nameOf(named, language)} />
       <span class="portrait">
         <Skeleton dinosaur={dinosaur} have={have} />
       </span>
@@ -99,7 +106,7 @@ export function ToolCard({ tool }: { tool: number }) {
   const { kind, vp, cost, ...named } = box.tools[tool];
   return (
     <span class="market-card">
-      <b class="species">{nameOf(named, language)}</b>
+      <Species name={nameOf(named, language)} />
       <span class="market-sign">
         <Icon name={kind} />
       </span>
@@ -114,7 +121,7 @@ export function SupplyCard({ supply }: { supply: number }) {
   const { vp, cost, effects, ...named } = box.supplies[supply];
   return (
     <span class="market-card">
-      <b class="species">{nameOf(named, language)}</b>
+      <Species name={nameOf(named, language)} />
       <span class="market-sign">
         {effects.length === 0 && <Icon name="museum" />}
         {effects.map((effect, index) => (

@@ -41,7 +41,7 @@ export function Trait({ trait }: { trait: number }) {
 export function Cost({ cost }: { cost: readonly number[] }) {
   const { box, language } = useFossilis();
   const words = cost
-    .flatMap((count, kind) => (count === 0 ? [] : [`${count} ${nameOf(box.fragments[kind], language)}`]))
+    .flatMap((count, kind) => (count === 0 ? [] : [`${count} × ${nameOf(box.fragments[kind], language)}`]))
     .join(', ');
   return (
     <span class="fragment-cost">

@@ -28,7 +28,11 @@ export function Sill({ location }: { location: number }) {
     }
     return (
       <>
-        {worker === undefined ? by(one => one.libraryResearch) : bt('sill.library', { count: worker.libraryResearch })}
+        <span class="sill-words">
+          {worker === undefined
+            ? by(one => one.libraryResearch)
+            : bt('sill.library', { count: worker.libraryResearch })}
+        </span>
         <ResearchCube />
       </>
     );
