@@ -12,6 +12,20 @@ export const reasons: ReasonWords = [
   { of: ['names'], en: 'Name cards', fr: 'les cartes Nom' },
   { of: ['boosts'], en: 'boosts in hand', fr: 'les renforts en main' },
   { of: ['doubts'], en: 'doubts in hand', fr: 'les mises en doute en main' },
-  { of: ['defences'], en: 'Defenses in hand', fr: 'les Défenses en main' },
-  { of: ['crew'], en: 'Field Crew', fr: 'l’Équipe de terrain' },
+  {
+    of: ['fieldDefences', 'museumDefences', 'revisionDefences'],
+    en: 'Defenses in hand',
+    fr: 'les Défenses en main',
+  },
+  {
+    of: ['digs', 'raids', 'delays', 'keepsakes', 'slanders', 'crewEvents'],
+    en: 'Event cards in hand',
+    fr: 'les cartes Événement en main',
+  },
+  { of: ['crew', 'crewCards'], en: 'Field Crew', fr: 'l’Équipe de terrain' },
+  {
+    of: ['drawnEvents', 'drawnBones', 'keptBones', 'handLimit', 'immunities', 'savedBones'],
+    en: 'what your people bring each turn',
+    fr: 'ce que vos gens apportent à chaque tour',
+  },
 ];
