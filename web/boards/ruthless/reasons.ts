@@ -25,7 +25,7 @@ export const reasons: ReasonWords = [
   { of: ['crew', 'crewCards'], en: 'Field Crew', fr: 'l’Équipe de terrain' },
   {
     of: ['drawnEvents', 'drawnBones', 'keptBones', 'handLimit', 'immunities', 'savedBones'],
-    en: 'what your people bring each turn',
-    fr: 'ce que vos gens apportent à chaque tour',
+    en: 'what Paleontologist and crew bring each turn',
+    fr: 'ce que Paléontologue et équipe apportent à chaque tour',
   },
 ];
