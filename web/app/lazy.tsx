@@ -77,7 +77,7 @@ function shownWhenHere<Props extends object>(
 /** For so long after a tap the page draws what it brought about. */
 const BUSY_MS = 600;
 /** Somebody who never rests gets what is waited for all the same. */
-const MOST_RESTS = 5;
+const MOST_RESTS = 2;
 
 let touchedAt = Number.NEGATIVE_INFINITY;
 for (const kind of ['pointerdown', 'keydown'])

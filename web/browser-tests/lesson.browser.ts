@@ -72,6 +72,18 @@ async function askWhichHalf(page: Page): Promise<void> {
   await page.waitForFunction(halves => document.querySelectorAll(halves).length === 1, HALVES);
 }
 
+/** Ten a second. */
+const GLANCES = 50;
+
+/** What a letter names and nobody sees, once all parts of the table have had the time in which somebody reads it. */
+async function stillUnseen(page: Page, names: readonly string[]): Promise<string[]> {
+  for (let glance = 0; ; glance++) {
+    const unseen = await namedButUnseen(page, names);
+    if (unseen.length === 0 || glance === GLANCES) return unseen;
+    await page.waitForTimeout(100);
+  }
+}
+
 /** Does what each letter asks for until the lesson is done; returns the steps that were seen, and what letters named that was not on the table. */
 async function learn(
   page: Page,
@@ -89,7 +101,7 @@ async function learn(
       const [at] = before.split(' ');
       if (!steps.has(at)) await page.waitForFunction(isInSight);
       // At its beginning: what it asks for may then go.
-      if (!steps.has(at)) for (const name of await namedButUnseen(page, names)) unseen.add(`${at}: ${name}`);
+      if (!steps.has(at)) for (const name of await stillUnseen(page, names)) unseen.add(`${at}: ${name}`);
       steps.add(at);
       // What is only looked at is no answer, and lies on the table until it is closed.
       const isWatch = (await page.isVisible(NEXT)) && (await page.locator(SPOT).count()) === 0;

@@ -163,6 +163,8 @@ export function useChips(): readonly Chip[] {
 
 /** Between the options and the button for more of them: `.options` has it as its gap. */
 const GAP = 8;
+/** What ends a turn may be so much wider for this question than for the one before. */
+const SLACK = 48;
 
 /** How wide a row would be with all that it holds: `.chips` has 7 between them and 6 around. */
 const widthOf = (row: HTMLElement) => [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + 7, 5);
@@ -188,7 +190,7 @@ function Chips() {
     const row = list.current;
     // Where the button for more stood for the question before, its room is theirs.
     const button = row?.parentElement?.querySelector<HTMLElement>('.more') ?? null;
-    const room = button === null ? 0 : button.offsetWidth + GAP;
+    const room = button === null ? 0 : button.offsetWidth + GAP - SLACK;
     // A phone has no button for more, and no time to measure for it.
     if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
       isMore.value = row.children.length > 0 && widthOf(row) > row.clientWidth + room + 1;
