@@ -148,7 +148,6 @@ export class Course<T extends Terms> {
   /** Runs the rules from the start of a step, with the first `answers` of the history and on with the next. */
   #runFrom(step: StepStart<T>, answers: number, next: NextTaken): void {
     this.#mustRest();
-    if (step !== this.#step || this.history.length > answers) this.#host.forget();
     this.history.keep(answers);
     this.#moments.forget(answers);
     this.#step = step;
@@ -159,7 +158,6 @@ export class Course<T extends Terms> {
       const dropped = this.history.dropUnsettled();
       if (dropped?.step) {
         this.#step = dropped.step;
-        this.#host.forget();
         this.#anew = dropped.taken.anew ?? null;
         this.#run(wait);
       }
@@ -177,7 +175,6 @@ export class Course<T extends Terms> {
       this.#work = this.game.clone(this.#step.state);
       if (this.told.length > this.#step.events) this.told.length = this.#step.events;
       if (!this.#runStep()) return;
-      this.#host.forget();
       this.#beginTurn(this.#work);
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
       this.#moments.note(this.#step);

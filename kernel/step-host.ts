@@ -35,8 +35,6 @@ export interface Told<E extends Event> {
 /** Thrown by an `ask` that has no answer yet, caught by the Table alone. */
 export const UNANSWERED = Symbol('unanswered');
 
-const NO_VALUES: Values = {};
-
 /** Where a run of a step gets its answers from. */
 export interface Answers<T extends Terms> {
   /** The step has come to an ask whose first answer is number `index`, and nobody has seen what is offered. */
@@ -53,9 +51,6 @@ export class StepHost<T extends Terms> {
   readonly #play: Play<T> & { state: T['state'] };
   /** How many answers the step has used. */
   #used = 0;
-  /** What was forced in each `open` ask of the step, null where there was a choice: the same whenever it is run with the same answers. */
-  readonly #forced: (Option | null)[] = [];
-  #opened = 0;
 
   constructor(box: T['box'], state: T['state'], answers: Answers<T>, told: Told<T['event']>[]) {
     this.#answers = answers;
@@ -76,7 +71,6 @@ export class StepHost<T extends Terms> {
   run(game: Game<T>, state: T['state']): number | null {
     this.#play.state = state;
     this.#used = 0;
-    this.#opened = 0;
     try {
       game.step(this.#play);
     } catch (stop) {
@@ -86,33 +80,15 @@ export class StepHost<T extends Terms> {
     return this.#used;
   }
 
-  /** What comes is another step, or this one with other answers. */
-  forget(): void {
-    this.#forced.length = 0;
-  }
-
-  /** The only legal option of the next `open` ask, if there is but one. */
-  #onlyOption<C extends Option>(seat: Seat, offer: Offer<T, C>): C | null {
-    const place = this.#opened++;
-    if (place === this.#forced.length) this.#forced.push(onlyOption(this.#play, seat, offer));
-    return this.#forced[place] as C | null;
-  }
-
   #asks(): Ask<T> {
-    const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = NO_VALUES): C => {
-      this.#answers.arrive(this.#used);
-      // Most asks of a step that is run again have their answer: nobody waits there.
-      const given = this.#answers.given(this.#used);
-      if (given !== undefined && given.seat === seat && given.what === what) {
-        this.#used += 1;
-        return given.option as C;
-      }
+    const one = <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C => {
       const seats = [seat];
+      this.#answers.arrive(this.#used);
       return this.#next({ what, values, kind: 'one', asked: seats, waiting: seats, scope: null }, [offer]).option as C;
     };
     return Object.assign(one, {
       open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
-        return this.#onlyOption(seat, offer) ?? one(seat, what, offer, values);
+        return onlyOption(this.#play, seat, offer) ?? one(seat, what, offer, values);
       },
       each: <C extends Option>(
         seats: readonly Seat[],

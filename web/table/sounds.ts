@@ -31,7 +31,7 @@ export function tuneIn(): void {
       }
       play = name => {
         ZZFX.volume = preferences.volume.peek() / 100;
-        ZZFX.playSamples([made.get(name) ?? []]);
+        ZZFX.playSamples([made.get(SOUNDS[name] === undefined ? 'place' : name) ?? []]);
       };
     });
   };

@@ -1,6 +1,6 @@
-import { guards, type Seat } from '@bonebed/kernel';
+import { offer, type Seat } from '@bonebed/kernel';
 import type { Period } from '../box/box.ts';
-import { type Guard, type Play, storageLimit, stored } from './state.ts';
+import { type Guard, type Holotype, type Play, storageLimit, stored } from './state.ts';
 
 /**
  * HT-8.2, HT-8.3, HT-R10: checked once, after all gains: exactly the surplus goes to the Museum, and the player chooses which
@@ -15,7 +15,7 @@ export function storeSurplus(play: Play, seat: Seat): void {
   const before = fossils.slice();
   for (; surplus > 0; surplus--) {
     // HT-D14: with one colour only there is nothing to choose.
-    const cubes = { candidates: box.fossilCubes, guards: storedOnly };
+    const cubes = offer<Holotype, Period>(box.fossilCubes, noneStored);
     const period = ask.open(seat, 'dropSurplus', cubes, { surplus, storage });
     fossils[period] -= 1;
     state.museum[period] += 1;
@@ -32,5 +32,3 @@ const noneStored: Guard<Period> = {
   bars: ({ state }, seat, period) => state.players[seat].fossils[period] === 0,
   values: (_at, _seat, period) => ({ period }),
 };
-
-const storedOnly = guards(noneStored);
