@@ -1,7 +1,6 @@
-import type { Seat, Table, Terms } from '@bonebed/kernel';
+import { copyOf, type Seat, type Table, type Terms } from '@bonebed/kernel';
 import type { Thinking } from './bot.ts';
 import type { Budget } from './budget.ts';
-import { copyOf } from './copy.ts';
 
 /** A bot at work on a decision, and how long it thinks about it: in iterations, for nobody should hear another answer because it came early. */
 export interface Begun {

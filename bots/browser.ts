@@ -6,7 +6,6 @@ import { ANY_BRAIN } from './any-brain.ts';
 export { ANY_BRAIN } from './any-brain.ts';
 export { decide, rootOf } from './bot.ts';
 export { startBudget } from './budget.ts';
-export { copyOf } from './copy.ts';
 export { botsWith, type Player, playerWith } from './make.ts';
 
 /** What the bots know of one game, for browsers, which should not fetch what they know of the others. */

@@ -1,5 +1,6 @@
 import { gameIds, loadGame } from '@bonebed/games';
 import {
+  copyOf,
   fastRng,
   fork,
   makeHeader,
@@ -17,7 +18,6 @@ import { thinkAhead } from './ahead.ts';
 import { type Bot, decide, question, type Root, rootOf, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
-import { copyOf } from './copy.ts';
 import { bots, parsePlayer } from './players.ts';
 
 /** How many asks at each number of seats are looked at, and how many iterations each bot thinks about them. */

@@ -8,7 +8,6 @@ export * from './brains.ts';
 export * from './budget.ts';
 export * from './calibration.ts';
 export * from './climb.ts';
-export * from './copy.ts';
 export * from './dig.ts';
 export * from './evaluation.ts';
 export * from './fit.ts';

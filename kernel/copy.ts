@@ -1,4 +1,5 @@
-import { type Game, Table, type Terms } from '@bonebed/kernel';
+import type { Game, Terms } from './game.ts';
+import { Table } from './table.ts';
 
 /** A table at the same moment that knows nothing of the steps before: cheap, and what happens to it harms nobody. */
 export function copyOf(table: Table<Terms>, game: Game<Terms> = table.game): Table<Terms> {

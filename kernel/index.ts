@@ -4,6 +4,7 @@ export * from './answers.ts';
 export * from './brain.ts';
 export * from './clone.ts';
 export * from './continue.ts';
+export * from './copy.ts';
 export * from './edition-differences.ts';
 export * from './errors.ts';
 export * from './foresee.ts';

@@ -1,22 +1,14 @@
 import type { Decision, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
 import type { Ahead } from '@bonebed/bots/ahead';
-import {
-  ANY_BRAIN,
-  botsWith,
-  copyOf,
-  decide,
-  type Player,
-  playerWith,
-  rootOf,
-  startBudget,
-} from '@bonebed/bots/browser';
+import { ANY_BRAIN, botsWith, decide, type Player, playerWith, rootOf, startBudget } from '@bonebed/bots/browser';
 import type { GameRules } from '@bonebed/games';
 import {
   type Answered,
   type BarredChoice,
   type Brain,
   barrierFor,
+  copyOf,
   type Frame,
   fastRng,
   foreseen,

@@ -1,5 +1,13 @@
-import { copyOf } from '@bonebed/bots/browser';
-import type { Game, Json, Play, Position, Seat, Table, Terms } from '@bonebed/kernel';
+import {
+  copyOf,
+  type Game,
+  type Json,
+  type Play,
+  type Position,
+  type Seat,
+  type Table,
+  type Terms,
+} from '@bonebed/kernel';
 
 /** What a pair of eyes saw each time it was told something because of answer `length`. */
 export function momentsOf(game: Game<Terms>, table: Table<Terms>, seat: Seat | null, length: number): Json[] {
