@@ -1,4 +1,4 @@
-import { below, guards, type Guard as KernelGuard, offer, type Seat } from '@bonebed/kernel';
+import { below, type Guard as KernelGuard, offer, type Seat } from '@bonebed/kernel';
 import type { Cause } from './causes.ts';
 import { declineBonus, loseBonus } from './gains.ts';
 import { hasGrant } from './grants.ts';
@@ -41,8 +41,6 @@ const notInCrates: Guard<Bone> = {
   values: (_at, _seat, bone) => ({ bone }),
 };
 
-const inCrates = guards(notInCrates);
-
 /** BW-10.2, BW-R17: with more bones than crates the player discards old or new ones until they fit. */
 export function fitCrates(play: Play, seat: Seat): void {
   while (sum(play.state.players[seat].crates) > openCrates(play, seat)) returnBone(play, seat);
@@ -55,7 +53,7 @@ export function makeRoom(play: Play, seat: Seat): void {
 
 function returnBone(play: Play, seat: Seat): void {
   const { box, ask, tell } = play;
-  const bone = ask.open(seat, 'overflow', { candidates: box.boneIds, guards: inCrates });
+  const bone = ask.open(seat, 'overflow', offer(box.boneIds, notInCrates));
   discardBone(play, seat, bone);
   tell({ type: 'bonesDiscarded', seat, bones: [bone] });
 }
@@ -101,8 +99,6 @@ const notRareUnlessDone: Guard<Bone | 'decline'> = {
   values: (_at, _seat, bone) => ({ bone: bone === 'decline' ? 0 : bone }),
 };
 
-const rareOrDone = guards(notRareUnlessDone);
-
 function takeRare(play: Play, seat: Seat, bone: Bone, why: Cause): void {
   const { state, tell } = play;
   state.rare[bone] -= 1;
@@ -119,7 +115,7 @@ export function takeRares(play: Play, seat: Seat, n: number, why: Cause): void {
       loseBonus(play, seat, 'rareBone', why);
       return;
     }
-    const bone = ask.open(seat, 'rare', { candidates: box.options.bonesOrDecline, guards: rareOrDone }, { n: n - i });
+    const bone = ask.open(seat, 'rare', offer(box.options.bonesOrDecline, notRareUnlessDone), { n: n - i });
     if (bone === 'decline') {
       declineBonus(play, seat, 'rareBone', why);
       return;
@@ -140,12 +136,12 @@ export function exchange(play: Play, seat: Seat, why: Cause): void {
     loseBonus(play, seat, 'exchangeRare', why);
     return;
   }
-  const take = ask.open(seat, 'exchangeTake', { candidates: box.options.bonesOrDecline, guards: rareOrDone });
+  const take = ask.open(seat, 'exchangeTake', offer(box.options.bonesOrDecline, notRareUnlessDone));
   if (take === 'decline') {
     declineBonus(play, seat, 'exchangeRare', why);
     return;
   }
-  const give = ask.open(seat, 'exchangeGive', { candidates: box.boneIds, guards: inCrates }, { take });
+  const give = ask.open(seat, 'exchangeGive', offer(box.boneIds, notInCrates), { take });
   const { crates } = state.players[seat];
   crates[give] -= 1;
   state.rare[give] += 1;

@@ -22,8 +22,6 @@ const alreadyUpgraded: Guard<SlotOption> = {
   values: (_at, _seat, option) => ({ slot: option.do === 'cover' ? option.slot : 0 }),
 };
 
-const slotGuards = guards(alreadyUpgraded);
-
 const EXTEND: SlotOption = { do: 'extend' };
 
 /** BW-10.13, BW-R3: an upgraded slot tile covers a slot or becomes an extra one at the right edge of the board. */
@@ -36,7 +34,7 @@ export function upgradeSlot(play: Play, seat: Seat, why: Cause): void {
   }
   const options: SlotOption[] = slots.map((_, index) => ({ do: 'cover', slot: index + 1 }));
   options.push(EXTEND, DECLINE);
-  const choice = ask.open(seat, 'upgradeSlot', { candidates: options, guards: slotGuards });
+  const choice = ask.open(seat, 'upgradeSlot', offer(options, alreadyUpgraded));
   if (choice.do === 'decline') {
     declineBonus(play, seat, 'upgradeSlot', why);
     return;

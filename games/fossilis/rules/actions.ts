@@ -169,8 +169,6 @@ export const notSand: Guard<Tile> = {
   bars: ({ box }, _seat, tile) => box.tiles[tile].material !== box.sand,
 };
 
-const onlySand = guards(notSand);
-
 /** FO-5.7: from the site, Sand goes to an orthogonal neighbour. */
 const notBeside: Guard<Cell> = {
   rule: 'FO-5.7',
@@ -222,10 +220,7 @@ export function placeSand(play: Play, seat: Seat): void {
 }
 
 export function askForSand(play: Play, seat: Seat): Tile {
-  return play.ask.open(seat, 'sandTile', {
-    candidates: differentTiles(play, play.state.tileDiscard),
-    guards: onlySand,
-  });
+  return play.ask.open(seat, 'sandTile', offer(differentTiles(play, play.state.tileDiscard), notSand));
 }
 
 export function laySand({ state, tell }: Play, seat: Seat, tile: Tile, cell: Cell): void {

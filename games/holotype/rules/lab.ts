@@ -101,7 +101,7 @@ function discard(play: Play, seat: Seat, least: number, most: number): void {
 /** HT-6.2, HT-H5: the card goes into the hand, and all have seen which one it is. HT-R22: the others keep their order. */
 function takeFromPile(play: Play, seat: Seat): void {
   const { state, ask, tell } = play;
-  const specimen = ask.open(seat, 'labTake', { candidates: state.specimenDiscard, guards: takeGuards });
+  const specimen = ask.open(seat, 'labTake', offer<Holotype, SpecimenId>(state.specimenDiscard, notOnTop));
   state.specimenDiscard.splice(state.specimenDiscard.indexOf(specimen), 1);
   state.players[seat].specimens.push(specimen);
   state.seen[specimen] = EVERYBODY;
@@ -118,5 +118,3 @@ const notOnTop: Guard<SpecimenId> = {
     milestone: box.milestone.archiveSearch,
   }),
 };
-
-const takeGuards = guards(notOnTop);

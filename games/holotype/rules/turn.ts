@@ -1,10 +1,11 @@
-import { allows, guards, type Seat, type Values } from '@bonebed/kernel';
+import { allows, guards, offer, type Seat, type Values } from '@bonebed/kernel';
 import type { LocationId, Placement, Worker } from '../box/box.ts';
 import { act, couldAct, lackAt } from './locations.ts';
 import {
   type At,
   actingWorker,
   type Guard,
+  type Holotype,
   hasFreeSpace,
   LOCKED,
   LOUNGE,
@@ -160,7 +161,7 @@ type Rival = { readonly owner: Seat; readonly worker: Worker };
 function eject(play: Play, seat: Seat, location: LocationId): Rival {
   const { state, ask } = play;
   const rivals = workersAt(play, location).map(peg => ({ owner: peg.seat, worker: peg.worker }));
-  const ejected = ask.open(seat, 'eject', { candidates: rivals, guards: ejectGuards }, { location });
+  const ejected = ask.open(seat, 'eject', offer<Holotype, Rival>(rivals, outranked), { location });
   state.players[ejected.owner].workers[ejected.worker] = LOUNGE;
   return ejected;
 }
@@ -171,8 +172,6 @@ const outranked: Guard<Rival> = {
   bars: (at, _seat, rival) => !at.box.workers[actingWorker(at)].ejects.includes(rival.worker),
   values: (at, _seat, rival) => ({ worker: actingWorker(at), rival: rival.worker }),
 };
-
-const ejectGuards = guards(outranked);
 
 /** HT-4.6: clockwise, without rounds. HT-R44: a game that nobody ends is ended. */
 function endTurn({ state, box, tell }: Play): void {
