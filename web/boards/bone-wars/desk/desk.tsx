@@ -74,7 +74,7 @@ function Offer() {
             </span>
           </DeskCard>
         ))}
-        <Spot id="career" label={bt('career')} class="career-card" thing="career">
+        <Spot id="career" label={bt('career')} class="career-card" thing="career" piece="career">
           <b class="card-name">{bt('career')}</b>
           <span class="card-text">{bt('career.about')}</span>
         </Spot>
