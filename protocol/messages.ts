@@ -7,7 +7,7 @@ import type { Delta } from './delta.ts';
  */
 
 /** Raised by whatever an older client could misread. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What happens to a seat whose time is up: a bot plays on for it, or it has resigned. */
 export type AtZero = 'bot' | 'resign';
@@ -233,13 +233,13 @@ export type ServerMessage =
   | { readonly type: 'past'; readonly re?: number; readonly moment: Moment }
   /**
    * What the answer would change in your view, as far as you can know it beforehand: what is the same in every world that you can imagine.
-   * Null if that is nothing.
+   * `{}` if that is nothing.
    */
   | {
       readonly type: 'preview';
       readonly re?: number;
       readonly askId: number;
-      readonly delta: Delta | null;
+      readonly delta: Delta;
       /** Whether the answer could be taken back, as far as the seat can tell. */
       readonly isFree?: boolean;
     }

@@ -42,5 +42,5 @@ function preview({ game, askTick, phase }: TableCore, seat: Seat | null, askId: 
   const checked = game.check(seat, text);
   if (!checked.ok) throw new CommandError('refused', 'this is not among your options', { fault: checked.fault });
   const { view, isFree } = foreseen(game, seat, text);
-  return { type: 'preview', askId, delta: diff(game.view(seat), view) ?? null, isFree };
+  return { type: 'preview', askId, delta: diff(game.view(seat), view) ?? {}, isFree };
 }

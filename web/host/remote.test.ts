@@ -121,9 +121,9 @@ test('the page asks why only when somebody wants to know, and once for an ask', 
   await host.wonder();
   expect(server.heard).toHaveLength(before + 1);
   // What was barred at one ask says nothing of the next.
-  server.say({ type: 'update', seq: 5, delta: { askId: [5] } });
+  server.say({ type: 'update', seq: 5, delta: { askId: 5 } });
   expect(host.barred.value).toBe(null);
-  server.say({ type: 'update', seq: 6, delta: { frame: { ask: { options: [null] } } } });
+  server.say({ type: 'update', seq: 6, delta: { frame: { ask: { options: null } } } });
   expect(host.barred.value).toEqual([]);
   host.close();
 });
@@ -134,13 +134,13 @@ test('what an answer would bring is asked once, however often somebody looks at 
   const before = server.heard.length;
   const looks = Promise.all([host.preview(0, 'pass'), host.preview(0, 'pass')]);
   expect(server.heard.slice(before)).toMatchObject([{ do: 'preview', askId: 4, text: 'pass' }]);
-  server.say({ type: 'preview', re: Number(server.heard.at(-1)?.id), askId: 4, delta: { n: [1] }, isFree: true });
+  server.say({ type: 'preview', re: Number(server.heard.at(-1)?.id), askId: 4, delta: [{ n: 1 }], isFree: true });
   const brought = { view: { n: 1 }, isFree: true };
   expect(await looks).toEqual([brought, brought]);
   expect(await host.preview(0, 'pass')).toEqual(brought);
   expect(server.heard).toHaveLength(before + 1);
   // At the next ask the same answer may bring something else.
-  server.say({ type: 'update', seq: 5, delta: { askId: [5] } });
+  server.say({ type: 'update', seq: 5, delta: { askId: 5 } });
   void host.preview(0, 'pass');
   expect(server.heard.at(-1)).toMatchObject({ do: 'preview', askId: 5 });
   host.close();

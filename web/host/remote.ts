@@ -236,7 +236,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
       const told = await connection.ask({ do: 'preview', askId, text });
       const view = frame.value?.view ?? null;
       if (told.type !== 'preview' || state.value?.askId !== askId) return null;
-      return { view: told.delta === null ? view : patch(view, told.delta), isFree: told.isFree ?? false };
+      return { view: patch(view, told.delta), isFree: told.isFree ?? false };
     } catch (fault) {
       if (!(fault instanceof ServerRefusal)) throw fault;
       return null;
