@@ -51,10 +51,8 @@ const frame: Frame = {
     asked: [0],
     waiting: [0],
     scope: null,
-    options: [
-      { option: { n: 1, do: 'exchange' }, text: 'exchange 1' },
-      { option: 'pass', text: 'pass' },
-    ],
+    options: [{ n: 1, do: 'exchange' }, 'pass'],
+    texts: ['exchange 1', 'pass'],
   },
   score: [],
   undo: null,
@@ -89,7 +87,7 @@ test('an option is chosen by the text that came with it, whatever its parts', as
   const { server, table } = opened();
   const host = table.host();
   expect(host.frame.value).toEqual(frame);
-  const answered = host.answer(0, host.frame.value?.ask?.options?.[0].text ?? '');
+  const answered = host.answer(0, host.frame.value?.ask?.texts?.[0] ?? '');
   const said = server.heard.at(-1);
   expect(said).toMatchObject({ do: 'answer', askId: 4, text: 'exchange 1' });
   server.say({ type: 'done', re: Number(said?.id), seq: 5 });
@@ -123,7 +121,7 @@ test('the page asks why only when somebody wants to know, and once for an ask', 
   // What was barred at one ask says nothing of the next.
   server.say({ type: 'update', seq: 5, delta: { askId: 5 } });
   expect(host.barred.value).toBe(null);
-  server.say({ type: 'update', seq: 6, delta: { frame: { ask: { options: null } } } });
+  server.say({ type: 'update', seq: 6, delta: { frame: { ask: { options: null, texts: null } } } });
   expect(host.barred.value).toEqual([]);
   host.close();
 });
