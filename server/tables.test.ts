@@ -362,7 +362,10 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     await playOn(visits, first, 2);
     const mover = visits.find(({ isAsked }) => isAsked) ?? visits[0];
     const why = await mover.ask({ do: 'why', askId: mover.askId });
-    expect(why).toMatchObject({ type: 'why', barred: [{ option: 'rest', refusal: { rule: 'TOY-2' } }] });
+    expect(why).toMatchObject({
+      type: 'why',
+      barred: [{ refusal: { rule: 'TOY-2' }, options: ['rest'], texts: ['rest'] }],
+    });
     await expect(mover.answer('rest')).rejects.toMatchObject({ code: 'refused', body: { fault: { code: 'barred' } } });
   });
 

@@ -112,10 +112,11 @@ test('the page asks why only when somebody wants to know, and once for an ask', 
   expect(host.barred.value).toBe(null);
   const known = Promise.all([host.wonder(), host.wonder()]);
   expect(server.heard.slice(before)).toMatchObject([{ do: 'why', askId: 4 }]);
-  const barred = [{ option: 'rest', text: 'rest', refusal: { rule: 'TOY-2', text: 'TOY-2', values: {} } }];
+  const refusal = { rule: 'TOY-2', text: 'TOY-2', values: {} };
+  const barred = [{ refusal, options: ['rest'], texts: ['rest'] }];
   server.say({ type: 'why', re: Number(server.heard.at(-1)?.id), askId: 4, barred });
   await known;
-  expect(host.barred.value).toEqual(barred);
+  expect(host.barred.value).toEqual([{ option: 'rest', text: 'rest', refusal }]);
   await host.wonder();
   expect(server.heard).toHaveLength(before + 1);
   // What was barred at one ask says nothing of the next.

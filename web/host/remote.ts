@@ -12,6 +12,7 @@ import {
   type ChatLine,
   type Delta,
   type Distance,
+  eachBarred,
   PROTOCOL,
   patch,
   type ServerMessage,
@@ -222,7 +223,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
     if (wondering?.askId === askId) return wondering.known;
     const known = connection.ask({ do: 'why', askId }).then(
       why => {
-        if (why.type === 'why') explained.value = why;
+        if (why.type === 'why') explained.value = { askId: why.askId, barred: eachBarred(why.barred) };
       },
       // It is no longer asked: then nobody wants to know any more.
       () => {},
