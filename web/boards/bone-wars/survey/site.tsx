@@ -33,7 +33,7 @@ export function Site({ site }: { site: number }) {
           <span>{bt('species.none')}</span>
         </Spot>
       ) : (
-        <SpeciesHere site={site} card={species} />
+        <SpeciesHere key={species} site={site} card={species} />
       )}
       <SiteTile site={site} />
       <Deeper site={site} isHere={isHere} />
