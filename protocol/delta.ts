@@ -45,15 +45,15 @@ function listText(before: readonly Json[], after: readonly Json[]): string | und
     if (before[i] === after[i]) continue;
     const delta = diffText(before[i], after[i]);
     if (delta === undefined) continue;
-    changes += `,"${i}":${delta}`;
+    changes += `${changes === '' ? '{' : ','}"${i}":${delta}`;
     if (!delta.startsWith('{')) kept -= 1;
   }
   if (changes === '' && before.length === after.length) return undefined;
   // A list of which no entry has stayed, not even in part, is shorter said anew.
   if (kept === 0) return anewText(after);
-  if (after.length > common) changes += `,"${ADDED}":${JSON.stringify(after.slice(common))}`;
-  else if (before.length > common) changes += `,"${LENGTH}":${common}`;
-  return `{${changes.slice(1)}}`;
+  const first = changes === '' ? '{' : ',';
+  if (after.length > common) return `${changes}${first}"${ADDED}":${JSON.stringify(after.slice(common))}}`;
+  return before.length > common ? `${changes}${first}"${LENGTH}":${common}}` : `${changes}}`;
 }
 
 function fieldsText(before: Fields<Json>, after: Fields<Json>): string | undefined {
@@ -64,10 +64,10 @@ function fieldsText(before: Fields<Json>, after: Fields<Json>): string | undefin
     if (keys[place++] !== key) return anewText(after);
     if (before[key] === after[key]) continue;
     const delta = diffText(before[key], after[key]);
-    if (delta !== undefined) changes += `,${JSON.stringify(key)}:${delta}`;
+    if (delta !== undefined) changes += `${changes === '' ? '{' : ','}${JSON.stringify(key)}:${delta}`;
   }
   if (place < keys.length) return anewText(after);
-  return changes === '' ? undefined : `{${changes.slice(1)}}`;
+  return changes === '' ? undefined : `${changes}}`;
 }
 
 /** The value that `delta` makes of `before`. What did not change is shared with it; `before` stays as it was. */
