@@ -47,6 +47,8 @@ export interface Story {
    * or a `line`. `before` is the event told before it.
    */
   role(event: Event, before: Event | undefined): 'heading' | 'filler' | 'line';
+  /** The icon of what an event tells, by its meaning; null where the board has none for it. */
+  icon?(event: Event, box: object): string | null;
   /** Whose doing an event of an automaton is: such events name no seat. */
   automaton?(event: Event): Seat | null;
   /** The items that enlarge the components of a collection of the box, which are things that explain themselves too: `{ specimens: 'specimen' }`. */

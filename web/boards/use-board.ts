@@ -1,4 +1,5 @@
-import type { Json, Language } from '@bonebed/kernel';
+import type { Json, Language, Seat } from '@bonebed/kernel';
+import { useComputed } from '@preact/signals';
 import { type Session, useSession } from '../table/session.ts';
 import type { BoardAt } from './board.ts';
 
@@ -19,9 +20,29 @@ export interface Board<View, Box> extends At<View, Box> {
   readonly language: Language;
 }
 
-/** The table of the moment that is shown, for a component of a board. */
+/** A part of what is shown: who takes only this is drawn again only when it changes. Until then it is the same object in one view after the other. */
+export function usePart<View extends Json, Part>(part: (view: View, eyes: Seat | null) => Part): Part {
+  const session = useSession();
+  return useComputed(() => part(session.at.value.view as View, session.at.value.eyes)).value;
+}
+
+/**
+ * The table of the moment that is shown, for a component of a board. Who takes the view or `at` of it is drawn again with every move; who takes
+ * only what is printed, the box and its language, is not.
+ */
 export function useBoard<View extends Json, Box extends object>(): Board<View, Box> {
   const session = useSession();
-  const at = session.at.value;
-  return { session, at, language: at.reader.language, ...boardAt<View, Box>(at) };
+  return {
+    session,
+    box: session.edition.box as Box,
+    get language() {
+      return session.reader.value.language;
+    },
+    get at() {
+      return session.at.value;
+    },
+    get view() {
+      return session.at.value.view as View;
+    },
+  };
 }

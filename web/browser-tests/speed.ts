@@ -18,7 +18,8 @@ const budget = JSON.parse(readFileSync(join(import.meta.dirname, '../budget.json
   readonly slowFramesPercent: number;
   readonly slowedBy: number;
 };
-const TAPS = 40;
+/** So many that the slowest two of a hundred may be slow. A game that is over before is followed by another. */
+const TAPS = 100;
 /** A frame that took longer is seen to stumble. */
 const SLOW_FRAME_MS = 25;
 
@@ -72,9 +73,58 @@ async function measure(hands: Hands): Promise<string> {
   const { page, context } = await visit(browser, { ...PHONE, reducedMotion: 'no-preference' });
   // As people have it: the bot lets them see what it does.
   await page.addInitScript(() => localStorage.setItem('bonebed.pace', '650'));
+  const tables: Played[] = [];
+  const tapsOf = (played: readonly Played[]) => played.reduce((sum, { taps }) => sum + taps, 0);
+  try {
+    while (tapsOf(tables) < TAPS) tables.push(await playTable(page, hands, TAPS - tapsOf(tables)));
+  } finally {
+    await context.close();
+  }
+  const all = <Key extends 'interactions' | 'worked' | 'longTasks' | 'frames' | 'framesOfMoves'>(key: Key) =>
+    inOrder(tables.flatMap(table => table[key]));
+  const [interactions, worked, frames, ofMoves] = [
+    all('interactions'),
+    all('worked'),
+    all('frames'),
+    all('framesOfMoves'),
+  ];
+  const stumbles = (times: readonly number[]) => times.filter(ms => ms > SLOW_FRAME_MS).length;
+  const slowPart = (100 * stumbles(frames)) / Math.max(1, frames.length);
+  const slowOfFlight = (100 * (stumbles(frames) - stumbles(ofMoves))) / Math.max(1, frames.length);
+  const cells = [
+    hands.game,
+    `${Math.round(Math.max(...tables.map(({ thereMs }) => thereMs)))} ms`,
+    tapsOf(tables),
+    `${within(interactions, 0.5)} ms`,
+    `${within(interactions, 0.98)} ms`,
+    `${within(worked, 0.5)} ms`,
+    `${within(worked, 0.98)} ms`,
+    `${Math.round(Math.max(0, ...all('longTasks')))} ms`,
+    `${Math.round(Math.max(...tables.map(({ longest }) => longest)))} ms`,
+    frames.length,
+    `${slowPart.toFixed(1)} %`,
+    `${slowOfFlight.toFixed(1)} %`,
+    tables.reduce((sum, { shifted }) => sum + shifted, 0).toFixed(3),
+    loadavg()[0].toFixed(1),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** What one table was like. */
+interface Played extends Omit<Noted, 'interactions'> {
+  readonly thereMs: number;
+  readonly taps: number;
+  readonly interactions: readonly number[];
+  /** How long the page's thread worked for each tap, and for its longest task. */
+  readonly worked: readonly number[];
+  readonly longest: number;
+}
+
+/** Opens a table from the front page and plays until it is over, or as many taps as are left. */
+async function playTable(page: Page, hands: Hands, most: number): Promise<Played> {
   await page.goto(site.url);
   await page.waitForSelector(`[data-play=${hands.game}]`);
-  const slow = await context.newCDPSession(page);
+  const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: budget.slowedBy });
   const thereMs = await page.evaluate(async game => {
     const start = performance.now();
@@ -87,32 +137,23 @@ async function measure(hands: Hands): Promise<string> {
   await note(page);
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   let taps = 0;
-  for (; taps < TAPS && !(await isOver(page)); taps++) await tap(page, await look(page, hands, taps));
-  const worked = workedMs(JSON.parse((await browser.stopTracing()).toString()).traceEvents);
-  const noted = await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
-  await context.close();
-  const { longTasks, frames, shifted } = noted;
-  const interactions = inOrder(Object.values(noted.interactions));
-  const stumbles = (times: readonly number[]) => times.filter(ms => ms > SLOW_FRAME_MS).length;
-  const slowPart = (100 * stumbles(frames)) / Math.max(1, frames.length);
-  const slowOfFlight = (100 * (stumbles(frames) - stumbles(noted.framesOfMoves))) / Math.max(1, frames.length);
-  const cells = [
-    hands.game,
-    `${Math.round(thereMs)} ms`,
-    taps,
-    `${within(interactions, 0.5)} ms`,
-    `${within(interactions, 0.98)} ms`,
-    `${within(worked.taps, 0.5)} ms`,
-    `${within(worked.taps, 0.98)} ms`,
-    `${Math.round(Math.max(0, ...longTasks))} ms`,
-    `${Math.round(worked.longest)} ms`,
-    frames.length,
-    `${slowPart.toFixed(1)} %`,
-    `${slowOfFlight.toFixed(1)} %`,
-    shifted.toFixed(3),
-    loadavg()[0].toFixed(1),
-  ];
-  return `| ${cells.join(' | ')} |`;
+  let trace: Buffer;
+  try {
+    for (; taps < most && !(await isOver(page)); taps++) {
+      let seen = await look(page, hands, taps);
+      if (seen.tap === null) {
+        await page.tap('.grip');
+        seen = await look(page, hands, taps);
+      }
+      await tap(page, seen);
+    }
+  } finally {
+    trace = await browser.stopTracing();
+  }
+  const { interactions, ...noted } = await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
+  const { taps: worked, longest } = workedMs(JSON.parse(trace.toString()).traceEvents);
+  await slow.detach();
+  return { ...noted, thereMs, taps, interactions: Object.values(interactions), worked, longest };
 }
 
 /** How long the page's thread worked from each tap to its paint, and for its longest task. */
@@ -149,10 +190,18 @@ async function note(page: Page): Promise<void> {
     watch('layout-shift', entry => {
       if (Reflect.get(entry, 'hadRecentInput') !== true) noted.shifted += Number(Reflect.get(entry, 'value'));
     });
-    let before = performance.now();
+    let before = 0;
     let wasFlying = false;
     let length = '';
     let isAfterMove = false;
+    let isCounting = false;
+    // A page at rest makes no frames, and a count of them would have it make some.
+    new MutationObserver(() => {
+      if (isCounting || document.querySelector('.above:not(.staying), .flying') === null) return;
+      isCounting = true;
+      wasFlying = false;
+      requestAnimationFrame(count);
+    }).observe(document.body, { childList: true, subtree: true });
     const count = (now: number) => {
       const lengthNow = document.querySelector('.table')?.getAttribute('data-length') ?? '';
       // What only stays as a picture does not fly, and what waits for its first frame does not yet.
@@ -168,8 +217,8 @@ async function note(page: Page): Promise<void> {
       length = lengthNow;
       before = now;
       wasFlying = isFlying;
-      requestAnimationFrame(count);
+      isCounting = document.querySelector('.above:not(.staying), .flying') !== null;
+      if (isCounting) requestAnimationFrame(count);
     };
-    requestAnimationFrame(count);
   });
 }

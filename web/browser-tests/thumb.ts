@@ -8,6 +8,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 /** For so many frames nothing moves before a thumb comes down. */
 const STILL_FRAMES = 4;
+/** How often a tap looks for what came of it. A look at every frame would have the browser make one each time, of a table at rest as well: as much work as the tap's own. */
+const LOOKS = { polling: 50 };
 
 /** What the screen shows of a question, and where a thumb would tap. */
 export interface Seen {
@@ -96,11 +98,11 @@ export function look(page: Page, { wishes }: Hands, turn: number): Promise<Seen>
 export async function tap(page: Page, { tap: at, length, choices }: Seen): Promise<void> {
   if (at === null) throw new Error('nothing to tap');
   await page.touchscreen.tap(at.x, at.y);
-  const found = await page.waitForFunction(untilElse, [length, choices] as const);
+  const found = await page.waitForFunction(untilElse, [length, choices] as const, LOOKS);
   const commit = await found.jsonValue();
   if (commit === 'else' || commit === false) return;
   await page.touchscreen.tap(commit.x, commit.y);
-  await page.waitForFunction(untilElse, [length, null] as const);
+  await page.waitForFunction(untilElse, [length, null] as const, LOOKS);
 }
 
 /**

@@ -8,6 +8,8 @@ export function addIcons(paths: Readonly<Record<string, string>>): void {
   for (const [name, path] of Object.entries(paths)) known.set(name, path);
 }
 
+export const isIcon = (name: string): boolean => known.has(name);
+
 /** An icon by its meaning. It is decoration unless it has a label: text stands beside it. */
 export function Icon({ name, label, class: extra = '' }: { name: string; label?: string; class?: string }) {
   // There are a hundred on a board, and none of them changes with a move.

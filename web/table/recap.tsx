@@ -1,5 +1,6 @@
-import { eventWords } from '@bonebed/kernel';
+import { type Event, eventWords } from '@bonebed/kernel';
 import { useComputed, useSignal } from '@preact/signals';
+import { Icon, isIcon } from '../icons/icon.tsx';
 import { t } from '../words.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { type Session, useSession } from './session.ts';
@@ -15,6 +16,13 @@ function recall(session: Session): readonly Recalled[] {
 
 function replay(session: Session, recalled: readonly Recalled[]): void {
   session.replay(Math.max(0, recalled[0].lines[0].after - 1));
+}
+
+/** The icon of what was done. */
+function Act({ event }: { event: Event }) {
+  const { board, edition } = useSession();
+  const name = board.story?.icon?.(event, edition.box) ?? '';
+  return <Icon name={isIcon(name) ? name : 'ammonite'} />;
 }
 
 /** What the others did since one's own last turn, in the rail. */
@@ -37,7 +45,10 @@ export function Recap() {
             <SeatMark seat={seat} />
             <div>
               {lines.map(({ event, index }) => (
-                <p key={index}>{eventWords(reader, event)}</p>
+                <p key={index}>
+                  <Act event={event} />
+                  {eventWords(reader, event)}
+                </p>
               ))}
             </div>
           </li>
@@ -57,11 +68,13 @@ export function RecapLine({ onOpen }: { onOpen: () => void }) {
   const isAnswered = (session.lastOwn.value ?? -1) >= (last?.lines.at(-1)?.after ?? 0);
   if (!isNew || isAnswered || session.moment.value !== null || session.asked.value === null) return null;
   const [first] = last.lines;
+  const told = last.lines[1]?.event ?? first.event;
   return (
     <div class="recap-line" role="status">
       <button type="button" onClick={onOpen}>
         <SeatMark seat={last.seat} />
-        <span>{eventWords(session.reader.value, last.lines[1]?.event ?? first.event)}</span>
+        <Act event={told} />
+        <span>{eventWords(session.reader.value, told)}</span>
       </button>
       <button type="button" aria-label={t('recap.replay')} onClick={() => replay(session, recalled)}>
         ▶

@@ -10,6 +10,43 @@ function isPassing(event: Event | undefined): boolean {
   return event !== undefined && 'step' in event && /^no(?:Slot|Money|Card)$/.test(String(event.step));
 }
 
+/** What was done, by the icon that stands for it elsewhere on the board. */
+const ICONS: Readonly<Record<string, string>> = {
+  specialistUsed: 'paleontologist',
+  moved: 'footprint',
+  dug: 'digSiteActions',
+  discovered: 'speciesDraw',
+  camped: 'camp',
+  dugDeeper: 'deeper',
+  committed: 'publish',
+  archived: 'publish',
+  notArchived: 'publish',
+  paper: 'publish',
+  debunked: 'debunk',
+  awarded: 'award',
+  found: 'minorFind',
+  reputation: 'prize',
+  loyalty: 'loyalty',
+  bonesDrawn: 'boneFromBag',
+  rareTaken: 'rareBone',
+  exchanged: 'exchangeRare',
+  patronSwapped: 'swapPatron',
+  paleontologistRemoved: 'removePaleontologist',
+  speciesDiscarded: 'speciesDraw',
+  drewSpecies: 'speciesDraw',
+  kept: 'speciesLook',
+  tookPaleontologist: 'paleoCard',
+  reclassified: 'reclassify',
+  slotUpgraded: 'upgradeSlot',
+  coverRemoved: 'removeCover',
+  teamUpgraded: 'upgradeTeam',
+  hired: 'paleoCard',
+  theodorePrize: 'prize',
+  theodoreUpgrades: 'upgradeTeam',
+  passed: 'roundBonus',
+  ending: 'roundBonus',
+};
+
 /** He comes after the only seat of a game alone. */
 const THEODORE = 1;
 
@@ -18,6 +55,10 @@ export const story: Story = {
     const { type } = event;
     if (isPassing(event) || (HEADINGS.includes(type) && !isPassing(before))) return 'heading';
     return FILLER.test(type) ? 'filler' : 'line';
+  },
+  icon(event) {
+    if ('mode' in event) return event.mode === 'team' ? 'digSiteActions' : 'paleontologist';
+    return ICONS[event.type] ?? (event.type.startsWith('theodore') ? 'paleontologist' : null);
   },
   automaton: ({ type }) => (type.startsWith('theodore') ? THEODORE : null),
   items: {

@@ -1,23 +1,26 @@
 import { Icon } from '../../icons/icon.tsx';
+import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Piece } from '../piece.tsx';
 import { DinosaurCard, SupplyCard, ToolCard, useCardWords } from './cards.tsx';
-import { useFossilis } from './view.ts';
+import { useBox, useShown } from './view.ts';
 import { bt } from './words.ts';
 
 /** The four Dinosaurs to claim or to score at once. */
 export function Dinosaurs() {
-  const { at, view, box } = useFossilis();
+  const { finds } = useBox();
   const words = useCardWords();
+  const dinosaurs = useShown(view => view.dinosaurs);
+  const left = useShown(view => view.dinosaurDeck.count);
   // Whoever looks sees which bones they have for it.
-  const have = at.eyes === null ? box.finds.map(() => 0) : view.players[at.eyes].storage;
+  const have = useShown((view, eyes) => (eyes === null ? null : view.players[eyes].storage)) ?? finds.map(() => 0);
   return (
     <section class="shelf-part dinosaurs" aria-label={bt('dinosaurs')}>
       <h2 class="desk-label" data-thing="dinosaurs">
-        <Icon name="museum" /> {bt('dinosaurs')} <DeckLeft id="dinosaurs" count={view.dinosaurDeck.count} />
+        <Icon name="museum" /> {bt('dinosaurs')} <DeckLeft id="dinosaurs" count={left} />
       </h2>
       <div class="display">
-        {view.dinosaurs.map((dinosaur, place) =>
+        {dinosaurs.map((dinosaur, place) =>
           dinosaur === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (
@@ -41,7 +44,8 @@ export function Dinosaurs() {
 
 /** A seal on a card that may be scored now: for nothing but bones that lie in storage. */
 function Seal({ dinosaur }: { dinosaur: number }) {
-  const { session, box } = useFossilis();
+  const session = useSession();
+  const box = useBox();
   if (session.stateOf(`seal.${dinosaur}`) !== 'legal') return null;
   const vp = box.dinosaurs[dinosaur].perfect;
   return (
@@ -52,16 +56,18 @@ function Seal({ dinosaur }: { dinosaur: number }) {
 }
 
 export function Market() {
-  const { view } = useFossilis();
   const words = useCardWords();
+  const tools = useShown(view => view.tools);
+  const supplies = useShown(view => view.supplies);
+  const left = useShown(view => view.toolDeck.count + view.supplyDeck.count);
   return (
     <section class="shelf-part market" aria-label={bt('market')}>
       <h2 class="desk-label" data-thing="market">
         <Icon name="market" /> {bt('market')}
-        <DeckLeft id="tools" count={view.toolDeck.count + view.supplyDeck.count} />
+        <DeckLeft id="tools" count={left} />
       </h2>
       <div class="display">
-        {view.tools.map((tool, place) =>
+        {tools.map((tool, place) =>
           tool === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (
@@ -77,7 +83,7 @@ export function Market() {
             </Piece>
           ),
         )}
-        {view.supplies.map((supply, place) =>
+        {supplies.map((supply, place) =>
           supply === null ? (
             <span key={`none.${place}`} class="no-card" />
           ) : (

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
+import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
@@ -9,7 +10,7 @@ import { useWanted } from './match.ts';
 import { FindSign, Plaster, Trait } from './pieces.tsx';
 import { periodOf, SKILLS } from './signs.ts';
 import { TileRow } from './tile.tsx';
-import { type TableView, useFossilis } from './view.ts';
+import { type TableView, useBox, useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './mine.css';
 
@@ -29,8 +30,7 @@ export function Mine({ seat }: { seat: Seat }) {
 
 /** The lab: each Dinosaur with the bones that are assigned to it, and what it would score now. */
 function Lab({ seat }: { seat: Seat }) {
-  const { view } = useFossilis();
-  const { lab, labSize } = view.players[seat];
+  const { lab, labSize } = useShown(view => view.players[seat]);
   const free = Math.max(0, labSize - lab.length);
   return (
     <Spot id="lab" label={bt('lab')} thing="lab" class="compartment lab">
@@ -50,9 +50,10 @@ function Lab({ seat }: { seat: Seat }) {
 }
 
 function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
-  const { session, view, box, language } = useFossilis();
+  const session = useSession();
+  const { box, language } = useFossilis();
   const words = useCardWords();
-  const place = view.players[seat].lab.find(one => one.dinosaur === dinosaur);
+  const place = useShown(view => view.players[seat].lab.find(one => one.dinosaur === dinosaur));
   if (place === undefined) return null;
   const { needs, perfect } = box.dinosaurs[dinosaur];
   const isComplete = needs.every((count, bone) => place.bones[bone] >= count);
@@ -90,9 +91,9 @@ function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
 }
 
 function Storage({ seat }: { seat: Seat }) {
-  const { view, box, language } = useFossilis();
+  const { box, language } = useFossilis();
   const wanted = useWanted();
-  const { storage, plaster } = view.players[seat];
+  const { storage, plaster } = useShown(view => view.players[seat]);
   return (
     <div class="compartment storage">
       <h2 class="brass-plate" data-thing="storage">
@@ -125,9 +126,11 @@ function Storage({ seat }: { seat: Seat }) {
 
 /** The tiles that were claimed: the money of the market. What is laid down to pay lies apart. */
 function Tiles({ seat }: { seat: Seat }) {
-  const { view, box } = useFossilis();
-  const { tiles } = view.players[seat];
-  const isPaying = view.active === seat && view.payment.length > 0;
+  const box = useBox();
+  const { tiles } = useShown(view => view.players[seat]);
+  const payment = useShown(view => view.payment);
+  const isActive = useShown(view => view.active === seat);
+  const isPaying = isActive && payment.length > 0;
   const looks = (tile: number) => box.tiles[tile].look;
   return (
     <div class="compartment tiles">
@@ -140,7 +143,7 @@ function Tiles({ seat }: { seat: Seat }) {
         {isPaying && (
           <span class="payment" data-thing="payment">
             {bt('payment')}
-            <TileRow tiles={view.payment} looks={tile => tile} />
+            <TileRow tiles={payment} looks={tile => tile} />
           </span>
         )}
       </div>
@@ -149,9 +152,9 @@ function Tiles({ seat }: { seat: Seat }) {
 }
 
 function Tools({ seat }: { seat: Seat }) {
-  const { view, box, language } = useFossilis();
+  const { box, language } = useFossilis();
   const words = useCardWords();
-  const { tools } = view.players[seat];
+  const { tools } = useShown(view => view.players[seat]);
   return (
     <div class="compartment tools">
       <h2 class="brass-plate" data-thing="tools">
@@ -179,9 +182,9 @@ function Tools({ seat }: { seat: Seat }) {
 
 /** Three slots; an empty one is worth its points at the end. */
 function OwnSkills({ seat }: { seat: Seat }) {
-  const { view, box, language } = useFossilis();
+  const { box, language } = useFossilis();
   const words = useCardWords();
-  const { skills } = view.players[seat];
+  const { skills } = useShown(view => view.players[seat]);
   return (
     <div class="compartment own-skills">
       <h2 class="brass-plate">{bt('skills.own')}</h2>
@@ -215,9 +218,9 @@ function OwnSkills({ seat }: { seat: Seat }) {
 
 /** The collection, how often each characteristic stands in it, and the cards that are kept for their points. */
 function Collection({ seat }: { seat: Seat }) {
-  const { view, box } = useFossilis();
+  const box = useBox();
   const words = useCardWords();
-  const { collection, symbols, spentTools, supplies } = view.players[seat];
+  const { collection, symbols, spentTools, supplies } = useShown(view => view.players[seat]);
   const kept =
     spentTools.reduce((vp, tool) => vp + box.tools[tool].vp, 0) +
     supplies.reduce((vp, supply) => vp + box.supplies[supply].vp, 0);

@@ -1,4 +1,3 @@
-import { useComputed } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { inTurn } from '../../app/lazy.tsx';
 import { useSession } from '../../table/session.ts';
@@ -11,7 +10,7 @@ import { FindSign } from './pieces.tsx';
 import { besideStyle, heightOf, hiddenBy, inFront, placeStyle } from './places.ts';
 import { TileFace } from './tile.tsx';
 import { useChanges } from './use-changes.ts';
-import { type SpaceView, tally, useBox, useFossilis } from './view.ts';
+import { type SpaceView, tally, useBox, useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './site.css';
 
@@ -77,17 +76,10 @@ function Well() {
   }, [box]);
 }
 
-/** A space as it is shown now; who asks is drawn again only when it changes. */
-function useSpace(cell: number): SpaceView {
-  const session = useSession();
-  // The host deals only in views that the game itself made.
-  return useComputed(() => (session.at.value.view as { site: readonly SpaceView[] }).site[cell]).value;
-}
-
 /** An open pit has a lantern in it. Under a tile there is nothing to draw. */
 function Pit({ cell }: { cell: number }) {
   const box = useBox();
-  const { bottom } = useSpace(cell);
+  const { bottom } = useShown(({ site }) => site[cell]);
   if (bottom !== null) return null;
   return (
     <div class="pit" style={placeStyle(box.ground, cell)} data-place={`pit.${cell}`}>
@@ -97,11 +89,11 @@ function Pit({ cell }: { cell: number }) {
 }
 
 function Tiles() {
-  const { view } = useFossilis();
+  const site = useShown(view => view.site);
   const moving = useChanges()?.tiles.map(({ tile }) => tile) ?? [];
   return (
     <>
-      {view.site.flatMap(({ bottom, top }, cell) =>
+      {site.flatMap(({ bottom, top }, cell) =>
         [bottom, top].map((tile, layer) =>
           tile === null ? null : (
             <SiteTile key={`tile.${tile}`} tile={tile} cell={cell} layer={layer} isMoving={moving.includes(tile)} />
@@ -138,13 +130,15 @@ function SiteTile({ tile, cell, layer, isMoving }: Laid) {
 
 /** A space as a thing to choose: its uppermost face, or its pit with the finds in it. */
 function Space({ cell }: { cell: number }) {
-  const { at: table, view, box, language } = useFossilis();
-  const space = view.site[cell];
+  const { box, language } = useFossilis();
+  const { players } = useSession().reader.value;
+  const space = useShown(({ site }) => site[cell]);
+  const hidden = useShown(({ site }) => hiddenBy(box.ground, site, cell));
   const height = heightOf(space);
   return (
     <div
       class={height === 0 ? 'space pit-space' : 'space'}
-      style={{ ...placeStyle(box.ground, cell, height), '--hidden': hiddenBy(box.ground, view.site, cell) }}
+      style={{ ...placeStyle(box.ground, cell, height), '--hidden': hidden }}
     >
       <Spot
         id={`cell.${cell}`}
@@ -154,7 +148,7 @@ function Space({ cell }: { cell: number }) {
         place={`cell.${cell}`}
         class="space-spot"
       >
-        {height === 0 ? <Finds cell={cell} /> : <Note cell={cell} space={space} />}
+        {height === 0 ? <Finds cell={cell} finds={space.finds ?? []} /> : <Note cell={cell} space={space} />}
       </Spot>
     </div>
   );
@@ -167,7 +161,7 @@ function Space({ cell }: { cell: number }) {
       cell: box.cells[cell].id,
       tiles: tiles.join(', '),
       height,
-      pawn: pawn === null ? '' : (table.reader.players[pawn] ?? ''),
+      pawn: pawn === null ? '' : (players[pawn] ?? ''),
       hasPawn: pawn === null ? 0 : 1,
       pit,
       finds: inside,
@@ -177,10 +171,10 @@ function Space({ cell }: { cell: number }) {
 }
 
 /** The finds of an open pit, kind by kind. */
-function Finds({ cell }: { cell: number }) {
-  const { view, box, language } = useFossilis();
+function Finds({ cell, finds }: { cell: number; finds: readonly number[] }) {
+  const { box, language } = useFossilis();
   const wanted = useWanted();
-  const kinds = tally(view.site[cell].finds ?? []);
+  const kinds = tally(finds);
   return (
     <span class="finds" style={{ '--kinds': kinds.length }}>
       {kinds.map(({ kind, count }) => (

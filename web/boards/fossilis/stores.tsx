@@ -1,5 +1,6 @@
 import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
+import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
@@ -7,14 +8,13 @@ import { Piece } from '../piece.tsx';
 import { SkillToken, useCardWords } from './cards.tsx';
 import { Plaster } from './pieces.tsx';
 import { TileRow } from './tile.tsx';
-import { type TableView, useFossilis } from './view.ts';
+import { type TableView, useBox, useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './stores.css';
 
 /** The Plaster of the pool, lump by lump, and the Events that come when it runs out. */
 export function Pool() {
-  const { view } = useFossilis();
-  const { pool, poolSize } = view.plaster;
+  const { pool, poolSize } = useShown(view => view.plaster);
   return (
     <section class="pool-rim" aria-label={bt('pool')}>
       <Spot
@@ -42,8 +42,10 @@ export function Pool() {
 
 /** The Events: past ones by name when asked, sealed ones as letters, and the end of the game after them. */
 function Events() {
-  const { at, view, box, language } = useFossilis();
-  const { left, heldBy, past } = view.events;
+  const { box, language } = useFossilis();
+  const { players } = useSession().reader.value;
+  const { left, heldBy, past } = useShown(view => view.events);
+  const isLastRound = useShown(view => view.lastRound !== null);
   return (
     <ol class="events" aria-label={bt('events')}>
       {Array.from({ length: box.display.events }, (_, place) => {
@@ -68,7 +70,7 @@ function Events() {
           <li key={place}>
             <span class={isHeld ? 'event held' : 'event'} data-thing={isHeld ? 'event.held' : 'event.sealed'}>
               <span class="hidden">
-                {isHeld ? bt('event.held', { seat: at.reader.players[heldBy] ?? '' }) : bt('event.hidden')}
+                {isHeld ? bt('event.held', { seat: players[heldBy] ?? '' }) : bt('event.hidden')}
               </span>
               {isHeld && <SeatMark seat={heldBy} />}
             </span>
@@ -76,7 +78,7 @@ function Events() {
         );
       })}
       <li>
-        <span class={view.lastRound === null ? 'event end' : 'event end now'} data-thing="end">
+        <span class={isLastRound ? 'event end now' : 'event end'} data-thing="end">
           {bt('events.end')}
         </span>
       </li>
@@ -86,7 +88,7 @@ function Events() {
 
 /** The Skills that a hammer can teach. */
 export function Skills() {
-  const { view } = useFossilis();
+  const skills = useShown(view => view.skills);
   const words = useCardWords();
   return (
     <section class="shelf-part skills" aria-label={bt('skills')}>
@@ -95,7 +97,7 @@ export function Skills() {
         <span>{bt('skills.hammer')}</span>
       </h2>
       <div class="skill-grid">
-        {view.skills.map(skill => (
+        {skills.map(skill => (
           <Piece key={skill} id={`skill.${skill}`} label={words.skill(skill)} thing={`skill.${skill}`} class="skill">
             <SkillToken skill={skill} />
           </Piece>
@@ -107,13 +109,14 @@ export function Skills() {
 
 /** The tiles that were spent: Sand may be placed again. */
 export function Discard() {
-  const { view, box } = useFossilis();
+  const box = useBox();
+  const discarded = useShown(view => view.tileDiscard);
   // The lightest first: only Sand is ever taken.
-  const tiles = view.tileDiscard.toSorted((a, b) => box.tiles[a].material - box.tiles[b].material);
+  const tiles = discarded.toSorted((a, b) => box.tiles[a].material - box.tiles[b].material);
   return (
     <Spot
       id="discard"
-      label={bt('discard.words', { count: view.tileDiscard.length })}
+      label={bt('discard.words', { count: discarded.length })}
       class="discard"
       place="discard"
       thing="discard"

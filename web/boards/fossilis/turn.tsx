@@ -1,8 +1,10 @@
+import { useComputed } from '@preact/signals';
 import { Icon } from '../../icons/icon.tsx';
 import { SeatMark } from '../../table/seat-mark.tsx';
+import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
-import { type TableView, useFossilis } from './view.ts';
+import { type TableView, useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './turn.css';
 
@@ -10,8 +12,7 @@ const STEPS = ['actions', 'market', 'claim'] as const;
 
 /** The turn under way: its three steps, the Energy that is left, and what it can be spent on. */
 export function Turn() {
-  const { view } = useFossilis();
-  const { phase } = view;
+  const phase = useShown(view => view.phase);
   return (
     <section class="turn" aria-label={bt('turn.label')}>
       <div class="turn-state">
@@ -86,7 +87,7 @@ const ACTS: readonly Act[] = [
 const FREE_MOVE: Act = { id: 'freeMove', icon: 'move' };
 
 /** The Energy that an action costs the player whose turn it is, as the game has it. */
-function costOf({ costs }: TableView, act: Act['id']): string {
+function costOf(costs: TableView['costs'], act: Act['id']): string {
   if (act === 'freeMove') return '0';
   if (costs === undefined) return '';
   if (act !== 'dig') return String(costs[act]);
@@ -96,23 +97,25 @@ function costOf({ costs }: TableView, act: Act['id']): string {
 
 /** The actions, side by side. The one that is being carried out is marked. */
 function Rack() {
-  const { session, view } = useFossilis();
-  const what = session.shown.value.ask?.what;
-  const acts = session.stateOf('act.freeMove') === 'none' ? ACTS : [...ACTS, FREE_MOVE];
+  const session = useSession();
+  const costs = useShown(view => view.costs);
+  const what = useComputed(() => session.shown.value.ask?.what).value;
+  const hasFreeMove = useComputed(() => session.stateOf('act.freeMove') !== 'none').value;
+  const acts = hasFreeMove ? [...ACTS, FREE_MOVE] : ACTS;
   return (
     <div class="rack">
       {acts.map(({ id, icon }) => (
         <Spot
           key={id}
           id={`act.${id}`}
-          label={bt('act.words', { act: bt(`act.${id}`), energy: costOf(view, id) })}
+          label={bt('act.words', { act: bt(`act.${id}`), energy: costOf(costs, id) })}
           item={`act.${id}`}
           thing={`act.${id}`}
           class={isUnderWay(id, what) ? 'act under-way' : 'act'}
         >
           {icon === 'sand' ? <i class="sand-sign" /> : <Icon name={icon} />}
           <span class="act-name">{bt(`act.${id}`)}</span>
-          <b class="act-cost">{costOf(view, id)}</b>
+          <b class="act-cost">{costOf(costs, id)}</b>
         </Spot>
       ))}
     </div>

@@ -1,19 +1,24 @@
 import type { Box } from '@bonebed/games/fossilis/box/box.ts';
 import type { PlayerView, SpaceView, TableView } from '@bonebed/games/fossilis/rules/view.ts';
+import type { Seat } from '@bonebed/kernel';
 import { useSession } from '../../table/session.ts';
-import { useBoard } from '../use-board.ts';
+import { useBoard, usePart } from '../use-board.ts';
 
 export type { Box, PlayerView, SpaceView, TableView };
 
 export function useFossilis() {
   const board = useBoard<TableView, Box>();
-  return { ...board, box: withPlaces(board.box) };
+  return Object.assign(board, { box: withPlaces(board.box) });
 }
 
 /** The box alone: who draws only what never changes is not drawn again with every move. */
 export function useBox(): Box {
   // The host deals only in boxes that the game itself made.
   return withPlaces(useSession().at.peek().box as Box);
+}
+
+export function useShown<Part>(part: (view: TableView, eyes: Seat | null) => Part): Part {
+  return usePart(part);
 }
 
 const placed = new WeakMap<Box, Box>();

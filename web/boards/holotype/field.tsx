@@ -5,20 +5,21 @@ import { Piece } from '../piece.tsx';
 import { ExpeditionCard } from './cards.tsx';
 import { Die } from './pieces.tsx';
 import { Stack } from './stack.tsx';
-import { useHolotype } from './view.ts';
+import { useHolotype, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './field.css';
 
 /** Beside the tent: the decks; in the sky: the expedition that is under way, or the last one with the dice as they fell. */
 export function Field() {
-  const { view } = useHolotype();
+  const { expeditions, traces } = useShown(view => view.decks);
+  const isUnderWay = useShown(view => view.drawn.length > 0);
   return (
     <>
       <div class="stacks">
-        <Stack id="deck.expeditions" count={view.decks.expeditions} label={bt('deck.expeditions')} icon="field" />
-        <Stack id="deck.traces" count={view.decks.traces} label={bt('deck.traces')} icon="tracks" />
+        <Stack id="deck.expeditions" count={expeditions} label={bt('deck.expeditions')} icon="field" />
+        <Stack id="deck.traces" count={traces} label={bt('deck.traces')} icon="tracks" />
       </div>
-      {view.drawn.length > 0 ? <UnderWay /> : <LastRoll />}
+      {isUnderWay ? <UnderWay /> : <LastRoll />}
     </>
   );
 }

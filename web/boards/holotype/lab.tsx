@@ -2,23 +2,24 @@ import { Spot } from '../../table/spot.tsx';
 import { Piece } from '../piece.tsx';
 import { MiniSpecimen, useSpecimenWords } from './cards.tsx';
 import { Stack } from './stack.tsx';
-import { useHolotype } from './view.ts';
+import { useShown } from './view.ts';
 import { bt } from './words.ts';
 
 /** On the bench: the deck of Specimens and what was discarded. */
 export function Lab() {
-  const { view } = useHolotype();
+  const discarded = useShown(view => view.specimenDiscard);
+  const left = useShown(view => view.decks.specimens);
   const words = useSpecimenWords();
-  const top = view.specimenDiscard.at(-1);
+  const top = discarded.at(-1);
   return (
     <div class="stacks">
-      <Stack id="deck.specimens" count={view.decks.specimens} label={bt('deck.specimens')} icon="skull" />
+      <Stack id="deck.specimens" count={left} label={bt('deck.specimens')} icon="skull" />
       <Spot
         id="pile.specimens"
-        label={bt('pile.words', { count: view.specimenDiscard.length })}
+        label={bt('pile.words', { count: discarded.length })}
         class="stack pile"
         thing="pile.specimens"
-        {...(view.specimenDiscard.length > 0 ? { item: 'pile' } : {})}
+        {...(discarded.length > 0 ? { item: 'pile' } : {})}
       >
         {top === undefined ? (
           <span class="stack-empty" />
@@ -27,7 +28,7 @@ export function Lab() {
             <MiniSpecimen specimen={top} />
           </Piece>
         )}
-        <span class="stack-count">{view.specimenDiscard.length}</span>
+        <span class="stack-count">{discarded.length}</span>
       </Spot>
     </div>
   );

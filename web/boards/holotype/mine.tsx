@@ -7,7 +7,7 @@ import { Piece } from '../piece.tsx';
 import { PersonalCard, SpecimenCard, TraceCard, usePersonalWords, useSpecimenWords } from './cards.tsx';
 import { HomeAgain } from './home-again.tsx';
 import { Cube, Pawn, ResearchCube } from './pieces.tsx';
-import { IN_LOUNGE, LOCKED, type TableView, useHolotype } from './view.ts';
+import { IN_LOUNGE, LOCKED, type TableView, useHolotype, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './mine.css';
 
@@ -28,9 +28,8 @@ export function Mine({ seat }: { seat: Seat }) {
 }
 
 function Hand({ seat }: { seat: Seat }) {
-  const { view } = useHolotype();
   const words = useSpecimenWords();
-  const { specimens, traces, dealt, kept } = view.players[seat];
+  const { specimens, traces, dealt, kept } = useShown(view => view.players[seat]);
   return (
     <Spot id="hand" label={bt('hand.label')} class="hand">
       {kept === null && <Personals personals={dealt} />}
@@ -74,12 +73,13 @@ function TraceInHand({ trace }: { trace: number }) {
 }
 
 function Lounge({ seat }: { seat: Seat }) {
-  const { view, box, language } = useHolotype();
+  const { box, language } = useHolotype();
+  const workers = useShown(view => view.players[seat].workers);
   return (
     <Spot id="lounge" label={bt('lounge')} class="lounge" thing="lounge">
       <span class="label">{bt('lounge')}</span>
       <span class="lounge-pawns">
-        {view.players[seat].workers.map((place, worker) => {
+        {workers.map((place, worker) => {
           const name = nameOf(box.workers[worker], language);
           if (place >= 0) return <span key={worker} class="seat-left" data-thing={`worker.${seat}.${worker}`} />;
           return (
@@ -102,8 +102,8 @@ function Lounge({ seat }: { seat: Seat }) {
 }
 
 function Stores({ seat }: { seat: Seat }) {
-  const { view, box, language } = useHolotype();
-  const { fossils, storage } = view.players[seat];
+  const { box, language } = useHolotype();
+  const { fossils, storage, research } = useShown(view => view.players[seat]);
   const used = fossils.reduce((sum, count) => sum + count, 0);
   return (
     <div class="stores">
@@ -126,7 +126,7 @@ function Stores({ seat }: { seat: Seat }) {
         ))}
         <Spot
           id="research"
-          label={bt('research.words', { count: view.players[seat].research })}
+          label={bt('research.words', { count: research })}
           class="bin research"
           place={`research.${seat}`}
           thing="research"
@@ -141,9 +141,10 @@ function Stores({ seat }: { seat: Seat }) {
 
 /** The circles of the own discs: each disc placed uncovers a higher number. */
 function Contributions({ seat }: { seat: Seat }) {
-  const { view, box } = useHolotype();
-  if (view.elementary) return null;
-  const placed = box.discs - view.players[seat].discs;
+  const { box } = useHolotype();
+  const isElementary = useShown(view => view.elementary);
+  const placed = box.discs - useShown(view => view.players[seat].discs);
+  if (isElementary) return null;
   return (
     <Spot
       id="contributions"
@@ -165,9 +166,10 @@ function Contributions({ seat }: { seat: Seat }) {
 }
 
 function Milestones({ seat }: { seat: Seat }) {
-  const { view, box, language } = useHolotype();
-  if (view.elementary) return null;
-  const { milestones } = view.players[seat];
+  const { box, language } = useHolotype();
+  const isElementary = useShown(view => view.elementary);
+  const milestones = useShown(view => view.players[seat].milestones);
+  if (isElementary) return null;
   return (
     <div class="milestones">
       <span class="label">{bt('milestones')}</span>
@@ -196,8 +198,7 @@ function Milestones({ seat }: { seat: Seat }) {
 
 /** What is not needed at every turn. */
 function More({ seat }: { seat: Seat }) {
-  const { view } = useHolotype();
-  const { kept, holotypes } = view.players[seat];
+  const { kept, holotypes } = useShown(view => view.players[seat]);
   return (
     <div class="more">
       {kept !== null && (

@@ -2,7 +2,7 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { Cube } from './pieces.tsx';
-import { type TableView, useHolotype } from './view.ts';
+import { type TableView, useHolotype, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './museum.css';
 
@@ -11,10 +11,11 @@ const ABREAST = 4;
 
 /** The vitrine: a shelf for each period, with the cubes that the Museum has. */
 export function Museum() {
-  const { view, box, language } = useHolotype();
+  const { box, language } = useHolotype();
+  const museum = useShown(view => view.museum);
   return (
     <div class="vitrine">
-      {view.museum.map((count, period) => (
+      {museum.map((count, period) => (
         <Spot
           key={box.periods[period].id}
           id={`museum.${period}`}

@@ -3,17 +3,18 @@ import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
 import { RequirementSigns } from './requirements.tsx';
-import { type TableView, useHolotype } from './view.ts';
+import { type TableView, useHolotype, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './objectives.css';
 
 /** The Global Objectives as index cards: what each slot asks for, who has it, how far everybody is. */
 export function Objectives() {
-  const { view, box, language } = useHolotype();
-  if (view.objectives.length === 0) return null;
+  const { box, language } = useHolotype();
+  const objectives = useShown(view => view.objectives);
+  if (objectives.length === 0) return null;
   return (
-    <section class="objectives" data-cards={view.objectives.length} aria-label={bt('objectives.label')}>
-      {view.objectives.map(({ objective, discs, slots }) => {
+    <section class="objectives" data-cards={objectives.length} aria-label={bt('objectives.label')}>
+      {objectives.map(({ objective, discs, slots }) => {
         const card = box.globalObjectives[objective];
         return (
           <article
@@ -40,9 +41,9 @@ export function Objectives() {
 type Progress = TableView['objectives'][number]['slots'][number];
 
 function ObjectiveSlot({ slot, disc, progress }: { slot: number; disc: Seat | null; progress?: Progress | undefined }) {
-  const { at, box, language } = useHolotype();
+  const { session, box, language } = useHolotype();
   const name = nameOf(box.slots[slot], language);
-  const label = disc === null ? name : bt('slot.taken', { name, seat: at.reader.players[disc] ?? '' });
+  const label = disc === null ? name : bt('slot.taken', { name, seat: session.reader.value.players[disc] ?? '' });
   return (
     <Spot
       id={`slot.${slot}`}

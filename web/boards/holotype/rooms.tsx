@@ -10,7 +10,7 @@ import { Lab } from './lab.tsx';
 import { Museum } from './museum.tsx';
 import { Pawn } from './pieces.tsx';
 import { Sill } from './sill.tsx';
-import { useHolotype } from './view.ts';
+import { useHolotype, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './rooms.css';
 
@@ -39,13 +39,14 @@ export function Locations() {
 
 /** A room: furniture that never changes is one picture behind all of it, what lies and stands there is drawn on top. */
 function Room({ location, icon, children }: { location: number; icon: string; children?: ComponentChildren }) {
-  const { session, view, box, language } = useHolotype();
+  const { session, box, language } = useHolotype();
   const isFree = useComputed(() => session.stateOf(`location.${location}`) === 'legal').value;
-  const { spaces, workers } = view.locations[location];
+  const { spaces, workers } = useShown(view => view.locations[location]);
+  const isWorking = useShown(({ action }) => action.location === location);
   const name = nameOf(box.locations[location], language);
   const places = Math.max(spaces, workers.length);
   const classes = ['room', icon];
-  if (view.action.location === location) classes.push('working');
+  if (isWorking) classes.push('working');
   return (
     <Spot
       id={`location.${location}`}
@@ -77,13 +78,13 @@ function Room({ location, icon, children }: { location: number; icon: string; ch
 
 /** A worker on its space. */
 function PlacedWorker({ seat, worker }: { seat: Seat; worker: number }) {
-  const { at, box, language } = useHolotype();
+  const { session, box, language } = useHolotype();
   const name = nameOf(box.workers[worker], language);
   return (
     <div class="space taken">
       <Spot
         id={`worker.${seat}.${worker}`}
-        label={bt('worker.of', { worker: name, seat: at.reader.players[seat] ?? '' })}
+        label={bt('worker.of', { worker: name, seat: session.reader.value.players[seat] ?? '' })}
         class="standing"
         piece={`worker.${seat}.${worker}`}
         thing={`worker.${seat}.${worker}`}

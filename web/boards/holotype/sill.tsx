@@ -5,10 +5,10 @@ import { bt } from './words.ts';
 
 /** What is printed below a room: what a worker does there; the one in the hand, if there is one. */
 export function Sill({ location }: { location: number }) {
-  const { session, at, box } = useHolotype();
+  const { session, box } = useHolotype();
   const inHand = useComputed(() => {
     const keys = [...session.selection.value, ...session.pointed.value];
-    return box.workers.findIndex((_, worker) => keys.includes(`worker.${at.eyes}.${worker}`));
+    return box.workers.findIndex((_, worker) => keys.includes(`worker.${session.at.value.eyes}.${worker}`));
   }).value;
   const worker = inHand < 0 ? undefined : box.workers[inHand];
   return <p class="sill">{words()}</p>;

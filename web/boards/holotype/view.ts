@@ -1,6 +1,7 @@
 import type { Box } from '@bonebed/games/holotype/box/box.ts';
 import type { TableView } from '@bonebed/games/holotype/rules/view.ts';
-import { useBoard } from '../use-board.ts';
+import type { Seat } from '@bonebed/kernel';
+import { useBoard, usePart } from '../use-board.ts';
 
 export type { TableView };
 
@@ -10,4 +11,8 @@ export const LOCKED = -2;
 
 export function useHolotype() {
   return useBoard<TableView, Box>();
+}
+
+export function useShown<Part>(part: (view: TableView, eyes: Seat | null) => Part): Part {
+  return usePart(part);
 }

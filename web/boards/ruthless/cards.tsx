@@ -89,7 +89,7 @@ const STRIP_ICONS: Readonly<Record<string, string>> = {
 
 /** A card of the Event deck: Name, crew member, Event or Defense, with what it does. */
 export function EventCard({ card }: { card: CardId }) {
-  const { box, language, at } = useRuthless();
+  const { box, language, session } = useRuthless();
   const own = box.cards[card];
   const { family, id, name, phase } = own;
   const role = roleOf(own);
@@ -110,7 +110,7 @@ export function EventCard({ card }: { card: CardId }) {
         <span class={family === null ? 'card-name' : 'card-name species'}>{nameOf({ id, name }, language)}</span>
       </span>
       {family === null ? (
-        <span class="card-text">{printed(at, id)}</span>
+        <span class="card-text">{printed(session.at.peek(), id)}</span>
       ) : (
         <span class="card-drawing">
           <IdealPicture name={card} />

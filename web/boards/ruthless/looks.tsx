@@ -21,7 +21,9 @@ export const IdealPicture = lazy(
 );
 
 export function useLooks() {
-  const { box, at } = useRuthless();
+  const { box, session } = useRuthless();
+  // Only what is printed is read of it.
+  const at = session.at.peek();
   return {
     /** What a bone is drawn by; nothing for a fossil. */
     bone(bone: BoneId): Look | null {

@@ -3,7 +3,7 @@ import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { t } from '../../words.ts';
 import { PHASES } from './facts.ts';
-import { useRuthless } from './view.ts';
+import { useRuthless, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './masthead.css';
 
@@ -59,8 +59,8 @@ export function Masthead() {
 const WHEN = ['over', 'now', 'next'] as const;
 
 function PhaseName({ phase }: { phase: Phase }) {
-  const { view } = useRuthless();
-  const when = PHASES.indexOf(phase) - PHASES.indexOf(view.phase);
+  const now = useShown(view => view.phase);
+  const when = PHASES.indexOf(phase) - PHASES.indexOf(now);
   const isNow = when === 0;
   return (
     <li

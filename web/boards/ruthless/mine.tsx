@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { Piece } from '../piece.tsx';
 import { useCardWords } from './card-words.ts';
 import { BoneCard, EventCard } from './cards.tsx';
-import { type BoneId, type CardId, useNameInQuestion, useRuthless } from './view.ts';
+import { type BoneId, type CardId, useNameInQuestion, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './mine.css';
 
@@ -13,9 +13,8 @@ const FULL_HAND = 10;
 
 /** What a player holds: bones and Events in two fans. */
 export function Mine({ seat }: { seat: Seat }) {
-  const { view } = useRuthless();
-  const { bones, cards, kept, eventLimit, mayKeep } = view.players[seat];
-  const { draft } = view;
+  const { bones, cards, kept, eventLimit, mayKeep } = useShown(view => view.players[seat]);
+  const draft = useShown(view => view.draft);
   // What lies on the desk is no longer in the fan.
   const picked: readonly number[] = draft.bones;
   const laid: readonly number[] = [...draft.boosts, ...(draft.name === null ? [] : [draft.name])];

@@ -7,7 +7,7 @@ import { Piece } from '../piece.tsx';
 import { Cabinet } from './cabinet.tsx';
 import { useCardWords } from './card-words.ts';
 import { BoneDrawing } from './cards.tsx';
-import { type BoneId, type CardId, promised, seatsFrom, signed, useForeseen, useRuthless } from './view.ts';
+import { type BoneId, type CardId, promised, seatsFrom, signed, useForeseen, useRuthless, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './museum.css';
 
@@ -33,8 +33,7 @@ function columnsFor(count: number): { readonly high: number; readonly flat: numb
 
 /** A museum: whose it is on brass, a wall with cabinets, and before it fossils, crew and what is in hand. */
 function Museum({ seat }: { seat: Seat }) {
-  const { view } = useRuthless();
-  const { skeletons } = view.players[seat];
+  const skeletons = useShown(view => view.players[seat].skeletons);
   const { high, flat } = columnsFor(skeletons.length);
   return (
     <section class="museum" data-seat={seat} data-place={`museum.${seat}`} data-thing={`museum.${seat}`}>
@@ -53,9 +52,10 @@ function Museum({ seat }: { seat: Seat }) {
 }
 
 function NamePlate({ seat }: { seat: Seat }) {
-  const { view, box, at, session } = useRuthless();
-  const name = at.reader.players[seat] ?? '';
-  const { paleontologist, skips } = view.players[seat];
+  const { box, session } = useRuthless();
+  const name = session.reader.value.players[seat] ?? '';
+  const paleontologist = useShown(view => view.players[seat].paleontologist);
+  const isSkipping = useShown(({ players, phase }) => players[seat].skips.includes(phase));
   return (
     <Spot id={`seat.${seat}`} label={bt('museum.of', { name })} thing={`museum.${seat}`} class="name-plate brass">
       <SeatMark seat={seat} />
@@ -65,7 +65,7 @@ function NamePlate({ seat }: { seat: Seat }) {
           {bt('museum.as', { name: box.paleontologists[paleontologist].name.split(' ').at(-1) ?? '' })}
         </span>
       )}
-      {skips.includes(view.phase) && (
+      {isSkipping && (
         <span class="skips" data-thing="skips">
           {bt('skips')}
         </span>
@@ -90,8 +90,7 @@ function Prestige({ seat }: { seat: Seat }) {
 
 /** Before the wall: fossils under glass, the crew, and how many cards are in hand. */
 function Shelf({ seat }: { seat: Seat }) {
-  const { view } = useRuthless();
-  const { bones, cards, crew, fossils } = view.players[seat];
+  const { bones, cards, crew, fossils } = useShown(view => view.players[seat]);
   return (
     <footer class="shelf">
       {fossils.map(fossil => (
@@ -113,10 +112,9 @@ function Shelf({ seat }: { seat: Seat }) {
 }
 
 function CrewMember({ member }: { member: CardId }) {
-  const { view } = useRuthless();
   const words = useCardWords();
   const name = words.name(member);
-  const isUsed = view.usedCrew.includes(member);
+  const isUsed = useShown(view => view.usedCrew.includes(member));
   return (
     <Spot
       id={`crew.${member}`}

@@ -4,12 +4,16 @@ import type { SkeletonView, TableView } from '@bonebed/games/ruthless/rules/view
 import type { Seat } from '@bonebed/kernel';
 import { useComputed } from '@preact/signals';
 import { useSession } from '../../table/session.ts';
-import { useBoard } from '../use-board.ts';
+import { useBoard, usePart } from '../use-board.ts';
 
 export type { BoneId, Box, CardId, SkeletonView, TableView };
 
 export function useRuthless() {
   return useBoard<TableView, Box>();
+}
+
+export function useShown<Part>(part: (view: TableView, eyes: Seat | null) => Part): Part {
+  return usePart(part);
 }
 
 /** All seats clockwise from the own one, or from the first for those who look on. */
@@ -48,7 +52,8 @@ export function useForeseen(): TableView {
 /** The Name that bones are to be compared with: of what is being prepared, or of what the pointer or a choice is about. */
 export function useNameInQuestion(): CardId | null {
   const session = useSession();
-  const { view, box } = useRuthless();
+  const { box } = useRuthless();
+  const drafted = useShown(({ draft }) => draft.name ?? draft.skeleton);
   const pointed = useComputed(() => {
     for (const key of [...session.pointed.value, ...session.selection.value]) {
       const [kind, number] = key.split('.');
@@ -56,5 +61,5 @@ export function useNameInQuestion(): CardId | null {
     }
     return null;
   }).value;
-  return view.draft.name ?? view.draft.skeleton ?? (pointed as CardId | null);
+  return drafted ?? (pointed as CardId | null);
 }

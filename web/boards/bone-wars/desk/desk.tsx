@@ -4,7 +4,7 @@ import { nameOf } from '../../name-of.ts';
 import { Piece } from '../../piece.tsx';
 import { CardFace, useCardWords } from '../cards/cards.tsx';
 import { BoneName, BoneToken, EffectSign, Effects } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useWhat } from '../view.ts';
 import { bt } from '../words.ts';
 import './desk.css';
 
@@ -15,7 +15,8 @@ const PUBLISHING = ['publish', 'envelope', 'skeleton', 'splitPaper', 'archiveNex
 
 /** What comes forward over the map while it matters: the offer, cards looked at, papers being written, the reserve. */
 export function Desk() {
-  const { view, what } = useBoneWars();
+  const { view } = useBoneWars();
+  const what = useWhat();
   if (view.phase === 'opening' && what === 'opening') return <Offer />;
   if (view.turn.looked.some(card => card !== null)) return <Looked />;
   if (what !== null && PUBLISHING.includes(what)) return <Publishing />;
@@ -26,7 +27,8 @@ export function Desk() {
 
 /** Whether something lies on the map that is asked about. */
 export function useHasDesk(): boolean {
-  const { session, view, what } = useBoneWars();
+  const { session, view } = useBoneWars();
+  const what = useWhat();
   if (what === null) return false;
   if (view.phase === 'opening' && what === 'opening') return true;
   if (session.asked.value === null) return false;

@@ -4,13 +4,14 @@ import { nameOf } from '../../name-of.ts';
 import { Piece } from '../../piece.tsx';
 import { useCardWords, useNeeds } from '../cards/cards.tsx';
 import { BoneToken, EffectSign, Effects } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useWhat } from '../view.ts';
 import { bt } from '../words.ts';
 import './publishing.css';
 
 /** The writing desk: the skeleton as it grows, and what the paper will bring with each number of bones. */
 export function Publishing() {
-  const { view, what } = useBoneWars();
+  const { view } = useBoneWars();
+  const what = useWhat();
   const { papers } = view.turn;
   const isOpen = what === 'skeleton';
   const done = isOpen ? papers.slice(0, -1) : papers;

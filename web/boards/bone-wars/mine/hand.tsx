@@ -6,7 +6,7 @@ import { Piece } from '../../piece.tsx';
 import { useCardWords } from '../cards/cards.tsx';
 import { Depth, Effects, Pips, useBrief } from '../pieces/pieces.tsx';
 import { NeedSigns } from '../survey/site.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useWhat } from '../view.ts';
 import { bt } from '../words.ts';
 import './hand.css';
 
@@ -63,7 +63,8 @@ function TeamSlip({ card }: { card: number }) {
 }
 
 function Hired({ seat }: { seat: Seat }) {
-  const { view, box, language, what } = useBoneWars();
+  const { view, box, language } = useBoneWars();
+  const what = useWhat();
   const { hired } = view.players[seat];
   // While the reserve lies on the map it shows those that can be hired.
   if (hired.length === 0 || what === 'upgradeTeam') return null;

@@ -3,13 +3,14 @@ import { Icon } from '../../../icons/icon.tsx';
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { Depth, Effects, Pips } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useWhat } from '../view.ts';
 import { bt } from '../words.ts';
 import './slots.css';
 
 /** The action slots, from left to right: each costs more, and holds the card that was played into it. */
 export function Slots({ seat }: { seat: Seat }) {
-  const { view, what } = useBoneWars();
+  const { view } = useBoneWars();
+  const what = useWhat();
   return (
     <section class="slots" aria-label={bt('slots')}>
       <h3>{bt('slots')}</h3>

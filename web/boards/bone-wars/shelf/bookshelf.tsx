@@ -1,7 +1,7 @@
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { Paper } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useShown } from '../view.ts';
 import { bt } from '../words.ts';
 import { Cameo } from './cameo.tsx';
 import { Loyalty } from './loyalty.tsx';
@@ -39,10 +39,10 @@ export function Bookshelf() {
 
 /** The shelves of a patron, filled from the bottom. Every shelf with a paper is a point of credibility. */
 function Shelves({ patron }: { patron: number }) {
-  const { view, box, at } = useBoneWars();
-  const { papers, room } = view.board.bookshelf[patron];
-  const me = at.eyes === null ? null : view.players[at.eyes];
-  const isRival = me !== null && me.patron !== patron;
+  const { box } = useBoneWars();
+  const { papers, room } = useShown(({ board }) => board.bookshelf[patron]);
+  const marks = useShown(view => view.marks);
+  const isRival = useShown(({ players }, eyes) => eyes !== null && players[eyes].patron !== patron);
   let next = 0;
   let credit = 0;
   const shelves = box.shelves
@@ -50,7 +50,7 @@ function Shelves({ patron }: { patron: number }) {
     .map(({ spots }) => {
       const row = spots.map(({ id, preprinted, minPlayers }) => {
         if (preprinted) return { id, kind: 'printed' as const, value: 0 };
-        if (minPlayers > view.marks) return { id, kind: 'neutral' as const, value: 0 };
+        if (minPlayers > marks) return { id, kind: 'neutral' as const, value: 0 };
         const index = next++;
         return { id, kind: index < papers.length ? ('paper' as const) : ('free' as const), value: papers[index] };
       });

@@ -1,13 +1,14 @@
+import { useComputed } from '@preact/signals';
 import { Mark, useBrief } from '../pieces/pieces.tsx';
-import { type TableView, useBoneWars } from '../view.ts';
+import { type TableView, useBoneWars, useShown } from '../view.ts';
 import { bt } from '../words.ts';
 import './loyalty.css';
 
 /** The ruler of a patron: steps of loyalty with their values, the marks of all players, the bonuses for passing. */
 export function Loyalty({ patron }: { patron: number }) {
-  const { view, box, at } = useBoneWars();
+  const { box } = useBoneWars();
   const { values } = box.tracks[patron];
-  const mine = at.eyes === null ? null : (view.players[at.eyes]?.loyalty[patron].value ?? null);
+  const mine = useShown(({ players }, eyes) => (eyes === null ? null : (players[eyes]?.loyalty[patron].value ?? null)));
   return (
     <ol
       class="loyalty"
@@ -33,9 +34,13 @@ export function Loyalty({ patron }: { patron: number }) {
 }
 
 function Step({ patron, step, value }: { patron: number; step: number; value: number }) {
-  const { session, view, box, gt, owner } = useBoneWars();
+  const { session, box, gt, owner } = useBoneWars();
   const brief = useBrief();
-  const then = session.preview.value?.view as TableView | undefined;
+  const standing = ({ players }: TableView) =>
+    players.flatMap(({ loyalty }, seat) => (loyalty[patron].step === step ? [seat] : [])).join(' ');
+  const now = seatsIn(useShown(standing));
+  const preview = useComputed(() => session.preview.value?.view as TableView | undefined).value;
+  const then = preview === undefined ? [] : seatsIn(standing(preview));
   const bonus = box.tracks[patron].passBonuses.find(one => one.step === step);
   return (
     <span class="step">
@@ -44,24 +49,24 @@ function Step({ patron, step, value }: { patron: number; step: number; value: nu
           {bonus.effects.map(effect => (effect.do === 'loyalty' ? `♥${effect.n}` : brief(effect))).join(' ')}
         </span>
       )}
-      {view.players.map((player, seat) =>
-        player.loyalty[patron].step === step ? (
-          <Mark
-            key={seat}
-            seat={seat}
-            title={gt('draw.loyalty', { player: owner(seat), step, value })}
-            piece={`loyalty.${patron}.${seat}`}
-            thing={`loyaltyMark.${patron}.${seat}`}
-          />
-        ) : null,
-      )}
-      {then?.players.map((player, seat) =>
-        player.loyalty[patron].step === step && view.players[seat].loyalty[patron].step !== step ? (
+      {now.map(seat => (
+        <Mark
+          key={seat}
+          seat={seat}
+          title={gt('draw.loyalty', { player: owner(seat), step, value })}
+          piece={`loyalty.${patron}.${seat}`}
+          thing={`loyaltyMark.${patron}.${seat}`}
+        />
+      ))}
+      {then.map(seat =>
+        now.includes(seat) ? null : (
           <span key={seat} class="ghost">
             <Mark seat={seat} title={bt('loyalty.then')} thing={`loyaltyMark.${patron}.${seat}`} />
           </span>
-        ) : null,
+        ),
       )}
     </span>
   );
 }
+
+const seatsIn = (seats: string): number[] => (seats === '' ? [] : seats.split(' ').map(Number));

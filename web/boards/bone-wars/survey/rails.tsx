@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals';
 import { useSession } from '../../../table/session.ts';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useIsHere, useShown } from '../view.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -76,12 +76,13 @@ interface RailProps {
 
 function Rail({ path, ends, university }: RailProps) {
   const session = useSession();
-  const { view, box, at } = useBoneWars();
-  const me = at.eyes === null ? null : view.players[at.eyes];
-  const isMine =
-    university === undefined
-      ? me !== null && me.site !== null && ends.includes(me.site)
-      : me !== null && me.campus !== null && box.campuses[me.campus].university === university;
+  const { box } = useBoneWars();
+  const isMine = useShown(({ players }, eyes) => {
+    if (eyes === null) return false;
+    const { site, campus } = players[eyes];
+    if (university === undefined) return site !== null && ends.includes(site);
+    return campus !== null && box.campuses[campus].university === university;
+  });
   const isLegal = useComputed(() => ends.some(site => session.stateOf(`site.${site}`) === 'legal')).value;
   const middle = university === undefined ? null : middleOf(path);
   return (
@@ -104,9 +105,8 @@ function middleOf(path: string): string {
 /** The border of a territory, lit while it is a step away, and strong where one's own team stands; none where the sheet draws no outline. */
 function Territory({ site, id }: { site: number; id: string }) {
   const session = useSession();
-  const { view, at } = useBoneWars();
   const isLegal = useComputed(() => session.stateOf(`site.${site}`) === 'legal').value;
-  const isHere = at.eyes !== null && view.players[at.eyes]?.site === site;
+  const isHere = useIsHere(site);
   if (!isLegal && !isHere) return null;
   return (
     <>

@@ -4,17 +4,16 @@ import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { useCardWords, useNeeds } from '../cards/cards.tsx';
 import { BoneName, BoneToken, Camp, CampSpace, TeamMark, useBrief } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { useBoneWars, useIsHere, useShown } from '../view.ts';
 import { bt, shortName } from '../words.ts';
 import './site.css';
 
 /** One plate for every site: its name and camps, the cut through the strata, the species card and the action tile. */
 export function Site({ site }: { site: number }) {
-  const { view, box, language, owner, at } = useBoneWars();
-  const { species } = view.board.sites[site];
+  const { box, language } = useBoneWars();
+  const species = useShown(({ board }) => board.sites[site].species);
+  const isHere = useIsHere(site);
   const name = nameOf(box.sites[site], language);
-  const teams = view.players.flatMap((player, seat) => (player.site === site ? [seat] : []));
-  const isHere = at.eyes !== null && view.players[at.eyes]?.site === site;
   return (
     <Spot
       id={`site.${site}`}
@@ -34,25 +33,33 @@ export function Site({ site }: { site: number }) {
           <span>{bt('species.none')}</span>
         </Spot>
       ) : (
-        <SpeciesHere site={site} card={species} />
+        <SpeciesHere key={species} site={site} card={species} />
       )}
       <SiteTile site={site} />
       <Deeper site={site} isHere={isHere} />
-      <span class="teams">
-        {teams.map(seat => (
-          <TeamMark key={seat} seat={seat} title={bt('team.of', { name: owner(seat) })} />
-        ))}
-      </span>
+      <Teams site={site} />
     </Spot>
+  );
+}
+
+function Teams({ site }: { site: number }) {
+  const { view, owner } = useBoneWars();
+  return (
+    <span class="teams">
+      {view.players.map((player, seat) =>
+        player.site === site ? <TeamMark key={seat} seat={seat} title={bt('team.of', { name: owner(seat) })} /> : null,
+      )}
+    </span>
   );
 }
 
 /** What the step to this site costs, while it can be taken. */
 function StepCost({ site }: { site: number }) {
-  const { session, view, box, at } = useBoneWars();
+  const { session, box } = useBoneWars();
   const isLegal = useComputed(() => session.stateOf(`site.${site}`) === 'legal').value;
-  if (!isLegal || at.eyes === null) return null;
-  const isFree = view.players[at.eyes].stepsLeft > 0;
+  const free = useShown(({ players }, eyes) => (eyes === null ? null : players[eyes].stepsLeft));
+  if (!isLegal || free === null) return null;
+  const isFree = free > 0;
   return (
     <b class="step-cost" data-thing="freeStep">
       {isFree ? bt('step.free') : bt('ap.short', { n: box.teamCost.move })}
@@ -61,8 +68,9 @@ function StepCost({ site }: { site: number }) {
 }
 
 function Camps({ site }: { site: number }) {
-  const { view, box, language, owner } = useBoneWars();
-  const { camps } = view.board.sites[site];
+  const { box, language, owner } = useBoneWars();
+  const camps = useShown(({ board }) => board.sites[site].camps);
+  const marks = useShown(view => view.marks);
   const { campSpaces } = box.sites[site];
   return (
     <Spot
@@ -72,7 +80,7 @@ function Camps({ site }: { site: number }) {
       thing={`camps.${site}`}
     >
       {camps.map((camp, space) =>
-        campSpaces[space].minPlayers > view.marks ? null : (
+        campSpaces[space].minPlayers > marks ? null : (
           <span key={campSpaces[space].id}>
             {camp === null ? <CampSpace /> : <Camp owner={camp} />}
             <span class="hidden">{camp === null ? bt('camp.free') : owner(camp)}</span>
@@ -85,9 +93,11 @@ function Camps({ site }: { site: number }) {
 
 /** The cut: grass, then three depths, each with its bone and the bone's name. */
 function Strata({ site }: { site: number }) {
-  const { view, box, language, at } = useBoneWars();
-  const { bones } = view.board.sites[site];
-  const isDigging = view.turn.mode === 'team' && at.eyes === view.current && view.players[at.eyes ?? 0]?.site === site;
+  const { box, language } = useBoneWars();
+  const bones = useShown(({ board }) => board.sites[site].bones);
+  const isHere = useIsHere(site);
+  const isDigging = useShown(({ turn, current }, eyes) => turn.mode === 'team' && eyes === current) && isHere;
+  const reach = useShown(({ turn }) => turn.depth);
   return (
     <ol class="strata">
       {bones.map((bone, depth) => (
@@ -98,7 +108,7 @@ function Strata({ site }: { site: number }) {
               depth: depth + 1,
               bone: bone === null ? bt('stratum.empty') : nameOf(box.bones[bone], language),
             })}
-            class={isDigging && depth >= view.turn.depth ? 'stratum too-deep' : 'stratum'}
+            class={isDigging && depth >= reach ? 'stratum too-deep' : 'stratum'}
             thing={`stratum.${site}.${depth}`}
           >
             <i class="depth-number">{depth + 1}</i>
@@ -186,8 +196,8 @@ export function NeedSigns({ card }: { card: number }) {
 }
 
 function SiteTile({ site }: { site: number }) {
-  const { view, box, language } = useBoneWars();
-  const { tile } = view.board.sites[site];
+  const { box, language } = useBoneWars();
+  const tile = useShown(({ board }) => board.sites[site].tile);
   const { effects, ...named } = box.siteTiles[tile];
   return (
     <Spot
