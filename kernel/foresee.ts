@@ -1,14 +1,17 @@
 import { continuedPlay } from './continue.ts';
 import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
 import { isFields } from './json.ts';
-import { learned } from './knowledge.ts';
+import { type Knowers, learned } from './knowledge.ts';
 import { allows, isTextOf } from './offer.ts';
 import { imagine } from './playout.ts';
-import { fastRng, fork } from './rng.ts';
+import { cloneRng, fastRng, fork } from './rng.ts';
 import type { Table } from './table.ts';
 
 /** How many worlds are compared where something is learned: so many that chance hardly ever agrees with itself by accident. */
 const WORLDS = 6;
+
+/** Every preview imagines the same worlds: who asks twice hears the same. */
+const CHANCE = fastRng('foresee');
 
 const STOP = Symbol('stop');
 
@@ -30,16 +33,16 @@ export interface Foreseen {
 
 export function foreseen<T extends Terms>(table: Table<T>, seat: Seat, text: string): Foreseen {
   const now = table.view(seat);
-  const rng = fastRng('foresee');
-  const worlds: Json[] = [];
+  const rng = cloneRng(CHANCE);
+  let view: Json = now;
   for (let n = 0; n < WORLDS; n++) {
     const after = imagined(table, seat, text, fork(rng));
     if (after === null) return { view: now, isFree: false };
     // Where nobody learns anything, all worlds look the same.
     if (!after.isLearned) return { view: after.view, isFree: after.next === seat };
-    worlds.push(after.view);
+    view = n === 0 ? after.view : common(now, view, after.view);
   }
-  return { view: certain(now, worlds), isFree: false };
+  return { view, isFree: false };
 }
 
 interface Imagined {
@@ -57,12 +60,12 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
   let isReal = true;
   let isAnswered = false;
   let next: Seat | null = null;
-  let before = { used: 0, seen: new Uint8Array() };
+  let before: { readonly used: number; readonly seen: readonly Knowers[] } = { used: 0, seen: [] };
   const choose = <C extends Option>(at: Position<T>, asked: Seat, what: string, offer: Offer<T, C>): C => {
     if (isAnswered) next = asked;
     if (isAnswered || asked !== seat) throw STOP;
     isAnswered = true;
-    before = { used: at.state.rng.used, seen: Uint8Array.from(at.state.seen) };
+    before = { used: at.state.rng.used, seen: at.state.seen.slice() };
     const { candidates, guards } = offer;
     const option = candidates.find(one => isTextOf(game, box, what, one, text) && allows(at, seat, guards, one));
     if (option === undefined) throw STOP;
@@ -87,33 +90,22 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
   return { view: game.view(play, seat), isLearned, next };
 }
 
-/** What all worlds have in common; where they differ, what is so now, or nothing if there was nothing. */
-function certain(now: Json, worlds: readonly Json[]): Json {
-  const [first, ...others] = worlds;
-  if (Array.isArray(first)) {
-    const lists = worlds.filter(world => Array.isArray(world));
-    if (lists.length < worlds.length || lists.some(({ length }) => length !== first.length)) return now;
+/** What two worlds have in common; where they differ, what is so now, or nothing if there was nothing. */
+function common(now: Json, one: Json, other: Json): Json {
+  if (one === other) return one;
+  if (Array.isArray(one) && Array.isArray(other)) {
+    if (one.length !== other.length) return now;
     const known = Array.isArray(now) ? now : [];
-    return first.map((_, index) =>
-      certain(
-        known[index] ?? null,
-        lists.map(list => list[index]),
-      ),
-    );
+    return one.map((entry, index) => common(known[index] ?? null, entry, other[index]));
   }
-  if (isFields(first)) {
-    const all = worlds.filter(world => isFields(world));
-    if (all.length < worlds.length) return now;
+  if (isFields(one) && isFields(other)) {
     const known = isFields(now) ? now : {};
-    const common: Record<string, Json> = {};
-    for (const key of Object.keys(first)) {
-      if (!all.every(fields => Object.hasOwn(fields, key))) return now;
-      common[key] = certain(
-        known[key] ?? null,
-        all.map(fields => fields[key]),
-      );
+    const both: Record<string, Json> = {};
+    for (const key of Object.keys(one)) {
+      if (!Object.hasOwn(other, key)) return now;
+      both[key] = common(known[key] ?? null, one[key], other[key]);
     }
-    return common;
+    return both;
   }
-  return others.every(world => world === first) ? first : now;
+  return now;
 }

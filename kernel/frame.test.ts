@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Frame, frameOf, pastFrame, pastMoment } from './frame.ts';
+import { choicesOf, type Frame, frameOf, pastFrame, pastMoment } from './frame.ts';
 import type { Rng, Seat } from './game.ts';
 import { makeHeader } from './header.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
@@ -44,7 +44,7 @@ test('a frame is what the table shows to that seat, whatever was taken back befo
         expect(frame).toMatchObject({ seat, view: table.view(seat), score: table.score(seat), outcome: table.outcome });
         expect(frame.ask?.what).toBe(table.pending?.what);
         const isAsked = seat !== null && table.pending?.waiting.includes(seat) === true;
-        expect(frame.ask?.options ?? null).toEqual(isAsked ? table.choices(seat) : null);
+        expect(frame.ask?.options == null ? null : choicesOf(frame.ask)).toEqual(isAsked ? table.choices(seat) : null);
         expect(frame.events).toEqual(table.events(seat).filter(event => event !== null));
         expect(frame.marks).toHaveLength(frame.length + 1);
         expect(frame.marks.at(-1)).toBe(frame.events.length);

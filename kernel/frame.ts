@@ -1,4 +1,4 @@
-import type { Event, Json, Outcome, Seat, Sheet, Terms } from './game.ts';
+import type { Event, Json, Option, Outcome, Seat, Sheet, Terms } from './game.ts';
 import type { Barrier } from './history.ts';
 import type { Pending } from './step-host.ts';
 import type { Choice, Table } from './table.ts';
@@ -7,8 +7,10 @@ import type { Choice, Table } from './table.ts';
 export interface FrameAsk extends Pending {
   /** The seats that have not answered. In a reaction window that is nobody's business: all asked seats stand here until it closes. */
   readonly waiting: readonly Seat[];
-  /** What this viewer may choose from, each with the text to answer with; null if it is not asked or has answered. */
-  readonly options: readonly Choice[] | null;
+  /** What this viewer may choose from, in parts, to show it; null if it is not asked or has answered. */
+  readonly options: readonly Option[] | null;
+  /** The text of each of these options, to answer with. */
+  readonly texts: readonly string[] | null;
 }
 
 /** What one viewer sees of a table at one moment. */
@@ -33,6 +35,12 @@ export interface Frame extends Moment {
   readonly standing: string | null;
   /** `marks[n]`: how many of the events had been told when n answers had been given. The last is for now. */
   readonly marks: readonly number[];
+}
+
+/** The options of an ask, each with its text; none where nobody is asked. */
+export function choicesOf(ask: FrameAsk | null): Choice[] {
+  const texts = ask?.texts ?? [];
+  return ask?.options?.map((option, index) => ({ option, text: texts[index] })) ?? [];
 }
 
 /** Why someone can't undo who has done nothing. */
@@ -107,6 +115,8 @@ function askFor<T extends Terms>(table: Table<T>, seat: Seat | null): FrameAsk |
   const { pending } = table;
   if (pending === null) return null;
   const { what, values, kind, asked, scope } = pending;
-  const options = seat !== null && pending.waiting.includes(seat) ? table.choices(seat) : null;
-  return { what, values, kind, asked, waiting: waitedFor(pending), scope, options };
+  const choices = seat !== null && pending.waiting.includes(seat) ? table.choices(seat) : null;
+  const options = choices?.map(({ option }) => option) ?? null;
+  const texts = choices?.map(({ text }) => text) ?? null;
+  return { what, values, kind, asked, waiting: waitedFor(pending), scope, options, texts };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { transform, version } from 'esbuild';
 import { expandGlobs } from './glob.mjs';
@@ -23,26 +23,33 @@ export async function load(url, context, nextLoad) {
   const [, loader] = /^file:.*\.(tsx?)$/.exec(url) ?? [];
   if (loader === undefined) return nextLoad(url, context);
   const path = fileURLToPath(url);
-  const source = expandGlobs(await readFile(path, 'utf8'), path);
+  const source = expandGlobs(readFileSync(path, 'utf8'), path);
   const kept =
     KEPT +
     createHash('sha256')
       .update(JSON.stringify([version, OPTIONS, path, source]))
       .digest('hex');
-  const code = await readFile(kept, 'utf8').catch(async () => {
-    const { code: made } = await transform(source, { ...OPTIONS, loader, sourcefile: path });
-    await keep(kept, made);
-    return made;
-  });
+  const made = keptAt(kept);
+  if (made !== null) return { format: 'module', source: made, shortCircuit: true };
+  const { code } = await transform(source, { ...OPTIONS, loader, sourcefile: path });
+  keep(kept, code);
   return { format: 'module', source: code, shortCircuit: true };
 }
 
+function keptAt(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
 /** Others may be reading and keeping the same at this moment. Where nothing can be kept, it is made anew each time. */
-async function keep(file, code) {
+function keep(file, code) {
   const own = `${file}.${process.pid}`;
   try {
-    await mkdir(KEPT, { recursive: true });
-    await writeFile(own, code);
-    await rename(own, file);
+    mkdirSync(KEPT, { recursive: true });
+    writeFileSync(own, code);
+    renameSync(own, file);
   } catch {}
 }

@@ -3,15 +3,21 @@ import { type Fields, isFields, type Json } from '@bonebed/kernel';
 /**
  * What changed between two JSON values, small enough to send with every move.
  *
- * - `[value]`: it is now `value`.
- * - `{ key: delta }`: only these fields (or entries of a list) changed, each by its own delta; `0` took the field away.
- *   For a list, `#` is its new length where it got shorter; entries beyond its end are added. Fields keep their places, new ones come last.
+ * - A text, a number, true, false or null: it is now this.
+ * - `[value]`: it is now `value`, a list or a record.
+ * - `{ key: delta }`: only these fields of a record, or entries of a list, changed, each by its own delta. For a list, `+` has the entries that
+ *   were added at its end, and `#` is its new length where it got shorter.
  *
- * `undefined` is no change at all.
+ * A record keeps its fields and their order; one with other fields is said anew. `undefined` is no change at all.
  */
-export type Delta = readonly [Json] | { readonly [key: string]: Delta | 0 | number };
+export type Delta = string | number | boolean | null | readonly Json[] | Changes;
+
+interface Changes {
+  readonly [key: string]: Delta;
+}
 
 const LENGTH = '#';
+const ADDED = '+';
 
 export function diff(before: Json, after: Json): Delta | undefined {
   const text = diffText(before, after);
@@ -21,30 +27,33 @@ export function diff(before: Json, after: Json): Delta | undefined {
 /** The same as the text that travels: it is made with every move for everybody who looks on, and a text alone is quicker than both. */
 export function diffText(before: Json, after: Json): string | undefined {
   if (before === after) return undefined;
-  if (isList(before) && isList(after)) return listText(before, after);
-  if (isFields(before) && isFields(after)) return fieldsText(before, after);
-  return anewText(after);
+  if (typeof after !== 'object' || after === null) return JSON.stringify(after) ?? 'null';
+  if (isList(after)) return isList(before) ? listText(before, after) : anewText(after);
+  return isFields(before) ? fieldsText(before, after) : anewText(after);
 }
 
 function anewText(value: Json): string {
-  return `[${JSON.stringify(value) ?? 'null'}]`;
+  return `[${JSON.stringify(value)}]`;
 }
 
 function listText(before: readonly Json[], after: readonly Json[]): string | undefined {
+  const common = Math.min(before.length, after.length);
   let changes = '';
-  let anew = 0;
-  for (let i = 0; i < after.length; i++) {
+  let kept = common;
+  for (let i = 0; i < common; i++) {
     // Most entries are the same, and long lists (all events of a game) go through here with every move.
-    if (i < before.length && before[i] === after[i]) continue;
-    const delta = i < before.length ? diffText(before[i], after[i]) : anewText(after[i]);
+    if (before[i] === after[i]) continue;
+    const delta = diffText(before[i], after[i]);
     if (delta === undefined) continue;
-    changes += `,"${i}":${delta}`;
-    if (delta.startsWith('[')) anew += 1;
+    changes += `${changes === '' ? '{' : ','}"${i}":${delta}`;
+    if (!delta.startsWith('{')) kept -= 1;
   }
-  if (after.length < before.length) changes += `,"${LENGTH}":${after.length}`;
-  if (changes === '') return undefined;
-  // A list of which no entry has stayed in part is shorter said anew.
-  return anew === after.length ? anewText(after) : `{${changes.slice(1)}}`;
+  if (changes === '' && before.length === after.length) return undefined;
+  // A list of which no entry has stayed, not even in part, is shorter said anew.
+  if (kept === 0) return anewText(after);
+  const first = changes === '' ? '{' : ',';
+  if (after.length > common) return `${changes}${first}"${ADDED}":${JSON.stringify(after.slice(common))}}`;
+  return before.length > common ? `${changes}${first}"${LENGTH}":${common}}` : `${changes}}`;
 }
 
 function fieldsText(before: Fields<Json>, after: Fields<Json>): string | undefined {
@@ -52,76 +61,32 @@ function fieldsText(before: Fields<Json>, after: Fields<Json>): string | undefin
   let changes = '';
   let place = 0;
   for (const key in after) {
-    // Most records keep their fields, in their order: what differs from that is looked at anew.
-    if (keys[place++] !== key) return unlikeText(before, after);
+    if (keys[place++] !== key) return anewText(after);
     if (before[key] === after[key]) continue;
     const delta = diffText(before[key], after[key]);
-    if (delta !== undefined) changes += `,${JSON.stringify(key)}:${delta}`;
+    if (delta !== undefined) changes += `${changes === '' ? '{' : ','}${JSON.stringify(key)}:${delta}`;
   }
-  if (place < keys.length) return unlikeText(before, after);
-  return changes === '' ? undefined : `{${changes.slice(1)}}`;
+  if (place < keys.length) return anewText(after);
+  return changes === '' ? undefined : `${changes}}`;
 }
 
-/** The same where fields came, went or changed places. */
-function unlikeText(before: Fields<Json>, after: Fields<Json>): string {
-  if (!keepsOrder(before, after)) return anewText(after);
-  let changes = '';
-  for (const key of Object.keys(after)) {
-    const delta = Object.hasOwn(before, key) ? diffText(before[key], after[key]) : anewText(after[key]);
-    if (delta !== undefined) changes += `,${JSON.stringify(key)}:${delta}`;
-  }
-  for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) changes += `,${JSON.stringify(key)}:0`;
-  return `{${changes.slice(1)}}`;
-}
-
-/**
- * Whether fields that stay are in the same order as before, and new ones come after them: so `patch` puts them. Names that are whole
- * numbers need no care, for JavaScript sorts them.
- */
-function keepsOrder(before: Fields<Json>, after: Fields<Json>): boolean {
-  const staying = Object.keys(before).filter(key => !isWhole(key) && Object.hasOwn(after, key));
-  let next = 0;
-  for (const key of Object.keys(after)) {
-    if (next === staying.length) return true;
-    if (!isWhole(key) && key !== staying[next++]) return false;
-  }
-  return true;
-}
-
-function isWhole(key: string): boolean {
-  const first = key.charCodeAt(0);
-  return first >= 0x30 && first <= 0x39 && /^(0|[1-9]\d{0,8})$/.test(key);
-}
-
-/**
- * The value that `delta` makes of `before`, with its fields in the order that was meant. What did not change is shared with it; `before`
- * stays as it was.
- */
+/** The value that `delta` makes of `before`. What did not change is shared with it; `before` stays as it was. */
 export function patch(before: Json, delta: Delta): Json {
-  if (isReplacement(delta)) return delta[0];
+  if (typeof delta !== 'object' || delta === null) return delta;
+  if (isList(delta)) return delta[0];
   if (isList(before)) return patchList(before, delta);
   if (!isFields(before)) throw new Error('a delta of fields needs an object or a list to change');
   const after: { [key: string]: Json } = {};
   for (const key of Object.keys(before)) {
-    const change = Object.hasOwn(delta, key) ? delta[key] : null;
-    if (change === null) set(after, key, before[key]);
-    else if (typeof change !== 'number') set(after, key, patch(before[key], change));
-  }
-  for (const key of Object.keys(delta)) {
-    const change = delta[key];
-    if (typeof change !== 'number' && !Object.hasOwn(before, key)) set(after, key, patch(null, change));
+    set(after, key, Object.hasOwn(delta, key) ? patch(before[key], delta[key]) : before[key]);
   }
   return after;
 }
 
-function patchList(before: readonly Json[], delta: { readonly [key: string]: Delta | 0 | number }): Json {
-  const length = delta[LENGTH];
+function patchList(before: readonly Json[], { [LENGTH]: length, [ADDED]: added, ...changes }: Changes): Json {
   const after = before.slice(0, typeof length === 'number' ? length : before.length);
-  for (const key of Object.keys(delta)) {
-    const change = delta[key];
-    if (key === LENGTH || typeof change === 'number') continue;
-    after[Number(key)] = patch(before[Number(key)] ?? null, change);
-  }
+  for (const key of Object.keys(changes)) after[Number(key)] = patch(before[Number(key)], changes[key]);
+  if (Array.isArray(added)) after.push(...added);
   return after;
 }
 
@@ -131,10 +96,6 @@ function set<V>(fields: { [key: string]: V }, key: string, value: V): void {
   else Object.defineProperty(fields, key, { value, enumerable: true, configurable: true, writable: true });
 }
 
-function isReplacement(delta: Delta): delta is readonly [Json] {
-  return Array.isArray(delta);
-}
-
-function isList(value: Json): value is readonly Json[] {
+function isList(value: Json | Delta): value is readonly Json[] {
   return Array.isArray(value);
 }

@@ -1,4 +1,5 @@
 export * from './admin.ts';
+export * from './barred.ts';
 export * from './calling.ts';
 export * from './deadline.ts';
 export * from './deals.ts';

@@ -1,4 +1,5 @@
-import type { Advice, AnswerFault, BarredChoice, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
+import type { Advice, AnswerFault, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
+import type { Reason } from './barred.ts';
 import type { Delta } from './delta.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Delta } from './delta.ts';
  */
 
 /** Raised by whatever an older client could misread. */
-export const PROTOCOL = 4;
+export const PROTOCOL = 5;
 
 /** What happens to a seat whose time is up: a bot plays on for it, or it has resigned. */
 export type AtZero = 'bot' | 'resign';
@@ -228,18 +229,18 @@ export type ServerMessage =
   | { readonly type: 'chat'; readonly line: ChatLine }
   /** Done, where nothing changed that you see, or with something for you alone. */
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
-  | { readonly type: 'why'; readonly re?: number; readonly askId: number; readonly barred: readonly BarredChoice[] }
+  | { readonly type: 'why'; readonly re?: number; readonly askId: number; readonly barred: readonly Reason[] }
   /** A moment of the past, as you saw it then. What you had heard by then you know: `marks` of the frame say how many events it was. */
   | { readonly type: 'past'; readonly re?: number; readonly moment: Moment }
   /**
    * What the answer would change in your view, as far as you can know it beforehand: what is the same in every world that you can imagine.
-   * Null if that is nothing.
+   * `{}` if that is nothing.
    */
   | {
       readonly type: 'preview';
       readonly re?: number;
       readonly askId: number;
-      readonly delta: Delta | null;
+      readonly delta: Delta;
       /** Whether the answer could be taken back, as far as the seat can tell. */
       readonly isFree?: boolean;
     }

@@ -16,8 +16,8 @@ test('the published schema is the one of the types: npm run protocol', () => {
 
 test('it tells messages from what is none', () => {
   expect(faultsOf('ClientMessage', { do: 'answer', askId: 4, text: 'dig', id: 7 })).toBe(0);
-  expect(faultsOf('ClientMessage', { do: 'hello', protocol: 4, seq: 3 })).toBe(0);
-  expect(faultsOf('ServerMessage', { type: 'update', seq: 3, delta: { frame: { marks: { '#': 2, '1': [5] } } } })).toBe(
+  expect(faultsOf('ClientMessage', { do: 'hello', protocol: 5, seq: 3 })).toBe(0);
+  expect(faultsOf('ServerMessage', { type: 'update', seq: 3, delta: { frame: { marks: { '#': 2, '1': 5 } } } })).toBe(
     0,
   );
   expect(faultsOf('ServerMessage', { type: 'error', code: 'stale', message: 'the table is at 4' })).toBe(0);

@@ -11,6 +11,7 @@ import { type ESTree, parseSync } from 'vite';
 const SOURCES = [
   'protocol/messages.ts',
   'protocol/delta.ts',
+  'protocol/barred.ts',
   'kernel/frame.ts',
   'kernel/advice.ts',
   'kernel/table.ts',

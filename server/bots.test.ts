@@ -163,7 +163,7 @@ test('a bot answers at a table that has gone back, in the middle of a step too',
   expect(ann.answers).toBe(answers);
   expect(ann.current.anew).toEqual([answers]);
   const options = ann.frame?.ask?.options ?? [];
-  await ann.choose(options.findIndex(({ option }) => typeof option === 'object'));
+  await ann.choose(options.findIndex(option => typeof option === 'object'));
   await ann.until(({ isAsked, answers: now }) => isAsked && now > answers + 1);
   const core = await coreOf(server, id);
   expect(core.game?.record().answers[answers].anew?.number).toBe(1);

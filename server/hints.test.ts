@@ -11,7 +11,7 @@ test('a table with hints says so to everybody, and a bot advises whoever is aske
   const { askId } = ann;
   const hint = (await ann.ask({ do: 'hint', askId })) as ServerMessage & { type: 'hint' };
   expect(hint).toMatchObject({ type: 'hint', askId });
-  expect(ann.frame?.ask?.options?.map(({ text }) => text)).toContain(hint.advice.text);
+  expect(ann.frame?.ask?.texts).toContain(hint.advice.text);
   // What a hint does not do: answer.
   expect(ann.answers).toBe(0);
   await expect(ann.ask({ do: 'hint', askId: askId + 1 })).rejects.toMatchObject({ code: 'stale' });

@@ -56,8 +56,8 @@ async function stateOf(person: Person, id: string): Promise<TableState> {
 /** Gives the first answer that there is, without looking at the table. */
 async function answer(person: Person, id: string): Promise<void> {
   const { askId, frame } = await stateOf(person, id);
-  const [option] = frame?.ask?.options ?? [];
-  await person.command(id, { do: 'answer', askId: askId ?? 0, text: option.text });
+  const [text] = frame?.ask?.texts ?? [];
+  await person.command(id, { do: 'answer', askId: askId ?? 0, text });
 }
 
 async function subscribe(person: Person, service: PushService, more: object = {}): Promise<ChannelInfo> {

@@ -2,6 +2,7 @@ import {
   below,
   type Choice,
   canonicalJson,
+  choicesOf,
   fastRng,
   foresee,
   frameOf,
@@ -49,7 +50,7 @@ const FIELDS: Readonly<Record<string, readonly string[]>> = {
 const STATE = 'phase seats host askId proposal anew clock fairness rematch frame'.split(' ');
 const FRAME = 'seat length view ask score undo outcome events standing marks'.split(' ');
 const SEAT = 'by name bot resigned hurried nonce'.split(' ');
-const ASK = 'what values kind asked waiting scope options'.split(' ');
+const ASK = 'what values kind asked waiting scope options texts'.split(' ');
 
 /** Checks all that a socket has received and will receive; what is wrong goes to `faults`. */
 function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: string[]): void {
@@ -71,7 +72,7 @@ function watch(visit: Visit, secrets: readonly string[], seen: Seen[], faults: s
       seat: visit.seat,
       answers: length,
       view: JSON.stringify(view),
-      options: ask?.options ?? null,
+      options: ask?.options == null ? null : choicesOf(ask),
       heard: events.length,
     });
   };

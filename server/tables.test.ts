@@ -362,7 +362,10 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     await playOn(visits, first, 2);
     const mover = visits.find(({ isAsked }) => isAsked) ?? visits[0];
     const why = await mover.ask({ do: 'why', askId: mover.askId });
-    expect(why).toMatchObject({ type: 'why', barred: [{ option: 'rest', refusal: { rule: 'TOY-2' } }] });
+    expect(why).toMatchObject({
+      type: 'why',
+      barred: [{ refusal: { rule: 'TOY-2' }, options: ['rest'], texts: ['rest'] }],
+    });
     await expect(mover.answer('rest')).rejects.toMatchObject({ code: 'refused', body: { fault: { code: 'barred' } } });
   });
 
@@ -403,10 +406,10 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const { visits, id } = await startedTable(address, { game: 'toy', seats: 2 });
     const [ann, bob] = visits;
     const bid = { do: 'preview', askId: ann.askId, text: '2' } as const;
-    expect(await ann.ask(bid)).toMatchObject({ type: 'preview', delta: null });
+    expect(await ann.ask(bid)).toMatchObject({ type: 'preview', delta: {} });
     await bob.choose(1);
     // That the other has bid makes no difference to what is imagined.
-    expect(await ann.ask(bid)).toMatchObject({ delta: null });
+    expect(await ann.ask(bid)).toMatchObject({ delta: {} });
     await ann.choose(0);
     await ann.until(({ frame }) => frame?.ask?.what === 'act');
     const { askId } = ann;
@@ -414,7 +417,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
     const view = ann.frame?.view ?? null;
     const { deck, hands } = Object(view) as { deck: number; hands: number[][] };
     const told = (await ann.ask({ do: 'preview', askId, text: 'draw' })) as ServerMessage & { type: 'preview' };
-    expect(told.delta === null ? null : patch(view, told.delta)).toMatchObject({
+    expect(patch(view, told.delta)).toMatchObject({
       deck: deck - 1,
       hands: [[...hands[0], null], hands[1]],
     });

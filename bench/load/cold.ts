@@ -26,7 +26,7 @@ const ANSWERS = 30;
 const clock = { kind: 'day', perTurnMs: 7 * 86_400_000, atZero: 'bot' };
 
 interface Seen {
-  readonly state: { askId: number; phase: string; frame: { ask: { options?: { text: string }[] } | null } };
+  readonly state: { askId: number; phase: string; frame: { ask: { texts?: string[] } | null } };
 }
 
 /** A table against a bot that waits for its person after some turns, of each game. */
@@ -47,7 +47,7 @@ async function seed(address: string): Promise<void> {
       const seen = await fetch(`${address}/api/tables/${table}`, { headers: { cookie } });
       const { state }: Seen = Object(await seen.json());
       if (state.phase === 'over') break;
-      const text = state.frame.ask?.options?.[0]?.text;
+      const text = state.frame.ask?.texts?.[0];
       if (text === undefined) continue;
       if (answered === ANSWERS) break;
       await post(`/api/tables/${table}/commands`, { do: 'answer', askId: state.askId, text }, cookie);

@@ -198,6 +198,13 @@ function ratio(what: string, theirs: Kind, pick: (loaded: Loaded) => number): st
   return median(ours.map((loaded, round) => pick(loaded) / pick(others[round]))).toFixed(2);
 }
 
+/** How many times as fast as theirs in memory a server could be that took no time at all: the players are one process, and take this long. */
+function bound(what: string): string {
+  const theirs = measured.get(`${what} memory`)?.loads ?? [];
+  const ours = measured.get(`${what} ours`)?.loads ?? [];
+  return median(ours.map(({ playersUs }, round) => 1e6 / playersUs / theirs[round].movesPerSecond)).toFixed(1);
+}
+
 function section(idle: number): string {
   const speed = (loaded: Loaded): number => loaded.movesPerSecond;
   const bytes = (loaded: Loaded): number => loaded.bytesPerMove;
@@ -218,6 +225,8 @@ ${table()}
   ${ratio(FOUR_500, 'memory', speed)} × (500), ${ratio(CARDS_200, 'memory', speed)} × (200 cards); to its FlatFile ${ratio(FOUR_200, 'flatfile', speed)} ×.
 - Processor time of the server for a move, ours to theirs (it hardly depends on what else the machine does): ${ratio(FOUR_200, 'memory', cpu)} (Connect Four),
   ${ratio(CARDS_200, 'memory', cpu)} (200 cards), FlatFile ${ratio(FOUR_200, 'flatfile', cpu)}.
+- The players are one process, too: were our server to take no time at all, it would be ${bound(FOUR_200)} × as fast as boardgame.io in memory here
+  (Connect Four), ${bound(CARDS_200)} × (200 cards).
 - Bytes a move, ours to theirs: ${ratio(FOUR_200, 'memory', bytes)} (Connect Four), ${ratio(CARDS_200, 'memory', bytes)} (200 cards).
 - At ${PACE} moves a second, p99 ours to theirs: ${ratio(FOUR_PACED, 'memory', l => l.p99)}.
 ${ends === 0 ? '' : `- boardgame.io's FlatFile server ended by itself (times: ${ends}), on reading a file that it was just writing; a new one played that load again.\n`}- A table that nobody looks at costs ${whole(idle)} bytes of memory.

@@ -55,12 +55,12 @@ class Guest {
   /** Answers if asked, with the first option; gives the milliseconds until that was acknowledged, null if not asked. */
   async answer(table: string): Promise<number | null> {
     const { state } = (await this.ask(`/api/tables/${table}`)) as {
-      readonly state: { askId: number | null; frame: { ask: { options: { text: string }[] | null } | null } | null };
+      readonly state: { askId: number | null; frame: { ask: { texts: string[] | null } | null } | null };
     };
-    const [option] = state.frame?.ask?.options ?? [];
-    if (option === undefined) return null;
+    const [text] = state.frame?.ask?.texts ?? [];
+    if (text === undefined) return null;
     const began = performance.now();
-    await this.command(table, { do: 'answer', askId: state.askId, text: option.text });
+    await this.command(table, { do: 'answer', askId: state.askId, text });
     return performance.now() - began;
   }
 }

@@ -73,12 +73,12 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
   const player: Player = {
     move() {
       const { seat, ask } = host.frame.peek() ?? { seat: null, ask: null };
-      if (seat === null || ask === null || ask.options === null) return;
+      if (seat === null || ask === null || ask.texts === null) return;
       decisions += 1;
-      if (decisions % HOVER_EVERY === 0) void host.preview(seat, pick(rng, ask.options).text);
+      if (decisions % HOVER_EVERY === 0) void host.preview(seat, pick(rng, ask.texts));
       if (decisions % WONDER_EVERY === 0) void host.wonder();
       isUnderWay = true;
-      void host.answer(seat, pick(rng, ask.options).text).then(answered => {
+      void host.answer(seat, pick(rng, ask.texts)).then(answered => {
         isUnderWay = false;
         if (answered.ok) watcher.acknowledged(player);
         // In a reaction window somebody else may have been first.

@@ -1,6 +1,7 @@
 import {
   type Barrier,
   type Choice,
+  choicesOf,
   eventWords,
   type Frame,
   optionWords,
@@ -39,7 +40,7 @@ export function tableLines({ call, open, reader }: Shown, { seat, events, view }
 /** What the seat is asked, and what it can answer: all of it, or what a filter left. */
 export function askLines({ reader }: Shown, { ask }: Frame, isShown: (words: string) => boolean): string[] {
   if (ask === null) return [];
-  const options = (ask.options ?? []).map(({ option }) => optionWords(reader, ask.what, option));
+  const options = (ask.options ?? []).map(option => optionWords(reader, ask.what, option));
   const width = `${options.length}`.length;
   const rows = options.flatMap((words, index) =>
     isShown(words) ? [`  ${`${index + 1}`.padStart(width)}. ${words}`] : [],
@@ -63,7 +64,7 @@ export function barredLines({ call: { say }, table, reader }: Shown, seat: Seat)
 
 /** The option that a line means: by its number in the list, its text in a record, or its words. */
 export function choiceNamed({ reader }: Shown, { ask }: Frame, line: string): Choice | undefined {
-  const choices = ask?.options ?? [];
+  const choices = choicesOf(ask);
   if (/^\d+$/.test(line)) return choices[Number(line) - 1];
   const what = ask?.what ?? '';
   return choices.find(({ text, option }) => text === line || fold(optionWords(reader, what, option)) === fold(line));

@@ -130,7 +130,7 @@ describe.each(['SQLite', 'PostgreSQL'] as const)('on %s', kind => {
     expect(service.received.map(({ call }) => call.title)).toEqual([
       'toy : une partie qui vous attend sera bientôt supprimée',
     ]);
-    const asked = (await stateOf(ann, id)).frame?.ask?.options?.[0]?.text ?? '';
+    const asked = (await stateOf(ann, id)).frame?.ask?.texts?.[0] ?? '';
     await ann.command(id, { do: 'answer', askId: (await stateOf(ann, id)).askId ?? 0, text: asked });
     clock.pass(2 * DAY_MS);
     expect(await server.sweeper.sweep()).toMatchObject({ warned: 0, unfinished: 0 });

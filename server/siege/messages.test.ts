@@ -52,8 +52,8 @@ const callsOf = (box: Mailbox, { address, id }: Game) =>
 
 async function answer(person: Person, id: string): Promise<void> {
   const { state } = await person.get<{ state: TableState }>(`/api/tables/${id}`);
-  const [option] = state.frame?.ask?.options ?? [];
-  await person.command(id, { do: 'answer', askId: state.askId ?? 0, text: option.text });
+  const [text] = state.frame?.ask?.texts ?? [];
+  await person.command(id, { do: 'answer', askId: state.askId ?? 0, text });
 }
 
 /** The game begins, Bob bids, Ann bids and acts, and then it is Bob's turn: of that he is told once. */

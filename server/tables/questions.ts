@@ -1,5 +1,5 @@
 import { foreseen, lengthFor, pastMoment, type Seat } from '@bonebed/kernel';
-import { type Command, diff, type ServerMessage } from '@bonebed/protocol';
+import { byReason, type Command, diff, type ServerMessage } from '@bonebed/protocol';
 import { inSlices } from '../slices.ts';
 import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
@@ -30,7 +30,7 @@ async function lookBack({ game }: TableCore, seat: Seat | null, length: number):
 /** What the seat might want to do at that ask and can't. */
 function why({ game, askTick }: TableCore, seat: Seat | null, askId: number): ServerMessage {
   if (askId !== askTick || game === null) throw new CommandError('stale', `the table is at ${askTick}`);
-  return { type: 'why', askId, barred: seat === null ? [] : game.barred(seat) };
+  return { type: 'why', askId, barred: seat === null ? [] : byReason(game.barred(seat)) };
 }
 
 /** What an answer to that ask would bring, as far as the seat may know. */
@@ -42,5 +42,5 @@ function preview({ game, askTick, phase }: TableCore, seat: Seat | null, askId: 
   const checked = game.check(seat, text);
   if (!checked.ok) throw new CommandError('refused', 'this is not among your options', { fault: checked.fault });
   const { view, isFree } = foreseen(game, seat, text);
-  return { type: 'preview', askId, delta: diff(game.view(seat), view) ?? null, isFree };
+  return { type: 'preview', askId, delta: diff(game.view(seat), view) ?? {}, isFree };
 }

@@ -206,7 +206,7 @@ export class Visit {
 
   /** The texts of what may be chosen here. */
   get options(): readonly string[] {
-    return this.frame?.ask?.options?.map(({ text }) => text) ?? [];
+    return this.frame?.ask?.texts ?? [];
   }
 
   get askId(): number {

@@ -96,12 +96,12 @@ test('a message that comes by push is shown, and a simple question is answered f
     (await asked<{ state: TableState }>(page, `/api/tables/${table}`)).state;
   const annAnswers = async (wanted: RegExp): Promise<void> => {
     const { state } = await ann.get<{ state: TableState }>(`/api/tables/${table}`);
-    const option = state.frame?.ask?.options?.find(({ text }) => wanted.test(text));
-    await ann.command(table, { do: 'answer', askId: state.askId ?? 0, text: option?.text ?? '' });
+    const text = state.frame?.ask?.texts?.find(one => wanted.test(one)) ?? '';
+    await ann.command(table, { do: 'answer', askId: state.askId ?? 0, text });
   };
   const { askId, frame } = await stateOf();
-  const [bid] = frame?.ask?.options ?? [];
-  await asked(page, `/api/tables/${table}/commands`, { do: 'answer', askId, text: bid.text });
+  const [bid] = frame?.ask?.texts ?? [];
+  await asked(page, `/api/tables/${table}/commands`, { do: 'answer', askId, text: bid });
   await annAnswers(/./);
   await annAnswers(/^show/);
   expect((await stateOf()).frame?.ask?.kind).toBe('react');

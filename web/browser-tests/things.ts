@@ -26,7 +26,7 @@ export async function unexplained(page: Page): Promise<string[]> {
     const isNamed = (control: Element | null) =>
       control !== null && (control.getAttribute('aria-label') ?? control.textContent ?? '').trim() !== '';
     const icons = [...document.querySelectorAll('.table :is(.board, .hand-area, .side) .icon')].filter(
-      icon => icon.closest('[data-thing]') === null && !isNamed(icon.closest('button, a, summary')),
+      icon => icon.closest('[data-thing]') === null && !isNamed(icon.closest('button, a, summary, .recap p')),
     );
     return [
       ...shown.filter(thing => !named.has(thing)).map(thing => `no words for '${thing}'`),

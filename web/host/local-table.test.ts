@@ -25,8 +25,8 @@ function play(table: LocalTable, answers: number): void {
 }
 
 /** The texts of what a seat may choose from. */
-function optionsOf(table: LocalTable, seat: number): string[] {
-  return table.frame(seat).ask?.options?.map(({ text }) => text) ?? [];
+function optionsOf(table: LocalTable, seat: number): readonly string[] {
+  return table.frame(seat).ask?.texts ?? [];
 }
 
 test('bots answer by themselves until a person is asked', async () => {

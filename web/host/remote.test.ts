@@ -51,10 +51,8 @@ const frame: Frame = {
     asked: [0],
     waiting: [0],
     scope: null,
-    options: [
-      { option: { n: 1, do: 'exchange' }, text: 'exchange 1' },
-      { option: 'pass', text: 'pass' },
-    ],
+    options: [{ n: 1, do: 'exchange' }, 'pass'],
+    texts: ['exchange 1', 'pass'],
   },
   score: [],
   undo: null,
@@ -89,7 +87,7 @@ test('an option is chosen by the text that came with it, whatever its parts', as
   const { server, table } = opened();
   const host = table.host();
   expect(host.frame.value).toEqual(frame);
-  const answered = host.answer(0, host.frame.value?.ask?.options?.[0].text ?? '');
+  const answered = host.answer(0, host.frame.value?.ask?.texts?.[0] ?? '');
   const said = server.heard.at(-1);
   expect(said).toMatchObject({ do: 'answer', askId: 4, text: 'exchange 1' });
   server.say({ type: 'done', re: Number(said?.id), seq: 5 });
@@ -114,16 +112,17 @@ test('the page asks why only when somebody wants to know, and once for an ask', 
   expect(host.barred.value).toBe(null);
   const known = Promise.all([host.wonder(), host.wonder()]);
   expect(server.heard.slice(before)).toMatchObject([{ do: 'why', askId: 4 }]);
-  const barred = [{ option: 'rest', text: 'rest', refusal: { rule: 'TOY-2', text: 'TOY-2', values: {} } }];
+  const refusal = { rule: 'TOY-2', text: 'TOY-2', values: {} };
+  const barred = [{ refusal, options: ['rest'], texts: ['rest'] }];
   server.say({ type: 'why', re: Number(server.heard.at(-1)?.id), askId: 4, barred });
   await known;
-  expect(host.barred.value).toEqual(barred);
+  expect(host.barred.value).toEqual([{ option: 'rest', text: 'rest', refusal }]);
   await host.wonder();
   expect(server.heard).toHaveLength(before + 1);
   // What was barred at one ask says nothing of the next.
-  server.say({ type: 'update', seq: 5, delta: { askId: [5] } });
+  server.say({ type: 'update', seq: 5, delta: { askId: 5 } });
   expect(host.barred.value).toBe(null);
-  server.say({ type: 'update', seq: 6, delta: { frame: { ask: { options: [null] } } } });
+  server.say({ type: 'update', seq: 6, delta: { frame: { ask: { options: null, texts: null } } } });
   expect(host.barred.value).toEqual([]);
   host.close();
 });
@@ -134,13 +133,13 @@ test('what an answer would bring is asked once, however often somebody looks at 
   const before = server.heard.length;
   const looks = Promise.all([host.preview(0, 'pass'), host.preview(0, 'pass')]);
   expect(server.heard.slice(before)).toMatchObject([{ do: 'preview', askId: 4, text: 'pass' }]);
-  server.say({ type: 'preview', re: Number(server.heard.at(-1)?.id), askId: 4, delta: { n: [1] }, isFree: true });
+  server.say({ type: 'preview', re: Number(server.heard.at(-1)?.id), askId: 4, delta: [{ n: 1 }], isFree: true });
   const brought = { view: { n: 1 }, isFree: true };
   expect(await looks).toEqual([brought, brought]);
   expect(await host.preview(0, 'pass')).toEqual(brought);
   expect(server.heard).toHaveLength(before + 1);
   // At the next ask the same answer may bring something else.
-  server.say({ type: 'update', seq: 5, delta: { askId: [5] } });
+  server.say({ type: 'update', seq: 5, delta: { askId: 5 } });
   void host.preview(0, 'pass');
   expect(server.heard.at(-1)).toMatchObject({ do: 'preview', askId: 5 });
   host.close();

@@ -12,6 +12,7 @@ import {
   type ChatLine,
   type Delta,
   type Distance,
+  eachBarred,
   PROTOCOL,
   patch,
   type ServerMessage,
@@ -222,7 +223,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
     if (wondering?.askId === askId) return wondering.known;
     const known = connection.ask({ do: 'why', askId }).then(
       why => {
-        if (why.type === 'why') explained.value = why;
+        if (why.type === 'why') explained.value = { askId: why.askId, barred: eachBarred(why.barred) };
       },
       // It is no longer asked: then nobody wants to know any more.
       () => {},
@@ -236,7 +237,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
       const told = await connection.ask({ do: 'preview', askId, text });
       const view = frame.value?.view ?? null;
       if (told.type !== 'preview' || state.value?.askId !== askId) return null;
-      return { view: told.delta === null ? view : patch(view, told.delta), isFree: told.isFree ?? false };
+      return { view: patch(view, told.delta), isFree: told.isFree ?? false };
     } catch (fault) {
       if (!(fault instanceof ServerRefusal)) throw fault;
       return null;

@@ -19,7 +19,7 @@ interface Options extends NotificationOptions {
 interface Asking {
   readonly state: {
     readonly askId: number | null;
-    readonly frame: { readonly ask: { readonly options: readonly { readonly text: string }[] | null } | null } | null;
+    readonly frame: { readonly ask: { readonly texts: readonly string[] | null } | null } | null;
   };
 }
 
@@ -58,7 +58,7 @@ async function question(scope: string, table: string): Promise<typeof NO_QUESTIO
     const response = await fetch(new URL(`api/tables/${table}`, scope), { signal: AbortSignal.timeout(5000) });
     // The server's answers have the shapes that its protocol says.
     const { state } = (await response.json()) as Asking;
-    const texts = state.frame?.ask?.options?.map(({ text }) => text) ?? [];
+    const texts = state.frame?.ask?.texts ?? [];
     const answers = texts.filter(isSimple);
     const areAll = answers.length === texts.length || answers.includes('pass');
     return { askId: state.askId, answers: areAll ? answers : [] };

@@ -22,9 +22,9 @@ test("the host knows the table at each event of an automaton's turn", async () =
   let narrated = 0;
   for (;;) {
     const before = table.frame(0);
-    const [choice] = before.ask?.options ?? [];
-    if (choice === undefined) break;
-    table.answer(0, choice.text);
+    const [text] = before.ask?.texts ?? [];
+    if (text === undefined) break;
+    table.answer(0, text);
     const after = table.frame(0);
     const from = before.events.length;
     const views = table.moments(0, after.length);

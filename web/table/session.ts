@@ -2,6 +2,7 @@ import {
   type BarredChoice,
   type Barrier,
   type Choice,
+  choicesOf,
   type Edition,
   type Frame,
   openEdition,
@@ -162,7 +163,7 @@ export function createSession(
     return isAsked && (host.info.value ?? info).seats[seat].kind === 'person' ? seat : null;
   });
   const hold = createHold({ host, live, asked, choose });
-  const offered = computed(() => onBoard(live.value.ask?.options ?? []));
+  const offered = computed(() => onBoard(choicesOf(live.value.ask)));
   const barred = computed(() => onBoard(host.barred.value ?? []));
   const legal = computed(() => byPart(narrowed(offered.value, selection.value)));
   const refusals = computed(() => byPart(narrowed(barred.value, selection.value)));

@@ -217,7 +217,7 @@ async function randomGame(id: string): Promise<{ readers: Reader<Terms>[]; event
   for (let answers = 0; answers < 200; answers++) {
     const seat = table.waiting().at(0);
     if (seat === undefined) break;
-    table.answer(seat, pick(rng, table.frame(seat).ask?.options ?? []).text);
+    table.answer(seat, pick(rng, table.frame(seat).ask?.texts ?? []));
   }
   const readers = (['en', 'fr'] as const).map(language => ({ game, box, texts: texts[language], language, players }));
   const { events, view } = table.frame(0);

@@ -1,5 +1,5 @@
 import { loadGame } from '@bonebed/games';
-import { fastRng, openEdition, pick, type Seat } from '@bonebed/kernel';
+import { choicesOf, fastRng, openEdition, pick, type Seat } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
@@ -44,7 +44,7 @@ test.each([1, 2, 3, 4])('every option of random games for %i is about things tha
       if (ask === null) break;
       const [seat] = table.waiting();
       const { view, ask: own } = table.frame(seat);
-      const choices = own?.options ?? [];
+      const choices = choicesOf(own);
       const barred = table.barred(seat);
       const reader = { game: module.game, box, texts: module.texts.en, language: 'en' as const, players: [] };
       const at: BoardAt = { view, box, components: module.components, reader, eyes: seat };

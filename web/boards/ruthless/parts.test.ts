@@ -1,6 +1,6 @@
 import { loadGame } from '@bonebed/games';
 import type { TableView } from '@bonebed/games/ruthless/rules/view.ts';
-import { fastRng, openEdition, pick } from '@bonebed/kernel';
+import { choicesOf, fastRng, openEdition, pick } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
@@ -57,7 +57,7 @@ describe.each([2, 3, 4])('with %i seats', count => {
         if (ask === null) break;
         const seat = pick(rng, table.waiting());
         const { view, ask: own } = table.frame(seat);
-        const choices = own?.options ?? [];
+        const choices = choicesOf(own);
         const barred = table.barred(seat);
         const reader = { game: module.game, box, texts: module.texts.en, language: 'en' as const, players: ['A', 'B'] };
         const at: BoardAt = { view, box, components: module.components, reader, eyes: seat };
