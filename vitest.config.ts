@@ -8,15 +8,20 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
     pool: 'threads',
-    // The property kits are pure computation: more workers than cores only slow each other down.
-    maxWorkers: 2,
     // Guards against a hang, not measures of speed: machines are slow and shared.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     projects: [
       // Its files share what they import, and what the engine has learned of it: that was two fifths of their time.
-      { extends: true, test: { name: 'pure', include: PURE, isolate: false } },
-      { extends: true, test: { name: 'others', include: ['**/*.test.ts'], exclude: PURE } },
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 } },
+      },
+      // Servers, databases and processes also wait: a third file uses that time.
+      {
+        extends: true,
+        test: { name: 'others', include: ['**/*.test.ts'], exclude: PURE, maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 });
