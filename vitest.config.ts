@@ -1,7 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
 /** What computes and leaves nothing behind. */
-const PURE = ['kernel', 'games', 'bots', 'protocol', 'web', 'loader'].map(folder => `${folder}/**/*.test.ts`);
+const PURE = ['kernel', 'games', 'bots', 'protocol', 'loader'].map(folder => `${folder}/**/*.test.ts`);
 
 export default defineConfig({
   test: {
