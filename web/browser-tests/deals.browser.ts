@@ -67,6 +67,8 @@ test('a day’s dig on two devices, a duel that opens when both are done, and a 
   const duel = ada.page.url();
   await bo.page.goto(duel);
   for (const { page } of [ada, bo]) {
+    // The page of the deal: the one with all digs has such buttons too.
+    await page.waitForSelector('#look-again');
     await page.click('.deals .button.strong');
     await untilAsked(page);
   }
@@ -91,6 +93,7 @@ test('a day’s dig on two devices, a duel that opens when both are done, and a 
   await ada.page.goto(`${server.address}/#/digs`);
   await ada.page.selectOption('[aria-labelledby=duplicate] select >> nth=0', 'ruthless');
   await ada.page.click('#new-duplicate');
+  await ada.page.waitForSelector('#look-again');
   await ada.page.click('.deals .button.strong');
   await ada.page.waitForSelector('#awaited');
   await expectAccessible(ada.page, 'a duplicate that waits');
@@ -100,6 +103,7 @@ test('a day’s dig on two devices, a duel that opens when both are done, and a 
   await ada.page.click('.deals .button.strong');
   await ada.page.waitForSelector('#awaited');
   await bo.page.goto(ada.page.url());
+  await bo.page.waitForSelector('#look-again');
   await bo.page.click('.deals .button.strong');
   await bo.page.waitForSelector('.table');
   await ada.page.waitForSelector('.table');

@@ -15,14 +15,14 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** The tests in real browsers, three files at a time: one of them mostly waits. What fails fails: nothing is tried again. */
+/** The tests in real browsers, two files at a time. What fails fails: nothing is tried again. */
 export default defineConfig({
   test: {
     dir: fileURLToPath(new URL('..', import.meta.url)),
     include: ['**/*.browser.ts'],
     globalSetup: [fileURLToPath(new URL('setup.ts', import.meta.url))],
     setupFiles: [fileURLToPath(new URL('../../scripts/vitest.temporary.ts', import.meta.url))],
-    maxWorkers: 3,
+    maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     retry: 0,
     // Guards against a hang, not measures of speed: machines are slow and shared.
