@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byReason, eachBarred } from './barred.ts';
+import { barredRows, eachBarred } from './barred.ts';
 
 test('a reason is said once for all in a row that it bars, and nothing gets lost', () => {
   const broke = (need: number) => ({ rule: 'TOY-2', text: 'TOY-2', values: { need } });
@@ -9,8 +9,8 @@ test('a reason is said once for all in a row that it bars, and nothing gets lost
     { option: 'draw', text: 'draw', refusal: broke(2) },
     { option: 7, text: 'seven', refusal: broke(1) },
   ];
-  const reasons = byReason(barred);
-  expect(reasons.map(({ texts }) => texts)).toEqual([['rest', 'show bone4'], ['draw'], ['seven']]);
-  expect(eachBarred(reasons)).toEqual(barred);
-  expect(byReason([])).toEqual([]);
+  const rows = barredRows(barred);
+  expect(rows.map(({ texts }) => texts)).toEqual([['rest', 'show bone4'], ['draw'], ['seven']]);
+  expect(eachBarred(rows)).toEqual(barred);
+  expect(barredRows([])).toEqual([]);
 });

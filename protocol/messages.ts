@@ -1,5 +1,5 @@
 import type { Advice, AnswerFault, Barrier, Frame, Moment, Seat, Settings } from '@bonebed/kernel';
-import type { Reason } from './barred.ts';
+import type { BarredRow } from './barred.ts';
 import type { Delta } from './delta.ts';
 
 /**
@@ -229,7 +229,7 @@ export type ServerMessage =
   | { readonly type: 'chat'; readonly line: ChatLine }
   /** Done, where nothing changed that you see, or with something for you alone. */
   | { readonly type: 'done'; readonly re?: number; readonly seq: number; readonly gift?: Gift }
-  | { readonly type: 'why'; readonly re?: number; readonly askId: number; readonly barred: readonly Reason[] }
+  | { readonly type: 'why'; readonly re?: number; readonly askId: number; readonly barred: readonly BarredRow[] }
   /** A moment of the past, as you saw it then. What you had heard by then you know: `marks` of the frame say how many events it was. */
   | { readonly type: 'past'; readonly re?: number; readonly moment: Moment }
   /**

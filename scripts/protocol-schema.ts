@@ -62,7 +62,8 @@ class Describer {
       const node = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
       if (node?.type === 'TSInterfaceDeclaration' || node?.type === 'TSTypeAliasDeclaration') {
         const comment = commentBefore(source, statement.start);
-        if (!this.#types.has(node.id.name)) this.#types.set(node.id.name, { node, comment, source });
+        if (this.#types.has(node.id.name)) throw new Error(`two types are called '${node.id.name}'`);
+        this.#types.set(node.id.name, { node, comment, source });
       } else if (node?.type === 'VariableDeclaration') this.#readList(text.slice(node.start, node.end));
     }
   }

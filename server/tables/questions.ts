@@ -1,5 +1,5 @@
 import { foreseen, lengthFor, pastMoment, type Seat } from '@bonebed/kernel';
-import { byReason, type Command, diff, type ServerMessage } from '@bonebed/protocol';
+import { barredRows, type Command, diff, type ServerMessage } from '@bonebed/protocol';
 import { inSlices } from '../slices.ts';
 import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
@@ -30,7 +30,7 @@ async function lookBack({ game }: TableCore, seat: Seat | null, length: number):
 /** What the seat might want to do at that ask and can't. */
 function why({ game, askTick }: TableCore, seat: Seat | null, askId: number): ServerMessage {
   if (askId !== askTick || game === null) throw new CommandError('stale', `the table is at ${askTick}`);
-  return { type: 'why', askId, barred: seat === null ? [] : byReason(game.barred(seat)) };
+  return { type: 'why', askId, barred: seat === null ? [] : barredRows(game.barred(seat)) };
 }
 
 /** What an answer to that ask would bring, as far as the seat may know. */
