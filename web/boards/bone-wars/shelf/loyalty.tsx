@@ -36,6 +36,7 @@ export function Loyalty({ patron }: { patron: number }) {
 function Step({ patron, step, value }: { patron: number; step: number; value: number }) {
   const { session, box, gt, owner } = useBoneWars();
   const brief = useBrief();
+  // As a text, which is the same as before while the same seats stand here: a list never is.
   const standing = ({ players }: TableView) =>
     players.flatMap(({ loyalty }, seat) => (loyalty[patron].step === step ? [seat] : [])).join(' ');
   const now = seatsIn(useShown(standing));
