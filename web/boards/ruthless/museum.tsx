@@ -82,7 +82,7 @@ function Prestige({ seat }: { seat: Seat }) {
   const moved = promised(useForeseen(), seat) - prestige;
   return (
     <span class="prestige" data-thing={`prestige.${seat}`}>
-      <Icon name="prestige" label={bt('prestige', { count: prestige })} /> {prestige}
+      <Icon name="prestige" label={bt('prestige', { count: prestige })} /> <b>{prestige}</b>
       {moved !== 0 && <i class={moved > 0 ? 'delta gain' : 'delta loss'}>{signed(moved)}</i>}
     </span>
   );
