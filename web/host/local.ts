@@ -3,6 +3,7 @@ import type { Outlook } from '@bonebed/bots/accounts';
 import type { BarredChoice, Frame, Json, Seat } from '@bonebed/kernel';
 import { type Delta, patch } from '@bonebed/protocol';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
+import { afterPaint } from '../app/after-paint.ts';
 import {
   type CallName,
   type Calls,
@@ -64,7 +65,7 @@ export function localHost(opening: Opening, paceMs: number, keeping: Keeping = {
     // A fault without words: its code did not come.
     if (!(event instanceof ErrorEvent)) gone('missing');
   };
-  worker.onmessage = ({ data }: MessageEvent<Reply>) => {
+  worker.onmessage = afterPaint(({ data }: MessageEvent<Reply>) => {
     switch (data.kind) {
       case 'frame':
         batch(() => {
@@ -88,7 +89,7 @@ export function localHost(opening: Opening, paceMs: number, keeping: Keeping = {
     waiting.delete(data.id);
     if (data.kind === 'result') caller?.resolve(data.value);
     else caller?.reject(new HostFault(data.code, data.message));
-  };
+  });
 
   function gone(code: string): void {
     fault.value = code;

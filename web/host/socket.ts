@@ -1,4 +1,5 @@
 import type { Command, ServerMessage } from '@bonebed/protocol';
+import { afterPaint } from '../app/after-paint.ts';
 import { randomHex } from '../app/random-hex.ts';
 import { ServerRefusal } from './api.ts';
 
@@ -44,7 +45,7 @@ const dialFromPage: Dial = (table, { onOpen, onText, onClose }) => {
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:';
   const socket = new WebSocket(address);
   socket.onopen = onOpen;
-  socket.onmessage = ({ data }) => onText(String(data));
+  socket.onmessage = afterPaint(({ data }: MessageEvent) => onText(String(data)));
   socket.onclose = onClose;
   return {
     isOpen: () => socket.readyState === WebSocket.OPEN,
