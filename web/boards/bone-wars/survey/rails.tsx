@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals';
 import { useSession } from '../../../table/session.ts';
 import { useBoneWars, useIsHere, useShown } from '../view.ts';
+import './rails.css';
 
 type Point = readonly [x: number, y: number];
 

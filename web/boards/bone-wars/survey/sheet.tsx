@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { territories } from './territories.baked.ts';
+import './sheet.css';
 
 /** How the wash of each territory is mixed; neighbours differ. */
 const WASHES: Readonly<Record<string, number>> = {
