@@ -6,6 +6,7 @@ import { FindSign } from './pieces.tsx';
 import { TileFace } from './tile.tsx';
 import { useFossilis } from './view.ts';
 import { bt } from './words.ts';
+import './enlarged.css';
 
 /** A card, tile or space, large, and what is to be said of it. */
 export function Enlarged({ item }: { item: string }) {

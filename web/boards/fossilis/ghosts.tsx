@@ -76,7 +76,8 @@ function GhostTile({ change: { tile, from, to }, way }: { change: TileChange; wa
         '--dx': -step.column * 0.8,
         '--dy': -step.row * 0.8,
         '--fall': way === null ? -1 : 0,
-        'z-index': 72,
+        // Above the arrows: beside a small tile they would hide it.
+        'z-index': 92,
       }}
     >
       <TileFace tile={tile} />
