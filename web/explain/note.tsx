@@ -8,6 +8,7 @@ import { t } from '../words.ts';
 import type { Noted } from './layer.tsx';
 import { type Area, type Avoided, placeNote } from './place.ts';
 import { w } from './words.ts';
+import '../table/explain.css';
 
 /** One thing in words: what it is called, what it does, what holds now, and its rule. It never lies on the thing. */
 export function Note({ noted, onClose }: { noted: Noted; onClose: () => void }) {

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
-
 import { reasons } from './reasons.ts';
 import { useSession } from './session.ts';
 import { zoomOf } from './zoom.ts';
+import './explain.css';
 
 /** Why a greyed thing can't be chosen: the rule in words, with the numbers of the moment, and a link to it. */
 export function Explain() {

@@ -6,6 +6,7 @@ import { askToGoBack, canAskToGoBack } from './agree.ts';
 import { calledAs } from './names.ts';
 import { useSession } from './session.ts';
 import { copyLink } from './share.ts';
+import './stepper.css';
 
 const AskBot = lazy(
   async () => (await import('./analysis.tsx')).AskBot,
