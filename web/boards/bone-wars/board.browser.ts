@@ -7,6 +7,7 @@ import {
   expectNoFaults,
   isOver,
   playNow,
+  playUntil,
   untilAsked,
   useSite,
   visit,
@@ -119,6 +120,39 @@ test('on a phone the sites of the West stand in two columns, and everything lies
     expect(spilt).toEqual([]);
     expect(small).toBe(0);
   }
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('on a phone held across all six sites are seen whole beside the rail, and the team that stands on one', async () => {
+  const { page, context, faults } = await visit(site.browser, {
+    viewport: { width: 844, height: 390 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  await playNow(page, site.url, hands);
+  await playUntil(page, hands, '.layout:not(:has(.over-map > *)) .site > .teams .team-mark');
+  const seen = await page.evaluate(() => {
+    // A recap lies over the edge of the board until it is sent away.
+    document.querySelector('.recap-line')?.remove();
+    document.querySelector('.table > .board')?.scrollTo(0, 0);
+    const isWhole = (element: Element) => {
+      const { left, top, right, bottom } = element.getBoundingClientRect();
+      return [
+        [left + 4, top + 4],
+        [left + 4, bottom - 4],
+        [right - 4, bottom - 4],
+      ].every(([x, y]) => document.elementFromPoint(x, y)?.closest('.map') !== null);
+    };
+    const teams = [...document.querySelectorAll('.site > .teams .team-mark')];
+    return {
+      sites: [...document.querySelectorAll('.site')].filter(isWhole).length,
+      teams: teams.map(team => team.getBoundingClientRect().width > 20),
+    };
+  });
+  expect(seen.sites).toBe(6);
+  expect(seen.teams).toContain(true);
+  expect(seen.teams).not.toContain(false);
   expectNoFaults(faults);
   await context.close();
 });
