@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { PATIENCE_MS } from './engines/tab.ts';
 import type { Hands } from './hands.ts';
 import { isOver } from './visit.ts';
 
@@ -8,8 +9,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, ha
 
 /** For so many frames nothing moves before a thumb comes down. */
 const STILL_FRAMES = 4;
-/** How often a tap looks for what came of it. A look at every frame would have the browser make one each time, of a table at rest as well: as much work as the tap's own. */
-const LOOKS = { polling: 50 };
+/** How often a tap looks for what came of it, once it is painted. A look at every frame would have the browser make one each time, of a table at rest as well: as much work as the tap's own. */
+const LOOK_MS = 50;
 
 /** What the screen shows of a question, and where a thumb would tap. */
 export interface Seen {
@@ -98,29 +99,39 @@ export function look(page: Page, { wishes }: Hands, turn: number): Promise<Seen>
 export async function tap(page: Page, { tap: at, length, choices }: Seen): Promise<void> {
   if (at === null) throw new Error('nothing to tap');
   await page.touchscreen.tap(at.x, at.y);
-  const found = await page.waitForFunction(untilElse, [length, choices] as const, LOOKS);
-  const commit = await found.jsonValue();
-  if (commit === 'else' || commit === false) return;
+  const commit = await page.evaluate(untilElse, [length, choices, LOOK_MS, PATIENCE_MS] as const);
+  if (commit === 'else') return;
   await page.touchscreen.tap(commit.x, commit.y);
-  await page.waitForFunction(untilElse, [length, null] as const, LOOKS);
+  await page.evaluate(untilElse, [length, null, LOOK_MS, PATIENCE_MS] as const);
 }
 
 /**
  * In the page: the middle of the button that commits when it is there, 'else' when there is something else to decide or the game is over. Without
  * the choices of before, only another number of answers is something else; with them, also fewer of them.
  */
-function untilElse([before, choices]: readonly [number, string | null]): { x: number; y: number } | 'else' | false {
+async function untilElse([before, choices, lookMs, patienceMs]: readonly [
+  number,
+  string | null,
+  number,
+  number,
+]): Promise<{ x: number; y: number } | 'else'> {
   const isThere = (selector: string) => document.querySelector(selector) !== null;
-  if (isThere('.end-title, .end-again')) return 'else';
-  const commit = document.querySelector('.commit')?.getBoundingClientRect();
-  if (choices !== null && commit !== undefined)
-    return { x: commit.x + commit.width / 2, y: commit.y + commit.height / 2 };
-  const now = [...document.querySelectorAll<HTMLElement>('[data-chip], .spot.selected')]
-    .map(({ dataset: { chip, spot } }) => chip ?? spot)
-    .join();
-  const isLater = Number(document.querySelector('.table')?.getAttribute('data-length')) !== before;
-  const isNarrowed = choices !== null && now !== choices && isThere('#back');
-  return isThere('[data-chip]') && (isLater || isNarrowed) && 'else';
+  const start = performance.now();
+  await new Promise(requestAnimationFrame);
+  while (performance.now() - start < patienceMs) {
+    await new Promise(resolve => setTimeout(resolve, lookMs));
+    if (isThere('.end-title, .end-again')) return 'else';
+    const commit = document.querySelector('.commit')?.getBoundingClientRect();
+    if (choices !== null && commit !== undefined)
+      return { x: commit.x + commit.width / 2, y: commit.y + commit.height / 2 };
+    const now = [...document.querySelectorAll<HTMLElement>('[data-chip], .spot.selected')]
+      .map(({ dataset: { chip, spot } }) => chip ?? spot)
+      .join();
+    const isLater = Number(document.querySelector('.table')?.getAttribute('data-length')) !== before;
+    const isNarrowed = choices !== null && now !== choices && isThere('#back');
+    if (isThere('[data-chip]') && (isLater || isNarrowed)) return 'else';
+  }
+  throw new Error('nothing came of a tap');
 }
 
 /** What a whole game was like in one hand. */

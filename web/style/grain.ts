@@ -10,18 +10,20 @@ export interface Grain {
   readonly isCreased?: boolean;
   /** How much darker or lighter than the middle the grain gets, of 128 shades. */
   readonly contrast: number;
+  /** How bright what it is laid on is, of 1. */
+  readonly ground: number;
   readonly seed: number;
 }
 
 export const GRAINS: Readonly<Record<string, Grain>> = {
-  oak: { side: 256, waves: [2, 36], octaves: 3, contrast: 46, seed: 11 },
-  felt: { side: 128, waves: [48, 48], octaves: 2, contrast: 40, seed: 4 },
-  baize: { side: 128, waves: [36, 44], octaves: 2, contrast: 44, seed: 9 },
-  paper: { side: 160, waves: [5, 5], octaves: 5, contrast: 26, seed: 7 },
-  sand: { side: 160, waves: [56, 56], octaves: 1, contrast: 52, seed: 5 },
-  clay: { side: 160, waves: [3, 18], octaves: 4, contrast: 44, seed: 3 },
-  stone: { side: 192, waves: [7, 7], octaves: 4, isCreased: true, contrast: 50, seed: 8 },
-  earth: { side: 160, waves: [13, 13], octaves: 4, contrast: 56, seed: 6 },
+  oak: { side: 256, waves: [2, 36], octaves: 3, contrast: 46, ground: 0.35, seed: 11 },
+  felt: { side: 128, waves: [48, 48], octaves: 2, contrast: 40, ground: 0.24, seed: 4 },
+  baize: { side: 128, waves: [36, 44], octaves: 2, contrast: 44, ground: 0.37, seed: 9 },
+  paper: { side: 160, waves: [5, 5], octaves: 5, contrast: 26, ground: 0.9, seed: 7 },
+  sand: { side: 160, waves: [56, 56], octaves: 1, contrast: 52, ground: 0.8, seed: 5 },
+  clay: { side: 160, waves: [3, 18], octaves: 4, contrast: 44, ground: 0.6, seed: 3 },
+  stone: { side: 192, waves: [7, 7], octaves: 4, isCreased: true, contrast: 50, ground: 0.7, seed: 8 },
+  earth: { side: 160, waves: [13, 13], octaves: 4, contrast: 56, ground: 0.3, seed: 6 },
 };
 
 /** The shades of a tile, which wraps: greys around the middle that lighten and darken any colour they are laid on. */
@@ -72,8 +74,11 @@ function chance(x: number, y: number, seed: number): number {
 
 const GREYS = 16;
 
-/** Shades as a PNG of sixteen greys, half a byte a point: grain hides the steps between them. */
-export function pngOf(shades: Uint8Array, side: number): Buffer {
+/**
+ * Shades as a PNG of sixteen greys, half a byte a point: grain hides the steps between them. Each grey is so much black or white as soft light of
+ * that shade would take from the ground or give to it: browsers paint that with less work than a blend.
+ */
+export function pngOf(shades: Uint8Array, { side, ground }: Grain): Buffer {
   const darkest = shades.reduce((least, shade) => Math.min(least, shade), 127);
   const step = (2 * (128 - darkest)) / (GREYS - 1);
   const row = 1 + side / 2;
@@ -84,7 +89,13 @@ export function pngOf(shades: Uint8Array, side: number): Buffer {
     rows[Math.floor(point / side) * row + 1 + (x >> 1)] |= x % 2 === 0 ? grey << 4 : grey;
   }
   const palette = Buffer.alloc(3 * GREYS);
-  for (let grey = 0; grey < GREYS; grey++) palette.fill(Math.round(darkest + grey * step), 3 * grey, 3 * grey + 3);
+  const alphas = Buffer.alloc(GREYS);
+  const [black, white] = [1 - ground, (Math.sqrt(ground) - ground) / (1 - ground)];
+  for (let grey = 0; grey < GREYS; grey++) {
+    const strength = (darkest + grey * step - 128) / 128;
+    if (strength > 0) palette.fill(255, 3 * grey, 3 * grey + 3);
+    alphas[grey] = Math.round(255 * (strength > 0 ? strength * white : -strength * black));
+  }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
   header.writeUInt32BE(side, 4);
@@ -92,7 +103,14 @@ export function pngOf(shades: Uint8Array, side: number): Buffer {
   header.set([4, 3], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const body = deflateSync(rows, { level: 9 });
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('PLTE', palette), chunk('IDAT', body), chunk('IEND')]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('PLTE', palette),
+    chunk('tRNS', alphas),
+    chunk('IDAT', body),
+    chunk('IEND'),
+  ]);
 }
 
 function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {

@@ -3,7 +3,7 @@ import { GRAINS, pngOf, shadesOf } from './grain.ts';
 
 const NAME = 'virtual:textures';
 
-/** The addresses of the materials' grain, small grey tiles that are baked while the client is built. */
+/** The addresses of the materials' grain, small tiles of shade and light that are baked while the client is built. */
 export function textures(): Plugin {
   let isBuild = false;
   return {
@@ -15,7 +15,7 @@ export function textures(): Plugin {
     load(id) {
       if (id !== `\0${NAME}`) return null;
       const entries = Object.entries(GRAINS).map(([name, grain]) => {
-        const source = pngOf(shadesOf(grain), grain.side);
+        const source = pngOf(shadesOf(grain), grain);
         if (!isBuild) return `${name}: ${JSON.stringify(`data:image/png;base64,${source.toString('base64')}`)}`;
         return `${name}: import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'asset', name: `${name}.png`, source })}`;
       });

@@ -23,11 +23,13 @@ export function Site() {
   return (
     <section class="site-frame" aria-label={bt('site.label')}>
       <div class="site" data-place="site">
-        <Well />
-        {cells.map((_, cell) => (
-          <Pit key={cell} cell={cell} />
-        ))}
-        <Tiles />
+        <div class="dug">
+          <Well />
+          {cells.map((_, cell) => (
+            <Pit key={cell} cell={cell} />
+          ))}
+          <Tiles />
+        </div>
         {cells.map((_, cell) => (
           <Space key={cell} cell={cell} />
         ))}
@@ -96,7 +98,14 @@ function Tiles() {
       {site.flatMap(({ bottom, top }, cell) =>
         [bottom, top].map((tile, layer) =>
           tile === null ? null : (
-            <SiteTile key={`tile.${tile}`} tile={tile} cell={cell} layer={layer} isMoving={moving.includes(tile)} />
+            <SiteTile
+              key={`tile.${tile}`}
+              tile={tile}
+              cell={cell}
+              layer={layer}
+              isMoving={moving.includes(tile)}
+              isCovered={layer === 0 && top !== null && !moving.includes(top)}
+            />
           ),
         ),
       )}
@@ -109,22 +118,24 @@ interface Laid {
   readonly cell: number;
   readonly layer: number;
   readonly isMoving: boolean;
+  /** Another lies on it: only its edge is seen. */
+  readonly isCovered: boolean;
 }
 
 /** A tile where it lies; drawn again only when it moves or would. */
-function SiteTile({ tile, cell, layer, isMoving }: Laid) {
+function SiteTile({ tile, cell, layer, isMoving, isCovered }: Laid) {
   const box = useBox();
   return useMemo(
     () => (
       <div
-        class={`tile${layer === 1 ? ' upper' : ''}${isMoving ? ' moving' : ''}`}
+        class={`tile${layer === 1 ? ' upper' : ''}${isMoving ? ' moving' : ''}${isCovered ? ' covered' : ''}`}
         data-piece={`tile.${tile}`}
         style={placeStyle(box.ground, cell, layer)}
       >
         <TileFace tile={tile} />
       </div>
     ),
-    [box, tile, cell, layer, isMoving],
+    [box, tile, cell, layer, isMoving, isCovered],
   );
 }
 

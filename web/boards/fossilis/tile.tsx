@@ -40,23 +40,24 @@ export function TileRow({ tiles, looks }: { tiles: readonly number[]; looks: (ti
     else stack.push(tile);
   }
   return (
-    <span class="tile-row">
-      {[...stacks.values()].map(stack => (
-        <Spot
-          key={stack[0]}
-          id={`tile.${stack[0]}`}
-          label={bt('tiles.words', { tile: nameOf(box.tiles[stack[0]], language), count: stack.length })}
-          item={`tile.${stack[0]}`}
-          thing={`tile.${stack[0]}`}
-          class="small-tile"
-        >
-          {stack.map(tile => (
-            <span key={tile} class="stacked" data-piece={`tile.${tile}`}>
-              <TileFace tile={tile} />
-            </span>
-          ))}
-          {stack.length > 1 && <b class="stack-count">{stack.length}</b>}
-        </Spot>
+    <span class="tile-row" style={{ '--stacks': stacks.size }}>
+      {[...stacks.values()].map((stack, nth) => (
+        <span key={stack[0]} class="stack" style={{ '--nth': nth }}>
+          <Spot
+            id={`tile.${stack[0]}`}
+            label={bt('tiles.words', { tile: nameOf(box.tiles[stack[0]], language), count: stack.length })}
+            item={`tile.${stack[0]}`}
+            thing={`tile.${stack[0]}`}
+            class="small-tile"
+          >
+            {stack.map(tile => (
+              <span key={tile} class="stacked" data-piece={`tile.${tile}`}>
+                <TileFace tile={tile} />
+              </span>
+            ))}
+            {stack.length > 1 && <b class="stack-count">{stack.length}</b>}
+          </Spot>
+        </span>
       ))}
     </span>
   );
