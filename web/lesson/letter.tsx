@@ -10,6 +10,7 @@ import { Hint } from './hint.tsx';
 import type { LessonHost } from './host.ts';
 import type { Progress } from './progress.ts';
 import { seatsOf } from './seats.ts';
+import '../table/recap.css';
 import './letter.css';
 
 /** So much of what is known already stands beside the letter. */

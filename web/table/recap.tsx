@@ -5,6 +5,7 @@ import { t } from '../words.ts';
 import { SeatMark } from './seat-mark.tsx';
 import { type Session, useSession } from './session.ts';
 import { entriesOf, type Recalled, sinceTurnOf, turnsOf } from './story.ts';
+import './recap.css';
 
 /** What the others did since one's own last turn; nothing for those who only watch. */
 function recall(session: Session): readonly Recalled[] {
