@@ -20,6 +20,13 @@ const budget = JSON.parse(readFileSync(join(import.meta.dirname, '../budget.json
 };
 /** So many that the slowest two of a hundred may be slow. A game that is over before is followed by another. */
 const TAPS = 100;
+/** Of the browser's trace: tasks, what they did, frames as they were drawn, and the page's own marks. */
+const CATEGORIES = [
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+];
 /** A frame that took longer is seen to stumble. */
 const SLOW_FRAME_MS = 25;
 
@@ -28,9 +35,6 @@ interface Noted {
   /** The longest of a tap's events, by the number of the tap. */
   readonly interactions: Record<number, number>;
   readonly longTasks: number[];
-  readonly frames: number[];
-  /** Those of them in which the next move came while the one before was still in the air. */
-  readonly framesOfMoves: number[];
   shifted: number;
 }
 
@@ -44,7 +48,7 @@ interface Traced {
   readonly dur?: number;
   /** What the thread itself worked of it: what other programs took from the machine is not in it. */
   readonly tdur?: number;
-  readonly args?: { readonly data?: { readonly type?: string } };
+  readonly args?: { readonly data?: { readonly type?: string }; readonly frameSeqId?: number };
 }
 
 const inOrder = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
@@ -56,11 +60,11 @@ const browser = await chromium.launch(launchOptions());
 const wanted = process.argv.slice(2);
 console.log(`processor slowed ${budget.slowedBy} times, ${PHONE.viewport.width} × ${PHONE.viewport.height}, by touch
 we want: table ${budget.boardVisibleMs} ms, tap ${budget.interactionMs} ms, longest task ${budget.longTaskMs} ms, slow frames ${budget.slowFramesPercent} %, shift 0
-of flight alone: without the frames in which the next move came while the one before was still in the air.
+frames: those that the browser drew while something flew.
 processor: the time that the page's own thread worked from a tap to its paint, and for its longest task. It hardly depends on what else the machine does.
 
-| game | table there | taps | half within | 98 % within | processor: half | 98 % | longest task | processor | frames in flight | slow | of flight alone | shift | load |
-| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`);
+| game | table there | taps | half within | 98 % within | processor: half | 98 % | longest task | processor | frames in flight | slow | shift | load |
+| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |`);
 for (const hands of allHands) {
   if (wanted.length > 0 && !wanted.includes(hands.game)) continue;
   // What stops one game leaves the figures of the others.
@@ -80,17 +84,9 @@ async function measure(hands: Hands): Promise<string> {
   } finally {
     await context.close();
   }
-  const all = <Key extends 'interactions' | 'worked' | 'longTasks' | 'frames' | 'framesOfMoves'>(key: Key) =>
-    inOrder(tables.flatMap(table => table[key]));
-  const [interactions, worked, frames, ofMoves] = [
-    all('interactions'),
-    all('worked'),
-    all('frames'),
-    all('framesOfMoves'),
-  ];
-  const stumbles = (times: readonly number[]) => times.filter(ms => ms > SLOW_FRAME_MS).length;
-  const slowPart = (100 * stumbles(frames)) / Math.max(1, frames.length);
-  const slowOfFlight = (100 * (stumbles(frames) - stumbles(ofMoves))) / Math.max(1, frames.length);
+  const all = (key: 'interactions' | 'worked' | 'longTasks' | 'frames') => inOrder(tables.flatMap(table => table[key]));
+  const [interactions, worked, frames] = [all('interactions'), all('worked'), all('frames')];
+  const stumbles = frames.filter(ms => ms > SLOW_FRAME_MS).length;
   const cells = [
     hands.game,
     `${Math.round(Math.max(...tables.map(({ thereMs }) => thereMs)))} ms`,
@@ -102,8 +98,7 @@ async function measure(hands: Hands): Promise<string> {
     `${Math.round(Math.max(0, ...all('longTasks')))} ms`,
     `${Math.round(Math.max(...tables.map(({ longest }) => longest)))} ms`,
     frames.length,
-    `${slowPart.toFixed(1)} %`,
-    `${slowOfFlight.toFixed(1)} %`,
+    `${((100 * stumbles) / Math.max(1, frames.length)).toFixed(1)} %`,
     tables.reduce((sum, { shifted }) => sum + shifted, 0).toFixed(3),
     loadavg()[0].toFixed(1),
   ];
@@ -118,6 +113,8 @@ interface Played extends Omit<Noted, 'interactions'> {
   /** How long the page's thread worked for each tap, and for its longest task. */
   readonly worked: readonly number[];
   readonly longest: number;
+  /** How long each frame stood that was drawn while something flew. */
+  readonly frames: readonly number[];
 }
 
 /** Opens a table from the front page and plays until it is over, or as many taps as are left. */
@@ -135,7 +132,7 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
   await untilAsked(page);
   await page.mouse.move(2, 2);
   await note(page);
-  await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
+  await browser.startTracing(page, { categories: CATEGORIES });
   let taps = 0;
   let trace: Buffer;
   try {
@@ -151,13 +148,13 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
     trace = await browser.stopTracing();
   }
   const { interactions, ...noted } = await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
-  const { taps: worked, longest } = workedMs(JSON.parse(trace.toString()).traceEvents);
+  const { taps: worked, longest, frames } = workedMs(JSON.parse(trace.toString()).traceEvents);
   await slow.detach();
-  return { ...noted, thereMs, taps, interactions: Object.values(interactions), worked, longest };
+  return { ...noted, thereMs, taps, interactions: Object.values(interactions), worked, longest, frames };
 }
 
-/** How long the page's thread worked from each tap to its paint, and for its longest task. */
-function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number } {
+/** How long the page's thread worked from each tap to its paint, and for its longest task; and the frames of flights. */
+function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number; frames: number[] } {
   const clicks = trace.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   const [{ pid, tid }] = clicks;
   const own = trace.filter(one => one.pid === pid && one.tid === tid && one.ph === 'X');
@@ -168,13 +165,29 @@ function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number }
     const meant = tasks.filter(task => task.ts + (task.dur ?? 0) > ts && task.ts < paint);
     return meant.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
   });
-  return { taps: inOrder(taps), longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000)) };
+  const longest = Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
+  return { taps: inOrder(taps), longest, frames: framesOfFlights(trace.filter(one => one.pid === pid)) };
 }
 
-/** Lets the page note how long its taps take to be painted, its long tasks, what shifts by itself, and its frames while something flies. */
+/** How long each frame stood from the first that was drawn after something took off until all had landed: by the beats of the screen, one of which is missed where a frame is late. */
+function framesOfFlights(trace: readonly Traced[]): number[] {
+  const marked = (mark: string) => trace.filter(({ name }) => name === mark).sort((a, b) => a.ts - b.ts);
+  const beats = new Map(marked('BeginFrame').map(({ ts, args }) => [args?.frameSeqId, ts]));
+  const landings = marked('land');
+  const drawn = marked('DrawFrame');
+  return marked('fly').flatMap(({ ts: start }) => {
+    const end = landings.find(({ ts }) => ts > start)?.ts ?? start;
+    const seen = drawn
+      .filter(({ ts }) => ts > start && ts < end)
+      .map(({ ts, args }) => beats.get(args?.frameSeqId) ?? ts);
+    return seen.slice(1).map((at, before) => (at - seen[before]) / 1000);
+  });
+}
+
+/** Lets the page note how long its taps take to be painted, its long tasks, what shifts by itself, and marks when something flies. */
 async function note(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted: Noted = { interactions: {}, longTasks: [], frames: [], framesOfMoves: [], shifted: 0 };
+    const noted: Noted = { interactions: {}, longTasks: [], shifted: 0 };
     Reflect.set(window, 'noted', noted);
     const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
       new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, ...more });
@@ -190,35 +203,12 @@ async function note(page: Page): Promise<void> {
     watch('layout-shift', entry => {
       if (Reflect.get(entry, 'hadRecentInput') !== true) noted.shifted += Number(Reflect.get(entry, 'value'));
     });
-    let before = 0;
-    let wasFlying = false;
-    let length = '';
-    let isAfterMove = false;
-    let isCounting = false;
-    // A page at rest makes no frames, and a count of them would have it make some.
+    let isFlying = false;
     new MutationObserver(() => {
-      if (isCounting || document.querySelector('.above:not(.staying), .flying') === null) return;
-      isCounting = true;
-      wasFlying = false;
-      requestAnimationFrame(count);
-    }).observe(document.body, { childList: true, subtree: true });
-    const count = (now: number) => {
-      const lengthNow = document.querySelector('.table')?.getAttribute('data-length') ?? '';
-      // What only stays as a picture does not fly, and what waits for its first frame does not yet.
-      const isFlying = [...document.querySelectorAll('.above:not(.staying), .flying')].some(one =>
-        one.getAnimations().some(({ pending, currentTime }) => !pending && Number(currentTime) > 0),
-      );
-      if (isFlying && wasFlying) {
-        noted.frames.push(now - before);
-        // The frame that draws a move ends with the next one.
-        if (lengthNow !== length || isAfterMove) noted.framesOfMoves.push(now - before);
-      }
-      isAfterMove = lengthNow !== length;
-      length = lengthNow;
-      before = now;
-      wasFlying = isFlying;
-      isCounting = document.querySelector('.above:not(.staying), .flying') !== null;
-      if (isCounting) requestAnimationFrame(count);
-    };
+      // What only stays as a picture does not fly.
+      if (isFlying === (document.querySelector('.above:not(.staying), .flying') !== null)) return;
+      isFlying = !isFlying;
+      performance.mark(isFlying ? 'fly' : 'land');
+    }).observe(document.querySelector('.table') as Element, { childList: true });
   });
 }
