@@ -52,8 +52,9 @@ interface Traced {
 }
 
 const inOrder = (times: readonly number[]): number[] => [...times].sort((a, b) => a - b);
+/** What so many of them are within. */
 const within = (times: readonly number[], part: number) =>
-  Math.round(times[Math.floor(times.length * part)] ?? Number.NaN);
+  Math.round(times[Math.ceil(times.length * part) - 1] ?? Number.NaN);
 
 const site: { url: string; close: () => void } = await serveStatic(join(import.meta.dirname, '../dist'));
 const browser = await chromium.launch(launchOptions());
@@ -136,8 +137,10 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
   let taps = 0;
   let trace: Buffer;
   try {
-    for (; taps < most && !(await isOver(page)); taps++) {
+    for (; taps < most; taps++) {
       let seen = await look(page, hands, taps);
+      // While all comes to a standstill a game may end.
+      if (await isOver(page)) break;
       if (seen.tap === null) {
         await page.tap('.grip');
         seen = await look(page, hands, taps);
