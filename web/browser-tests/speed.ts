@@ -151,13 +151,15 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
     trace = await browser.stopTracing();
   }
   const { interactions, ...noted } = await page.evaluate(() => Reflect.get(window, 'noted') as Noted);
-  const { taps: worked, longest, frames } = workedMs(JSON.parse(trace.toString()).traceEvents);
+  const events: readonly Traced[] = JSON.parse(trace.toString()).traceEvents;
+  const { taps: worked, longest } = workedMs(events);
   await slow.detach();
+  const frames = framesOfFlights(events);
   return { ...noted, thereMs, taps, interactions: Object.values(interactions), worked, longest, frames };
 }
 
-/** How long the page's thread worked from each tap to its paint, and for its longest task; and the frames of flights. */
-function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number; frames: number[] } {
+/** How long the page's thread worked from each tap to its paint, and for its longest task. */
+function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number } {
   const clicks = trace.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   const [{ pid, tid }] = clicks;
   const own = trace.filter(one => one.pid === pid && one.tid === tid && one.ph === 'X');
@@ -168,13 +170,14 @@ function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number; 
     const meant = tasks.filter(task => task.ts + (task.dur ?? 0) > ts && task.ts < paint);
     return meant.reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
   });
-  const longest = Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000));
-  return { taps: inOrder(taps), longest, frames: framesOfFlights(trace.filter(one => one.pid === pid)) };
+  return { taps: inOrder(taps), longest: Math.max(...tasks.map(({ tdur = 0 }) => tdur / 1000)) };
 }
 
 /** How long each frame stood from the first that was drawn after something took off until all had landed: by the beats of the screen, one of which is missed where a frame is late. */
 function framesOfFlights(trace: readonly Traced[]): number[] {
-  const marked = (mark: string) => trace.filter(({ name }) => name === mark).sort((a, b) => a.ts - b.ts);
+  const page = trace.find(({ name }) => name === 'fly')?.pid;
+  const marked = (mark: string) =>
+    trace.filter(({ name, pid }) => name === mark && pid === page).sort((a, b) => a.ts - b.ts);
   const beats = new Map(marked('BeginFrame').map(({ ts, args }) => [args?.frameSeqId, ts]));
   const landings = marked('land');
   const drawn = marked('DrawFrame');
