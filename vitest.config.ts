@@ -1,12 +1,25 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { longestFirst } from './scripts/vitest.longest.ts';
 
 /** What computes and leaves nothing behind. */
 const PURE = ['kernel', 'games', 'bots', 'protocol', 'loader'].map(folder => `${folder}/**/*.test.ts`);
+
+/** What takes longest. */
+const LONG = [
+  'games/holotype/rules/properties.test.ts',
+  'bots/honesty.test.ts',
+  'cli/new.test.ts',
+  'server/siege/kills.test.ts',
+  'server/siege/messages.test.ts',
+  'server/siege/backup.test.ts',
+  'server/upgrade.test.ts',
+];
 
 export default defineConfig({
   test: {
     exclude: [...configDefaults.exclude, '**/dist/**'],
     setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
+    sequence: { sequencer: longestFirst(LONG) },
     pool: 'threads',
     // Guards against a hang, not measures of speed: machines are slow and shared.
     testTimeout: 300_000,
@@ -20,7 +33,14 @@ export default defineConfig({
       // Servers, databases and processes also wait: a third file uses that time.
       {
         extends: true,
-        test: { name: 'others', include: ['**/*.test.ts'], exclude: PURE, maxWorkers: 3, sequence: { groupOrder: 1 } },
+        test: {
+          name: 'others',
+          include: ['**/*.test.ts'],
+          exclude: PURE,
+          globalSetup: ['scripts/vitest.plain.ts'],
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
+        },
       },
     ],
   },

@@ -5,10 +5,10 @@ import { propertyKit } from '@bonebed/kernel/kit';
 import { describe, expect, test } from 'vitest';
 import { cards } from './cards/kernel.ts';
 import { connectFour } from './connect-four/kernel.ts';
-import type { Contestant } from './contest.ts';
+import type { Rival } from './contest.ts';
 import { contests } from './contests.ts';
 import { hold, median } from './measure.ts';
-import { contestTable, partOf, performancePage, withPart, withPartsOf } from './report.ts';
+import { contestTable, gameTable, partOf, performancePage, withPart, withPartsOf } from './report.ts';
 
 test('our versions keep every property of the kit', () => {
   propertyKit(connectFour, openEdition(connectFour, {}), { seats: 2 });
@@ -17,7 +17,7 @@ test('our versions keep every property of the kit', () => {
 
 describe.each(contests)('$name with $seats seats', ({ ours, byHand, boardgameIo, seats }) => {
   const games = 150;
-  const tally = (contestant: Contestant) => {
+  const tally = (contestant: Rival) => {
     const { moves, wins } = contestant('same game')(games);
     return { length: moves / games, wins: wins.map(count => count / games) };
   };
@@ -38,7 +38,7 @@ describe.each(contests)('$name with $seats seats', ({ ours, byHand, boardgameIo,
 test('ratios are medians of rounds', () => {
   expect(median([3, 1, 2])).toBe(2);
   expect(median([4, 1, 2, 3])).toBe(2.5);
-  const steady: Contestant = () => () => {
+  const steady: Rival = () => () => {
     for (const start = process.cpuUsage().user; process.cpuUsage().user - start < 1000; );
     return { games: 1, moves: 10, wins: [] };
   };
@@ -62,6 +62,45 @@ test('the page is a page', () => {
   const page = performancePage({ contests: [result], games: [], machine: 'a machine' });
   expect(page).toContain('on: a machine.');
   expect(page).toContain('833 ×');
+});
+
+test('what is not reached stands out beside what is wanted', () => {
+  const small = {
+    name: 'Four',
+    seats: 2,
+    ours: 1,
+    byHand: 3,
+    boardgameIo: 1,
+    timesBoardgameIo: 1,
+    slowerThanByHand: 3,
+  };
+  const whole = { ...small, boardgameIo: null, timesBoardgameIo: null };
+  const [, , ...rows] = contestTable([small, whole, { ...whole, slowerThanByHand: 1.9 }]).split('\n');
+  expect(rows.map(row => row.includes('**'))).toEqual([false, true, false]);
+
+  const game = {
+    game: 'toy',
+    seats: 2,
+    decisionsPerSecond: 900_000,
+    gamesPerSecond: 10,
+    cloneUs: 1.4,
+    coldAnswerUs: 41,
+    answerUs: 9,
+    frameUs: 60,
+    previewUs: 70,
+    replayMs: 4.9,
+    answers: 300,
+  };
+  expect(
+    gameTable([game, { ...game, seats: 1 }])
+      .split('\n')
+      .slice(2),
+  ).toEqual([
+    '| toy    |     2 | **900 000** |      10 |      1.4 |         **41** |         9 |       60 |         70 |       4.9 |        300 |',
+    '| toy    |     1 |     900 000 |      10 |      1.4 |         **41** |         9 |       60 |         70 |       4.9 |        300 |',
+    '| wanted |     1 |   ≥ 300 000 |         |    ≤ 1.5 |           ≤ 40 |           |     ≤ 60 |            |       ≤ 5 |            |',
+    '| wanted |   2 + | ≥ 1 000 000 |         |    ≤ 1.5 |           ≤ 40 |           |     ≤ 60 |            |       ≤ 5 |            |',
+  ]);
 });
 
 test('each benchmark writes its own part of the page and keeps the other', () => {

@@ -11,7 +11,7 @@ const { INVALID_MOVE }: typeof import('boardgame.io/core') = require('boardgame.
 
 export { INVALID_MOVE };
 
-export interface Match<G> {
+export interface BgioMatch<G> {
   state: State<G>;
   readonly reducer: Reducer;
 }
@@ -20,12 +20,12 @@ export interface Match<G> {
  * A match without a client: the initial state and the reducer, as boardgame.io's own tree-search bot plays it. This is the
  * fastest way it offers; its `Client` adds a Redux store, subscribers and the log.
  */
-export function matchMaker<G>(game: Game<G>, seats: number): () => Match<G> {
+export function matchMaker<G>(game: Game<G>, seats: number): () => BgioMatch<G> {
   const reducer = internal.CreateGameReducer({ game });
   return () => ({ state: internal.InitializeGame({ game, numPlayers: seats }), reducer });
 }
 
-export function makeMove<G>(match: Match<G>, type: string, arg: unknown): void {
+export function makeMove<G>(match: BgioMatch<G>, type: string, arg: unknown): void {
   const playerID = match.state.ctx.currentPlayer;
   const action: ActionShape.MakeMove = {
     type: 'MAKE_MOVE',

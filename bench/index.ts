@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import type { GameModule } from '@bonebed/games';
 import type { ContestResult, Effort } from './measure.ts';
 import type { PlayoutResult, RealGameResult, TableResult } from './real-game.ts';
-import type { Report } from './report.ts';
+import type { BenchReport } from './report.ts';
 
-export { contestTable, gameTable, performancePage, type Report, withPartsOf } from './report.ts';
+export { type BenchReport, contestTable, gameTable, performancePage, withPartsOf } from './report.ts';
 
 const EFFORT: Effort = { rounds: 7, sliceMs: 250 };
 
 /** The small games and the one by hand, one after the other. */
-export async function measureContests(effort: Effort = EFFORT): Promise<Report['contests']> {
+export async function measureContests(effort: Effort = EFFORT): Promise<BenchReport['contests']> {
   const { contests } = await import('./contests.ts');
   const contents = `
     import { contests } from './contests.ts';

@@ -54,7 +54,8 @@ export function hold(
   const entered = boardgameIo === null ? [ours, byHand] : [ours, byHand, boardgameIo];
   const contestants = entered.map(contestant => contestant(name));
   const speeds = (ms: number) => contestants.map(play => rate(ms, () => play(games).moves));
-  speeds(2 * sliceMs);
+  // Engines compile what runs often. Rules that people can read are more code than one loop, and take longer until all of it is compiled.
+  speeds(rounds * sliceMs);
   const rows = Array.from({ length: rounds }, () => speeds(sliceMs));
   const of = (index: number) => median(rows.map(row => row[index]));
   return {

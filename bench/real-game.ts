@@ -22,6 +22,13 @@ import {
 } from '@bonebed/kernel';
 import { type Effort, median, rate, timeMs } from './measure.ts';
 
+/** What tells a step of an opponent whom the rules play, in games that have one. It counts as a decision. */
+const AUTOMATON_STEPS = new Set(
+  Object.values(
+    import.meta.glob<readonly string[]>('../games/*/testing/automaton.ts', { import: 'automatonSteps', eager: true }),
+  ).flat(),
+);
+
 export interface PlayoutResult {
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
@@ -113,14 +120,11 @@ export function measurePlayouts(
   const gamesPerSecond = (answersPerSecond * games) / (decisions - start);
   let steps = 0;
   const hear = (event: Terms['event']): void => {
-    if (AUTOMATON.includes(event.type)) steps += 1;
+    if (AUTOMATON_STEPS.has(event.type)) steps += 1;
   };
   playGames(policyPlay<Terms>(box, silent.state, choose, Object.assign(hear, { only: () => {} })));
   return { decisionsPerSecond: answersPerSecond + (gamesPerSecond * steps) / GAMES, gamesPerSecond };
 }
-
-/** What tells a step that the rules decide for somebody who is not there: Theodore in Bone Wars. */
-const AUTOMATON: readonly string[] = ['theodoreDoes'];
 
 /**
  * A whole game at a table, and medians: of an answer that was not the first of its step, which is run again for it; of the frame that the seat gets

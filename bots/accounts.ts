@@ -19,7 +19,7 @@ export interface Outlook {
 }
 
 /** What somebody chose, beside the best that a bot with the same knowledge finds. */
-export interface Decision {
+export interface JudgedChoice {
   /** How many answers had been given before it. */
   readonly length: number;
   readonly seat: Seat;
@@ -61,7 +61,7 @@ export const WORTH_A_WORD = CERTAIN * 0.01;
 export interface LookBack {
   readonly outlooks: readonly Outlook[];
   /** In the order of the game. */
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly JudgedChoice[];
 }
 
 /** From the first moment to the end, for one seat: `begin + luck + own + others = end`. */
@@ -77,7 +77,7 @@ export interface Account {
 }
 
 /** Where each seat's chance came from. Whatever decisions did not do, luck did. */
-export function accountsOf(outlooks: readonly Outlook[], decisions: readonly Decision[]): Account[] {
+export function accountsOf(outlooks: readonly Outlook[], decisions: readonly JudgedChoice[]): Account[] {
   const [first, end] = [outlooks[0], outlooks[outlooks.length - 1]];
   return first.known.map((begin, seat) => {
     const sum = (isOwn: boolean) =>
@@ -88,7 +88,7 @@ export function accountsOf(outlooks: readonly Outlook[], decisions: readonly Dec
 }
 
 /** What luck did to each seat in each turn: the change of what it knew, less what was decided in it. */
-export function luckOf(outlooks: readonly Outlook[], decisions: readonly Decision[]): number[][] {
+export function luckOf(outlooks: readonly Outlook[], decisions: readonly JudgedChoice[]): number[][] {
   return outlooks.slice(1).map(({ length, known }, turn) => {
     const before = outlooks[turn];
     const decided = decisions.filter(one => one.length >= before.length && one.length < length);

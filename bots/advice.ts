@@ -22,9 +22,9 @@ import { reasonsFor } from './reasons.ts';
 
 export type { Advice, ScoreChange } from '@bonebed/kernel';
 
-/** In so many worlds the facts are looked for: what chance decides hardly ever agrees in all of them. */
+/** In how many worlds something must be so to be told as a fact: what chance decides hardly ever agrees in all of them. */
 const WORLDS = 6;
-/** A second best that is worth so much less is another thing. */
+/** If the second best answer is worth less than the best by at least this, the choice is clear. */
 const CLEAR = 0.03;
 const STOP = Symbol('stop');
 

@@ -27,18 +27,18 @@ export function thinkAhead(table: Table<Terms>, begin: BeginAt): Ahead {
   const known = new Map<string, string>();
   const seat = onlyAsked(table);
   const open = seat === null ? [] : table.choices(seat).map(({ text }) => text);
-  let line: Line | null = null;
+  let branch: Branch | null = null;
   return {
     iterate() {
-      while (line === null) {
+      while (branch === null) {
         const text = open.shift();
         if (seat === null || text === undefined) return false;
-        line = lineAfter(table, seat, text, begin);
+        branch = branchAfter(table, seat, text, begin);
       }
-      if (line.goesOn()) return true;
-      const way = keyOf(line.answers);
-      known.set(way, line.conclude());
-      if (!line.nextBot()) line = null;
+      if (branch.goesOn()) return true;
+      const way = keyOf(branch.answers);
+      known.set(way, branch.conclude());
+      if (!branch.nextBot()) branch = null;
       return true;
     },
     find: answers => known.get(keyOf(answers)) ?? null,
@@ -53,7 +53,7 @@ function onlyAsked({ pending }: Table<Terms>): Seat | null {
 }
 
 /** One way in which it may go on, at a question to a bot. */
-interface Line {
+interface Branch {
   /** What was answered on the way there. */
   readonly answers: readonly string[];
   /** Thinks once more; false if that is enough. */
@@ -65,7 +65,7 @@ interface Line {
 }
 
 /** Null if no bot is asked after this answer. */
-function lineAfter(table: Table<Terms>, seat: Seat, text: string, begin: BeginAt): Line | null {
+function branchAfter(table: Table<Terms>, seat: Seat, text: string, begin: BeginAt): Branch | null {
   const copy = copyOf(table);
   const { length } = copy;
   const answers: string[] = [];

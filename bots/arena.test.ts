@@ -46,6 +46,7 @@ describe('mirrored', () => {
 const seat = (place: number, score: number) => ({
   place,
   score,
+  lead: 0,
   decisions: 10,
   iterations: 100,
   thinkingMs: 50,

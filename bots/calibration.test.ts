@@ -1,10 +1,10 @@
 import { below, fastRng } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { retold, type Tempering, type Told, temperingFor, tenthsOf, UNTEMPERED } from './calibration.ts';
+import { retold, type Tempering, type ToldChance, temperingFor, tenthsOf, UNTEMPERED } from './calibration.ts';
 import { certaintyAt } from './honest.ts';
 
 /** What somebody tells who is tempered otherwise than is right: who wins is drawn by the true chance. */
-function boasted(count: number, boast: Tempering): Told[] {
+function boasted(count: number, boast: Tempering): ToldChance[] {
   const rng = fastRng('boast');
   return Array.from({ length: count }, () => {
     const chance = (below(rng, 998) + 1) / 1000;

@@ -3,7 +3,7 @@ import { certaintyAt } from './honest.ts';
 import { exp, ln } from './math.ts';
 
 /** A chance that was told, how much of the game was left, and whether that seat won: 1, or a part where a victory was shared. */
-export interface Told {
+export interface ToldChance {
   readonly chance: number;
   readonly left: number;
   readonly won: number;
@@ -19,10 +19,10 @@ export interface Tenth {
 const TENTHS = 10;
 
 /** Chances by tenths. If they are honest, `told` and `won` agree in each. */
-export function tenthsOf(all: readonly Told[]): Tenth[] {
+export function tenthsOf(all: readonly ToldChance[]): Tenth[] {
   return Array.from({ length: TENTHS }, (_, tenth) => {
     const own = all.filter(({ chance }) => Math.min(TENTHS - 1, Math.floor(chance * TENTHS)) === tenth);
-    const mean = (pick: (told: Told) => number) => own.reduce((sum, told) => sum + pick(told), 0) / own.length;
+    const mean = (pick: (told: ToldChance) => number) => own.reduce((sum, told) => sum + pick(told), 0) / own.length;
     return { count: own.length, told: mean(({ chance }) => chance), won: mean(({ won }) => won) };
   });
 }
@@ -43,7 +43,7 @@ const odds = (chance: number): number => {
 };
 
 /** The same chance as it would have been told with another tempering. */
-export function retold({ chance, left }: Told, seats: number, from: Tempering, to: Tempering): number {
+export function retold({ chance, left }: ToldChance, seats: number, from: Tempering, to: Tempering): number {
   const even = odds(1 / seats);
   const lead = (odds(chance) - even) / certaintyAt(from.certainty, left) + from.modesty;
   return 1 / (1 + exp(-(even + certaintyAt(to.certainty, left) * (lead - to.modesty))));
@@ -54,7 +54,7 @@ const FIRST_STEP = 0.32;
 const LAST_STEP = 0.01;
 
 /** The tempering by which what was told is least surprised by what came (its mean log loss), found by moving one value after the other. */
-export function temperingFor(all: readonly Told[], seats: number, now: Tempering): Tempering {
+export function temperingFor(all: readonly ToldChance[], seats: number, now: Tempering): Tempering {
   const surprise = (to: Tempering): number =>
     all.reduce((sum, told) => {
       const chance = Math.min(1 - EDGE, Math.max(EDGE, retold(told, seats, now, to)));

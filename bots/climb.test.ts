@@ -2,7 +2,7 @@ import type { Weights } from '@bonebed/kernel';
 import { below, fastRng } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Climb, climb, type PlayTrials, unitsOf } from './climb.ts';
-import type { Moment } from './fit.ts';
+import type { FitSample } from './fit.ts';
 import { exp } from './math.ts';
 
 const NAMES = ['bones', 'money', 'fame', 'never'];
@@ -73,7 +73,7 @@ describe('climbing', () => {
 });
 
 describe('units', () => {
-  const moment = (...rows: number[][]): Moment => ({ rows, points: [1, 0], places: [1, 2], weight: 1 });
+  const moment = (...rows: number[][]): FitSample => ({ rows, points: [1, 0], places: [1, 2], weight: 1 });
   const moments = [moment([4, 0, 1, 3], [0, 0, 0, 3]), moment([0, 0, 0, 3], [4, 0, 0, 3])];
 
   test('what differs by much is shifted by little, what is rare no further, what never differs not at all', () => {

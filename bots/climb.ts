@@ -1,5 +1,5 @@
 import { below, fastRng, type Weights } from '@bonebed/kernel';
-import { type Moment, pairsOf, usualSize, weightsOf } from './fit.ts';
+import { type FitSample, pairsOf, usualSize, weightsOf } from './fit.ts';
 
 /**
  * Finds better weights by nothing but play, as chess engines are tuned (simultaneous perturbation, SPSA): each deal is played between the
@@ -65,7 +65,7 @@ export async function climb(plan: Climb, play: PlayTrials): Promise<Weights> {
  * it usually differs between two players. The size of a feature is that of its differences where there are any: something rare is
  * not to be shifted further than something that is always there.
  */
-export function unitsOf(names: readonly string[], moments: readonly Moment[], weights: Weights): number[] {
+export function unitsOf(names: readonly string[], moments: readonly FitSample[], weights: Weights): number[] {
   const rows = pairsOf(moments).map(({ row }) => row);
   const sizes = names.map((_, i) => usualSize(rows.map(row => row[i]).filter(value => value !== 0)));
   const lead = usualSize(rows.map(row => row.reduce((sum, value, i) => sum + value * (weights[names[i]] ?? 0), 0)));

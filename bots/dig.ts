@@ -45,7 +45,7 @@ export const DIG_SEATS = 2;
 export const DIG_OPPONENT = 'apprentice';
 const GOAL_BY = 'curator';
 const ME: Seat = 0;
-/** After so many games the one with the most room will do. */
+/** How many games are tried; then the one with the most room is taken. */
 const ATTEMPTS = 6;
 /** How many of one's own turns are left, where the game's brain names no other number. */
 const USUAL_TURNS = 4;
@@ -82,7 +82,7 @@ function headerOf({ game, edition }: Digging, seed: string): Header {
   return makeHeader(game, edition, { seats: DIG_SEATS, seed, chance: 'byTurn' });
 }
 
-/** The start of the turn that is so many of one's own turns before the end. */
+/** The start of the turn from which the wanted number of one's own turns are left. */
 async function positionFrom(digging: Digging, seed: string): Promise<State> {
   const { game, edition, brain } = digging;
   const table = new Table(game, edition.box, headerOf(digging, seed));

@@ -9,8 +9,14 @@ export interface Evaluation<T extends Terms> {
 
 export type EvaluationOf = <T extends Terms>(game: Game<T>) => Evaluation<T>;
 
-export function makeEvaluation<T extends Terms>(game: Game<T>, features: Features<T>, weights: Weights): Evaluation<T> {
-  const strengths = strengthsBy(game, features, weights);
+/** `alone`: what features are worth to who plays alone, where that is something else. */
+export function makeEvaluation<T extends Terms>(
+  game: Game<T>,
+  features: Features<T>,
+  weights: Weights,
+  alone: Weights = weights,
+): Evaluation<T> {
+  const strengths = strengthsBy(game, features, weights, alone);
   return { chances: at => shares(strengths(at)) };
 }
 
@@ -19,10 +25,12 @@ export function strengthsBy<T extends Terms>(
   game: Game<T>,
   features: Features<T>,
   weights: Weights,
+  alone: Weights = weights,
 ): (at: Position<T>) => number[] {
-  const worth = features.names.map(name => weights[name] ?? 0);
+  const worthIn = (those: Weights) => features.names.map(name => those[name] ?? 0);
+  const [together, byOneself] = [worthIn(weights), worthIn(alone)];
   const row = features.names.map(() => 0);
-  const strength = (at: Position<T>, seat: Seat, score: ScoreRow): number => {
+  const strength = (worth: readonly number[], at: Position<T>, seat: Seat, score: ScoreRow): number => {
     features.read(at, seat, score, row);
     let sum = 0;
     for (let i = 0; i < row.length; i++) sum += worth[i] * row[i];
@@ -30,8 +38,10 @@ export function strengthsBy<T extends Terms>(
   };
   return at => {
     const strengths: number[] = [];
+    const rows = game.score(at);
     // Rows of nobody's seat are automatons. Games list them behind the players and score them by the same rules.
-    for (const [index, score] of game.score(at).entries()) strengths.push(strength(at, score.seat ?? index, score));
+    const worth = rows[1]?.seat === null ? byOneself : together;
+    for (const [index, score] of rows.entries()) strengths.push(strength(worth, at, score.seat ?? index, score));
     return strengths;
   };
 }

@@ -1,11 +1,11 @@
 import { below, fastRng } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { fit, type Moment } from './fit.ts';
+import { type FitSample, fit } from './fit.ts';
 
 const NAMES = ['bones', 'money'];
 
 /** Games in which a bone brings two points and money nothing, with some luck. */
-function games(count: number): Moment[] {
+function games(count: number): FitSample[] {
   const rng = fastRng('fit');
   const around = (size: number) => (size * (below(rng, 2001) - 1000)) / 1000;
   return Array.from({ length: count }, () => {

@@ -2,7 +2,7 @@ import type { Weights } from '@bonebed/kernel';
 import { exp } from './math.ts';
 
 /** A position with how its game ended. */
-export interface Moment {
+export interface FitSample {
   /** The features of each seat, then of each automaton. */
   readonly rows: readonly (readonly number[])[];
   /** What each of them ended with. */
@@ -20,12 +20,17 @@ interface Pair {
   readonly weight: number;
 }
 
-/** How strongly weights are pulled towards those of before, in the witness of so many positions. */
+/** How strongly weights are pulled towards those of before: as strongly as this number of positions speaks for new ones. */
 export const USUAL_PULL = 30;
 const NEWTON_STEPS = 12;
 
 /** Fits the weights to who ended ahead of whom, held near those known so far. */
-export function fit(names: readonly string[], moments: readonly Moment[], known: Weights, pull = USUAL_PULL): Weights {
+export function fit(
+  names: readonly string[],
+  moments: readonly FitSample[],
+  known: Weights,
+  pull = USUAL_PULL,
+): Weights {
   const found = pairsOf(moments);
   // The ridge pulls at all features alike, whatever they are counted in.
   const scale = names.map((_, i) => scaleOf(found.map(({ row }) => row[i])));
@@ -41,7 +46,7 @@ export function weightsOf(names: readonly string[], worthOf: (index: number) => 
 }
 
 /** Places decide between seats; an automaton, behind them, has none: its points do. */
-export function pairsOf(moments: readonly Moment[]): Pair[] {
+export function pairsOf(moments: readonly FitSample[]): Pair[] {
   const pairs: Pair[] = [];
   for (const { rows, points, places, weight } of moments) {
     for (let a = 0; a < rows.length; a++) {

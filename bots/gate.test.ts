@@ -1,8 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Played } from './arena.ts';
-import { isLost, judge, leadOf } from './gate.ts';
+import { isLost, judge, leadOf, pointsAhead, winRateOf } from './gate.ts';
 
-const seat = (place: number) => ({ place, score: 0, decisions: 1, iterations: 1, thinkingMs: 0, longestMs: 0 });
+const seat = (place: number, lead = 0) => ({
+  place,
+  score: 0,
+  lead,
+  decisions: 1,
+  iterations: 1,
+  thinkingMs: 0,
+  longestMs: 0,
+});
 const played = (seating: string[], ...places: number[]): Played => ({
   seating,
   result: { outcome: { reason: 'end', places }, seats: places.map(seat) },
@@ -19,6 +27,15 @@ test.each([
   expect(leadOf('new', 'old', games)).toBe(lead);
 });
 
+test('a deal, alone: both beat the automaton, the new one by more', () => {
+  const alone = (name: string, lead: number): Played => ({
+    seating: [name],
+    result: { outcome: { reason: 'end', places: [1] }, seats: [seat(1, lead)] },
+  });
+  expect(pointsAhead('new', 'old', [alone('new', 12), alone('old', 5)])).toBe(7);
+  expect(pointsAhead('new', 'old', [alone('old', 5), alone('new', -3)])).toBe(-8);
+});
+
 const deals = (won: number, level: number, lost: number): number[] => [
   ...Array.from({ length: won }, () => 1),
   ...Array.from({ length: level }, () => 0),
@@ -26,7 +43,8 @@ const deals = (won: number, level: number, lost: number): number[] => [
 ];
 
 test('better beyond doubt is believed', () => {
-  const { isBetter, winRate, ci95, games } = judge(deals(80, 80, 40), 400);
+  const { isBetter, ahead, games } = judge(deals(80, 80, 40), 400);
+  const { winRate, ci95 } = winRateOf(ahead);
   expect({ isBetter, winRate, games }).toEqual({ isBetter: true, winRate: 0.6, games: 400 });
   // By hand: the leads have mean 0.2 and standard deviation 0.75, so ± 0.104 in leads, ± 0.052 in shares.
   expect(ci95[0]).toBeCloseTo(0.548, 3);

@@ -25,7 +25,7 @@ export interface Habitual {
   readonly habit: Habit;
 }
 
-/** Of so many legal options drawn at random the one with the best habit is played: good ones often, others now and then. */
+/** How many legal options are drawn at random; the one with the best habit is played. So good ones are played often, others now and then. */
 const DRAWN = 3;
 
 export function newHabits(): Habits {

@@ -6,7 +6,7 @@ export interface Tried {
   readonly mean: number;
 }
 
-/** So many options compete in one pass: of a longer list, new ones come in with every pass. */
+/** How many options compete in one pass: of a longer list, new ones come in with every pass. */
 export const CANDIDATES = 24;
 
 /**

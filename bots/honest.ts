@@ -21,7 +21,7 @@ export function honestly(game: Game<Terms>, { features, weights, honesty }: Brai
   };
 }
 
-/** The certainty when so much of a game is left. */
+/** The certainty when the part `left` of a game is still to come. */
 export function certaintyAt([begin, middle, end]: Honesty['certainty'], left: number): number {
   const [near, far, part] = left > 0.5 ? [middle, begin, 2 * left - 1] : [end, middle, 2 * left];
   return near + (far - near) * part;

@@ -14,7 +14,7 @@ import {
 import { guess, type Root, worldAt } from './bot.ts';
 import type { Evaluation } from './evaluation.ts';
 import { chooseByHabit, type Habits, type Habitual, habitOf } from './habits.ts';
-import { type Node, nodeAfter, type Step, select } from './tree.ts';
+import { type Node, nodeAfter, select, type TreeStep } from './tree.ts';
 
 /** What a line is played with. */
 export interface Means<T extends Terms> {
@@ -33,16 +33,16 @@ export interface World {
 
 /** One iteration on its way: down the tree as far as it goes, then on by habit. */
 export interface Line<T extends Terms> {
-  readonly path: readonly Step[];
+  readonly path: readonly TreeStep[];
   readonly played: readonly Habitual[];
   /** Plays the turn that is running to its end. */
-  playNow(): Turn<T>;
+  playNow(): LineTurn<T>;
   /** Plays one more. */
-  playOn(from: Turn<T>): Turn<T>;
+  playOn(from: LineTurn<T>): LineTurn<T>;
 }
 
 /** The end of a turn. */
-export interface Turn<T extends Terms> {
+export interface LineTurn<T extends Terms> {
   readonly play: PolicyPlay<T>;
   /** Whether it was cut: a turn without end is judged as it stands. */
   readonly isCut: boolean;
@@ -54,13 +54,13 @@ const CUT = Symbol('cut');
 export function beginLine<T extends Terms>(
   { root, tuning, habits, textOf }: Means<T>,
   world: World,
-  first: Step,
+  first: TreeStep,
   option: Option,
   spread: number,
 ): Line<T> {
   const { game, box } = root;
   const luck = cloneRng(world.luck);
-  const path: Step[] = [first];
+  const path: TreeStep[] = [first];
   const played: Habitual[] = [];
   let hasLeft = first.branch.visits === 0;
   // Of the turn that is running: who decides first in it, by what chance, and by what chance the others answer.
@@ -94,7 +94,7 @@ export function beginLine<T extends Terms>(
     return chosen.option;
   };
 
-  const playTurn = (chance: Rng, play: PolicyPlay<T>): Turn<T> => {
+  const playTurn = (chance: Rng, play: PolicyPlay<T>): LineTurn<T> => {
     mine = fork(chance);
     others = fork(chance);
     owner = null;

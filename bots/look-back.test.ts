@@ -1,7 +1,7 @@
 import { loadGame } from '@bonebed/games';
 import { fastRng, makeHeader, openEdition, pick, seedFrom, Table, type Terms } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
-import { accountsOf, CERTAIN, type Decision, luckOf } from './accounts.ts';
+import { accountsOf, CERTAIN, type JudgedChoice, luckOf } from './accounts.ts';
 import { brainOf } from './brains.ts';
 import { decisionOf, outlooksOf } from './look-back.ts';
 
@@ -19,7 +19,7 @@ async function played(id: string, seats: number): Promise<Table<Terms>> {
 }
 
 /** The last decisions are enough to see that sums are right. */
-function decisionsOf(table: Table<Terms>, most: number): Decision[] {
+function decisionsOf(table: Table<Terms>, most: number): JudgedChoice[] {
   const brain = brainOf(table.game.id);
   const lengths = Array.from({ length: Math.min(most, table.length) }, (_, i) => table.length - 1 - i).reverse();
   return lengths.flatMap(length => decisionOf(table, length, brain) ?? []);

@@ -11,7 +11,7 @@ import {
   type Table,
   type Terms,
 } from '@bonebed/kernel';
-import { CERTAIN, type Decision, type Facts, type Outlook, type PointsApart, WORTH_A_WORD } from './accounts.ts';
+import { CERTAIN, type Facts, type JudgedChoice, type Outlook, type PointsApart, WORTH_A_WORD } from './accounts.ts';
 import { certainOf, type ScoreChange } from './advice.ts';
 import { type Candidate, type Root, rootOf } from './bot.ts';
 import { rewards } from './evaluation.ts';
@@ -74,7 +74,7 @@ function learning(table: Table<Terms>): (then: Table<Terms>, seat: Seat) => Even
 }
 
 /** What a decision of the past did; null where there was nothing to choose. */
-export function decisionOf(table: Table<Terms>, length: number, brain: Brain): Decision | null {
+export function decisionOf(table: Table<Terms>, length: number, brain: Brain): JudgedChoice | null {
   const given: Reply | undefined = table.record().answers[length];
   const then = table.past(length).table;
   if (given === undefined || then.pending === null || !then.pending.waiting.includes(given.seat)) return null;

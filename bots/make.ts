@@ -23,9 +23,9 @@ export function makeBots(evaluation: EvaluationOf, tuning: TuningOf): Bots {
 }
 
 /** All bots for the one game that they know. */
-export function botsWith({ features, weights, search }: Brain): Bots {
+export function botsWith({ features, weights, alone, search }: Brain): Bots {
   return makeBots(
-    game => makeEvaluation(game, features, weights),
+    game => makeEvaluation(game, features, weights, alone),
     () => ({ ...TUNING, ...search }),
   );
 }

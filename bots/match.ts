@@ -35,6 +35,8 @@ export interface Match<T extends Terms> {
 export interface SeatResult {
   readonly place: number;
   readonly score: number;
+  /** How many points it is ahead of the best of the others, an automaton among them. */
+  readonly lead: number;
   readonly decisions: number;
   readonly iterations: number;
   readonly thinkingMs: number;
@@ -80,7 +82,9 @@ export function playMatch<T extends Terms>(match: Match<T>): MatchResult {
   const sheet = game.score(table.position);
   const seats = players.map((_, seat): SeatResult => {
     const row = sheet.find(entry => entry.seat === seat);
-    return { place: outcome.places[seat], score: row === undefined ? 0 : totalOf(row), ...spent[seat] };
+    const score = row === undefined ? 0 : totalOf(row);
+    const others = sheet.filter(entry => entry !== row).map(totalOf);
+    return { place: outcome.places[seat], score, lead: score - Math.max(...others), ...spent[seat] };
   });
   return { outcome, seats };
 }

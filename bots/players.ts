@@ -11,7 +11,7 @@ export const bots = makeBots(evaluationOf, tuningOf);
 /** A bot by name for a game as it is now, with weights of its own while they are tuned. */
 export function parsePlayer(name: string, game: string, weights: Weights | null = null): Player {
   const brain = brainOf(game);
-  return playerWith(weights === null ? brain : { ...brain, weights }, name);
+  return playerWith(weights === null ? brain : { ...brain, weights, alone: weights }, name);
 }
 
 /** Throws `BadInput` if there is no such bot in any game. */

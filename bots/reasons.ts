@@ -14,7 +14,7 @@ import {
 } from '@bonebed/kernel';
 import { type Candidate, guess, type Root, worldAt } from './bot.ts';
 
-/** In so many worlds an answer is held against the next best ones. */
+/** In how many worlds an answer is compared with the next best ones, and with how many of those. */
 const WORLDS = 16;
 const OTHERS = 6;
 /** What is worth less, or a small part of the best reason only, is none. */

@@ -42,7 +42,7 @@ export interface Comparison {
 
 /** A search that can also say what one answer was worth beside another. */
 export interface Searching extends Thinking {
-  /** The first beside the second, in so many worlds that neither has met. */
+  /** How the first answer does beside the second, in a number of worlds that are new to both. */
   compare(text: string, other: string, worlds: number): Comparison;
 }
 

@@ -2,8 +2,8 @@ import { below, type Rng } from '@bonebed/kernel';
 import type { Bot } from './bot.ts';
 
 /**
- * A bot that overlooks things, as people do: in so many of a hundred decisions the option that it likes best, in as many of those
- * the next best too, and so on. Who has overlooked everything begins again with the best, so it never prefers what is bad.
+ * A bot that overlooks things, as people do: in `percent` of its decisions it does not see the option that it likes best, in `percent` of
+ * those not the next best one either, and so on. If it has overlooked all of them, it takes the best: it never prefers what is bad.
  */
 export function slipping(bot: Bot, percent: number): Bot {
   return {

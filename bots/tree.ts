@@ -21,7 +21,7 @@ export interface Branch {
 }
 
 /** One decision on the way of an iteration through the tree. */
-export interface Step {
+export interface TreeStep {
   readonly node: Node;
   readonly branch: Branch;
 }
@@ -87,7 +87,7 @@ function upperBound(branch: Branch, spread: number): number {
   return meanOf(branch) + spread * Math.sqrt(ln(branch.available) / branch.visits);
 }
 
-export function credit(path: readonly Step[], reward: readonly number[]): void {
+export function credit(path: readonly TreeStep[], reward: readonly number[]): void {
   for (const { node, branch } of path) {
     node.visits += 1;
     branch.visits += 1;

@@ -16,7 +16,7 @@ import {
   type Weights,
 } from '@bonebed/kernel';
 import { type Bot, question, type Root } from './bot.ts';
-import type { Moment } from './fit.ts';
+import type { FitSample } from './fit.ts';
 import { playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';
 
@@ -35,11 +35,11 @@ export interface SelfPlay<T extends Terms> {
   readonly seed: string;
   /** Who plays, as `parsePlayer` reads it: `greedy`, `search@it:50`. */
   readonly player: string;
-  /** One decision in so many is random, so that odd positions are seen too. */
+  /** One decision in this number is random, so that odd positions are seen too. */
   readonly stray: number;
 }
 
-/** One turn in so many is looked at: neighbouring positions tell little new. */
+/** Only every second turn is looked at: neighbouring positions tell little new. */
 const LOOK = 2;
 /**
  * The positions of one game are no independent witnesses: they all end alike. So a game counts as much as this many, however
@@ -48,7 +48,7 @@ const LOOK = 2;
 const WITNESSES = 3;
 
 /** One game of self-play, as positions that know its end. */
-export function selfPlay<T extends Terms>(play: SelfPlay<T>): Moment[] {
+export function selfPlay<T extends Terms>(play: SelfPlay<T>): FitSample[] {
   const { game, edition, settings, weights, seats, seed, player: name, stray } = play;
   const rng = fastRng(`tune/${seed}`);
   const { bot, budget } = parsePlayer(name, game.id, weights);

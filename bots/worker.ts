@@ -16,7 +16,7 @@ import {
 import { rootOf, type Thinking, type Thought } from './bot.ts';
 import { brainOf } from './brains.ts';
 import { startBudget } from './budget.ts';
-import type { Moment } from './fit.ts';
+import type { FitSample } from './fit.ts';
 import { type MatchResult, playMatch } from './match.ts';
 import { parsePlayer } from './players.ts';
 import { selfPlay } from './tune.ts';
@@ -82,7 +82,7 @@ export type BotReply =
   | { readonly id: number; readonly do: 'progress'; readonly thought: Thought }
   | { readonly id: number; readonly do: 'thought'; readonly thought: Thought }
   | { readonly id: number; readonly do: 'played'; readonly result: MatchResult }
-  | { readonly id: number; readonly do: 'watched'; readonly moments: readonly Moment[] }
+  | { readonly id: number; readonly do: 'watched'; readonly moments: readonly FitSample[] }
   | { readonly id: number; readonly do: 'failed'; readonly fault: string };
 
 /** What a thread lends to the bots: Node's worker threads and the browser's workers do it each in their way. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { BadInput, type Language } from '@bonebed/kernel';
 import { UsageError } from './errors.ts';
-import type { Host } from './host.ts';
+import type { System } from './system.ts';
 import { isKey, languageOf, type Say, speaker } from './words.ts';
 
 export interface Flag {
@@ -28,7 +28,7 @@ export interface Verb {
 /** One use of a verb: what was typed, and the world it was typed in. */
 export interface Call {
   readonly verb: Verb;
-  readonly host: Host;
+  readonly system: System;
   readonly language: Language;
   readonly say: Say;
   readonly operands: readonly string[];
@@ -51,10 +51,10 @@ export function allFlags(verb: Verb): FlagSpecs {
   return { ...verb.flags, ...commonFlags };
 }
 
-export function parseCall(host: Host, verb: Verb, args: readonly string[]): Call {
+export function parseCall(system: System, verb: Verb, args: readonly string[]): Call {
   const { values, positionals } = parse(verb, args);
-  const language = languageFrom(host, values.lang);
-  const call = { verb, host, language, say: speaker(language), operands: positionals, values };
+  const language = languageFrom(system, values.lang);
+  const call = { verb, system, language, say: speaker(language), operands: positionals, values };
   if (values.help === true) return call;
   const most = verb.operand === '' ? 0 : 1;
   if (positionals.length < most && verb.optional !== true)
@@ -90,8 +90,8 @@ function usageError(error: unknown, { name: verb }: Verb): UsageError | null {
   }
 }
 
-export function languageFrom(host: Host, asked: unknown): Language {
-  if (asked === undefined) return languageOf(host.env);
+export function languageFrom(system: System, asked: unknown): Language {
+  if (asked === undefined) return languageOf(system.env);
   if (asked === 'en' || asked === 'fr') return asked;
   throw new BadInput('flag', '--lang', `expected en or fr, found '${asked}'`);
 }
@@ -129,12 +129,12 @@ export function inFlag<R>(name: string, read: () => R): R {
   }
 }
 
-export function printLine({ host }: Call, line = ''): void {
-  host.stdout.write(`${line}\n`);
+export function printLine({ system }: Call, line = ''): void {
+  system.stdout.write(`${line}\n`);
 }
 
-export function printJson({ host }: Call, value: unknown): void {
-  host.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
+export function printJson({ system }: Call, value: unknown): void {
+  system.stdout.write(`${JSON.stringify(value, null, 2)}\n`);
 }
 
 export function usage({ name, operand, many = false }: Verb): string {

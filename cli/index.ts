@@ -2,7 +2,7 @@ import { BadInput } from '@bonebed/kernel';
 import { languageFrom, parseCall, usage, type Verb, verbHelp } from './command.ts';
 import { developing } from './developing.ts';
 import { BAD_INPUT, OK, OUR_FAULT, UsageError } from './errors.ts';
-import { type Host, processHost } from './host.ts';
+import { processSystem, type System } from './system.ts';
 import { admin } from './verbs/admin.ts';
 import { arena } from './verbs/arena.ts';
 import { backup, restore } from './verbs/backup.ts';
@@ -49,35 +49,35 @@ export const verbs: readonly Verb[] = [
 ];
 
 /** Runs one command and gives its exit code. */
-export async function main(args: readonly string[], host: Host = processHost()): Promise<number> {
+export async function main(args: readonly string[], system: System = processSystem()): Promise<number> {
   try {
-    return await run(args, host);
+    return await run(args, system);
   } catch (error) {
-    return report(error, args, host);
+    return report(error, args, system);
   }
 }
 
-async function run([name, ...args]: readonly string[], host: Host): Promise<number> {
+async function run([name, ...args]: readonly string[], system: System): Promise<number> {
   if (name === undefined || name === '--help' || name === 'help') {
-    host.stdout.write(generalHelp(host, args));
+    system.stdout.write(generalHelp(system, args));
     return name === undefined ? BAD_INPUT : OK;
   }
   const verb = verbs.find(known => known.name === name);
   if (verb === undefined) throw new UsageError('usage.noVerb', { verb: name });
-  const call = parseCall(host, verb, args);
+  const call = parseCall(system, verb, args);
   if (call.values.help !== true) return verb.run(call);
-  host.stdout.write(verbHelp(verb, call.say));
+  system.stdout.write(verbHelp(verb, call.say));
   return OK;
 }
 
-function generalHelp(host: Host, args: readonly string[]): string {
-  const say = speaker(languageFrom(host, askedLanguage(args)));
+function generalHelp(system: System, args: readonly string[]): string {
+  const say = speaker(languageFrom(system, askedLanguage(args)));
   const width = Math.max(...verbs.map(verb => usage(verb).length));
   const lines = verbs.map(verb => {
     const key = `${verb.name}.short`;
     return `  ${usage(verb).padEnd(width)}  ${isKey(key) ? say(key) : ''}`;
   });
-  const known = host.games.ids.length === 0 ? '–' : host.games.ids.join(', ');
+  const known = system.games.ids.length === 0 ? '–' : system.games.ids.join(', ');
   return `${[say('help.head'), '', ...lines, '', say('help.games', { games: known }), say('help.more')].join('\n')}\n`;
 }
 
@@ -87,19 +87,19 @@ function askedLanguage(args: readonly string[]): string | undefined {
   return flag === -1 ? undefined : args[flag + 1];
 }
 
-function report(error: unknown, args: readonly string[], host: Host): number {
+function report(error: unknown, args: readonly string[], system: System): number {
   if (error instanceof UsageError) {
     const asked = askedLanguage(args);
-    const say = speaker(asked === 'en' || asked === 'fr' ? asked : languageOf(host.env));
+    const say = speaker(asked === 'en' || asked === 'fr' ? asked : languageOf(system.env));
     const known = verbs.find(({ name }) => name === args[0]);
     const help = `bonebed ${known === undefined ? '' : `${known.name} `}--help`;
-    host.stderr.write(`bonebed: ${say(error.key, error.values)}\n${say('usage.try', { help })}\n`);
+    system.stderr.write(`bonebed: ${say(error.key, error.values)}\n${say('usage.try', { help })}\n`);
     return BAD_INPUT;
   }
   if (error instanceof BadInput) {
-    host.stderr.write(`bonebed: ${error.message}\n`);
+    system.stderr.write(`bonebed: ${error.message}\n`);
     return BAD_INPUT;
   }
-  host.stderr.write(`bonebed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  system.stderr.write(`bonebed: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   return OUR_FAULT;
 }

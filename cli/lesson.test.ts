@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { processHost } from './host.ts';
+import { processSystem } from './system.ts';
 import { run } from './testing/run.ts';
 
-const games = processHost().games;
+const games = processSystem().games;
 
 test('bonebed lesson: a whole lesson, shown step by step', async () => {
   const { code, out, err } = await run('lesson holotype', { input: '!\n'.repeat(60), games });
@@ -23,7 +23,7 @@ test('bonebed lesson: in French, what is not wanted gets a nudge, and one can go
 test('bonebed lesson: a hint says what is wanted; a turn of Theodore is read with Enter', async () => {
   const lines = ['?', '!', '!', '!', '!', '?', '', '', 'q'];
   const { out } = await run('lesson bone-wars --lesson theodore', { input: `${lines.join('\n')}\n`, games });
-  expect(out).toContain('→ Play Basic team 2 for team actions');
+  expect(out).toContain('→ Play Basic team 2 as a team');
   expect(out).toContain('Press Enter to look at it.');
   expect(out).toContain('✓ You can read his turn.');
 });

@@ -33,9 +33,9 @@ const READ_FAULTS: Readonly<Record<string, string>> = {
   EACCES: 'may not be read',
 };
 
-export async function readText({ host }: Call, file: string): Promise<string> {
+export async function readText({ system }: Call, file: string): Promise<string> {
   try {
-    return await readFile(resolve(host.cwd, file), 'utf8');
+    return await readFile(resolve(system.cwd, file), 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     throw Object.hasOwn(READ_FAULTS, code) ? new BadInput('file', file, READ_FAULTS[code]) : error;
@@ -49,7 +49,7 @@ export async function readJson(call: Call, file: string): Promise<unknown> {
 
 /** Loads a game, at the version of its rules that is asked for, and opens its own edition, or the one of `--edition`. */
 export async function openGame(call: Call, id: string, version?: number): Promise<OpenGame> {
-  const module = await call.host.games.load(id, version);
+  const module = await call.system.games.load(id, version);
   const file = textFlag(call, 'edition');
   const drawing = (await module.loadDrawing?.()) ?? null;
   if (file === undefined) return { ...module, edition: openEdition(module.game, module.components), drawing };
@@ -89,7 +89,7 @@ function editionName(record: string): string | null {
 }
 
 /** The number of seats of `--seats`; without it the smallest table of more than one. */
-export function seatsFrom(call: Call, game: Game<Terms>): number {
+export function seatCount(call: Call, game: Game<Terms>): number {
   return countFlag(call, 'seats', 1) ?? game.seats.find(seats => seats > 1) ?? game.seats[0];
 }
 

@@ -1,7 +1,7 @@
 import { gameIds, loadGame } from '@bonebed/games';
 import { loadPrinted, type Printed, piecesOf, printedOn, vocabulary } from '@bonebed/games/printed.ts';
 import { describe, expect, test } from 'vitest';
-import { processHost } from './host.ts';
+import { processSystem } from './system.ts';
 import { run, toyGames, toyModule } from './testing/run.ts';
 
 const printed: Printed = [
@@ -12,7 +12,7 @@ const printed: Printed = [
   },
 ];
 const games = { ...toyGames(), printed: async () => printed };
-const real = processHost().games;
+const real = processSystem().games;
 
 /** What is said to a line that is typed at a table. */
 async function said(line: string, lang = 'en'): Promise<string> {

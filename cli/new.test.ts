@@ -1,9 +1,9 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playOn, startedTable } from '@bonebed/server/testing/server.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { copyOfProject } from '../scripts/copy.ts';
+import { copyOfProject, projectFiles } from '../scripts/copy.ts';
 import { run, temporaryFolder } from './testing/run.ts';
 
 let copy = '';
@@ -45,8 +45,39 @@ test('it passes types, lint, its own tests, and those that every game must pass'
   tool('tsc', '--noEmit');
   tool('tsc', '--noEmit', '-p', 'web');
   tool('biome', 'check', 'games/amber-hunt', 'web/boards/amber-hunt');
-  tool('vitest', 'run', 'games/amber-hunt', 'games/texts.test.ts', 'scripts/borders.test.ts', 'web/texts');
+  tool('vitest', 'run', 'games/amber-hunt', 'scripts/borders.test.ts', 'web/texts');
+  // Of those that go over all games, only what concerns this one: the others have passed theirs.
+  const tests = testsOfAllGames();
+  expect(tests.length).toBeGreaterThan(20);
+  tool('vitest', 'run', '-t', 'amber-hunt', ...tests);
 });
+
+/** The test files that have tests for each game. */
+function testsOfAllGames(): string[] {
+  const files = projectFiles(copy).filter(path => /^(?!server\/siege\/).*\.test\.ts$/.test(path));
+  return files.filter(path => /each\(.*gameIds/.test(readFileSync(join(copy, path), 'utf8')));
+}
+
+test('it has what docs/ADDING_A_GAME.md says that it has, and nothing of what a game may have besides', () => {
+  const page = readFileSync(join(copy, 'docs/ADDING_A_GAME.md'), 'utf8');
+  const [, ofGame, ofBoard] = page.split(/^## .*$/m);
+  for (const [folder, text] of [
+    ['games/amber-hunt', ofGame],
+    ['web/boards/amber-hunt', ofBoard],
+  ]) {
+    const [made, besides] = text.split('What it may have besides').map(filesIn);
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter(file => !existsSync(join(copy, folder, file)))).toEqual([]);
+    expect(besides.filter(file => existsSync(join(copy, folder, file)))).toEqual([]);
+  }
+});
+
+/** The files that the first column of a table names, but no patterns. */
+function filesIn(text: string): string[] {
+  const cells = [...text.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell]) => cell);
+  const files = cells.flatMap(cell => [...cell.matchAll(/`([^`]+)`/g)].map(([, file]) => file));
+  return files.filter(file => !file.includes('*'));
+}
 
 test('in the terminal one plays it against a bot to its end, and the record can be verified', () => {
   expect(bonebed('--help')).toContain('amber-hunt');

@@ -1,5 +1,4 @@
-import { gameIds } from '@bonebed/games';
-import { oldRecordFile } from '@bonebed/server/testing/past.ts';
+import { olderGames, oldRecordFile } from '@bonebed/server/testing/past.ts';
 import { raisedGames } from '@bonebed/server/testing/raised-games.ts';
 import { describe, expect, test } from 'vitest';
 import { run, toyFolder } from './testing/run.ts';
@@ -7,7 +6,7 @@ import { run, toyFolder } from './testing/run.ts';
 /** A release in which all rules have another version than those that the kept games were played by. */
 const games = { ids: raisedGames.ids, load: raisedGames.load, folder: () => toyFolder };
 
-describe.each(gameIds)('%s: a record of older rules', game => {
+describe.each(olderGames)('%s: a record of older rules', game => {
   const file = oldRecordFile(game);
 
   test('is verified by them', async () => {

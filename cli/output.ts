@@ -30,13 +30,13 @@ export function decimal(value: number): string {
   return Number.isInteger(value) ? String(value) : value.toFixed(2);
 }
 
-export interface Spread {
+export interface Extent {
   readonly mean: number;
   readonly min: number;
   readonly max: number;
 }
 
-export function spread(values: readonly number[]): Spread {
+export function spread(values: readonly number[]): Extent {
   let sum = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = Number.NEGATIVE_INFINITY;

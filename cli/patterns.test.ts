@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gameIds, loadGame } from '@bonebed/games';
-import { type Finished, loadPatterns, type Patterns } from '@bonebed/games/patterns.ts';
+import { type FinishedPlay, loadPatterns, type Patterns } from '@bonebed/games/patterns.ts';
 import { isReconstructed, loadPrinted, piecesOf } from '@bonebed/games/printed.ts';
 import { BadInput, type Terms } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
@@ -28,7 +28,7 @@ function gamesWith(constraints: readonly object[], note: Patterns['note'] = note
   return { ...toyGames(), patterns: async () => ({ play, note }) };
 }
 
-function noted({ outcome, events }: Finished<Terms>) {
+function noted({ outcome, events }: FinishedPlay<Terms>) {
   return {
     game: { shows: events.filter(({ type }) => type === 'shown').length },
     seats: outcome.places.map(() => ({ half: 1, whole: 2 })),

@@ -1,4 +1,4 @@
-import type { Screen } from './host.ts';
+import type { Screen } from './system.ts';
 
 const WIDTH = 30;
 const EVERY_MS = 100;

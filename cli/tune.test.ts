@@ -30,7 +30,7 @@ describe('tune', () => {
     const { weights, gate, file } = JSON.parse(out);
     expect(weights.points).toBeGreaterThan(2 * Math.abs(weights.tieBreak));
     expect(gate).toMatchObject({ games: 60, isBetter: false });
-    expect(gate.ci95[1]).toBeGreaterThanOrEqual(0.5);
+    expect(gate.ahead.mean + gate.ahead.plusMinus).toBeGreaterThanOrEqual(0);
     expect(file).toBeNull();
     expect((await run(command, { cwd })).out).toBe(out);
   });
@@ -55,6 +55,23 @@ describe('tune', () => {
     expect(code).toBe(0);
     expect(out).toContain('Written to found/toy.json');
     expect(JSON.parse(readFileSync(join(cwd, 'found/toy.json'), 'utf8')).points).toBeLessThan(0);
+  });
+
+  test('alone with an automaton, points ahead of it count', async () => {
+    // Who is alone is never first, but the more coins the better.
+    const score: typeof toy.score = at => [
+      ...toy.score(at),
+      { seat: null, lines: [{ what: 'coins', points: 1000, secret: false }], tieBreaks: [] },
+    ];
+    const outcome: typeof toy.outcome = at => (toy.outcome(at) === null ? null : { reason: 'rounds', places: [2] });
+    const games = toyGames({ game: { ...toy, seats: [1], score, outcome } });
+    const cwd = folderWith({ points: -1, tieBreak: 0 });
+    const command = 'tune toy --seats 1 --from start.json --rounds 1 --games 2 --gate 20 --seed a';
+    const { code, out } = await run(command, { cwd, games });
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /Against the present weights: -[1-9]\d*\.\d ± \d+\.\d points further ahead of the automaton \(20 games\)/,
+    );
   });
 
   test.each([

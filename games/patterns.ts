@@ -1,7 +1,7 @@
-import type { Named, Outcome, Position, Seat, Terms } from '@bonebed/kernel';
+import { type Named, nameOf, type Outcome, type Position, type Seat, type Terms } from '@bonebed/kernel';
 
 /** A game that has been played to its end. */
-export interface Finished<T extends Terms> extends Position<T> {
+export interface FinishedPlay<T extends Terms> extends Position<T> {
   /** All that was told, each event as whoever saw most of it was told. */
   readonly events: readonly T['event'][];
   readonly outcome: Outcome;
@@ -27,7 +27,7 @@ export interface Patterns<T extends Terms = Terms> {
   /** The contents of `box/play.json`: what is wanted, from whom we know it, and how sure it is. */
   readonly play: unknown;
   /** What is special to the game. Numbers that every game has (points, wins, turns, options) are not noted here. */
-  note?(game: Finished<T>): Noted;
+  note?(game: FinishedPlay<T>): Noted;
 }
 
 const found = import.meta.glob<Patterns>('./*/bots/patterns.ts', { import: 'patterns' });
@@ -50,8 +50,7 @@ export function talliesOf<I extends number>(
 ): Record<string, Tally> {
   const tallies: Record<string, Tally> = {};
   const add = (index: number, times: number, chance: number): void => {
-    const { id, name = id } = things[index];
-    const key = typeof name === 'string' ? name : name.en;
+    const key = nameOf(things[index], 'en');
     const [had, could] = tallies[key] ?? [0, 0];
     tallies[key] = [had + times, could + chance];
   };

@@ -25,10 +25,10 @@ export interface Piece {
   readonly path: string;
   readonly id: string;
   readonly name: Words;
-  readonly entry: Entry;
+  readonly entry: PieceFields;
 }
 
-export type Entry = Readonly<Record<string, unknown>>;
+export type PieceFields = Readonly<Record<string, unknown>>;
 
 const found = import.meta.glob<Printed>('./*/box/printed.ts', { import: 'printed' });
 
@@ -65,7 +65,12 @@ export function piecesOf(printed: Printed, components: unknown): Piece[] {
   });
 }
 
-function pieceName({ name, namedBy }: PrintedKind, entry: Entry, index: number, names: Vocabulary['names']): Words {
+function pieceName(
+  { name, namedBy }: PrintedKind,
+  entry: PieceFields,
+  index: number,
+  names: Vocabulary['names'],
+): Words {
   const own = namedBy === undefined ? wordsOf(entry.name) : wordsOf(entry[namedBy], names);
   return own ?? { en: `${name.en} ${index + 1}`, fr: `${name.fr} ${index + 1}` };
 }
@@ -162,7 +167,7 @@ function listWords(entries: readonly string[], language: Language): string {
 }
 
 /** `Tooth 2, Limb 1` where the fields are things that have names; else the values alone. */
-function entryWords(entry: Entry, words: Vocabulary): string {
+function entryWords(entry: PieceFields, words: Vocabulary): string {
   const fields = Object.entries(entry).filter(([key, value]) => value !== null && key !== 'id');
   const nameOf = (key: string): string | undefined => words.names.get(key)?.[words.language];
   const said = fields.map(([key, value]) => valueWords(value, key, words));
@@ -173,7 +178,7 @@ function entryWords(entry: Entry, words: Vocabulary): string {
   );
 }
 
-function effectWords(effect: string, { n = 1, look }: Entry, texts: Texts, language: Language): string {
+function effectWords(effect: string, { n = 1, look }: PieceFields, texts: Texts, language: Language): string {
   const message = texts[`effect.${effect}`];
   const count = typeof look === 'number' ? look : n;
   return message === undefined
@@ -208,6 +213,6 @@ function wordsOf(value: unknown, names?: Vocabulary['names']): Words | null {
   return { en: value.en, fr: value.fr };
 }
 
-function isEntry(value: unknown): value is Entry {
+function isEntry(value: unknown): value is PieceFields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -4,6 +4,8 @@ import type { Position, ScoreRow, Seat, Terms } from './game.ts';
 export interface Brain {
   readonly features: Features<Terms>;
   readonly weights: Weights;
+  /** The same for who is alone at a table with an automaton, where that is another game. */
+  readonly alone?: Weights;
   /** How the search goes about it, where it differs from the usual. */
   readonly search?: Partial<SearchTuning>;
   /** How sure the weights may be of themselves where people read chances. */
@@ -45,7 +47,7 @@ export function placesOf<N extends string>(names: readonly N[]): Readonly<Record
 export interface SearchTuning {
   /** How eagerly rarely tried options below the root are tried again, as a part of how much rewards differ. */
   readonly curiosity: number;
-  /** A line ends so many turns after the one that is running. */
+  /** How many turns after the one that is running a line ends. */
   readonly horizon: number;
   /** Whether a turn ends here, for games whose steps are less than that. */
   isTurnOver(at: Position<Terms>): boolean;
@@ -58,6 +60,6 @@ export interface SearchTuning {
   readonly lines: number;
   /** A node below the root looks at so many options at first, and at one more each time the root of its visits grows by 1. */
   readonly firstOptions: number;
-  /** A step is cut after so many decisions beyond the tree: one without end is judged as it stands. */
+  /** After how many decisions beyond the tree a step is cut: one without end is judged as it stands. */
   readonly mostDecisions: number;
 }

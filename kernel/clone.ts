@@ -8,7 +8,7 @@ export function cloneEach<X>(things: readonly X[], clone: (thing: X) => X): X[] 
   return copies;
 }
 
-/** The same number so many times: a list of one kind, for the same reason. */
+/** A list with the same number in every place, made the same way for the same reason. */
 export function repeated<N extends number>(number: N, times: number): N[] {
   const numbers: N[] = [];
   for (let i = 0; i < times; i++) numbers.push(number);

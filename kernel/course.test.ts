@@ -152,6 +152,62 @@ describe('answers at a stretch', () => {
   });
 });
 
+describe('a choice that may be forced', () => {
+  /** Who says `any` has a choice after that, who says `one` has none; then a last word. */
+  const forced: Guard<Tiny, string> = {
+    rule: 'TI-8',
+    bars: ({ state }, _seat, word) => word === 'b' && state.notes.at(-1) === 'one',
+  };
+  let looks = 0;
+  const looking: Guard<Tiny, string> = {
+    rule: 'TI-7',
+    bars: () => {
+      looks += 1;
+      return false;
+    },
+  };
+  function mayBeForced({ ask, state }: TinyPlay): void {
+    state.notes.push(ask(0, 'act', words('any', 'one', 'crash')));
+    state.notes.push(ask.open(0, 'act', offer(['a', 'b'], forced)));
+    if (state.notes.includes('crash')) throw new Error('boom');
+    ask(0, 'act', words('last'));
+    ask(0, 'act', words('end'));
+  }
+
+  test('is found out anew with other answers', () => {
+    const table = give(tinyTable(mayBeForced), '0 one', '0 last');
+    table.undo(0);
+    table.undo(0);
+    give(table, '0 any');
+    expect(table.choices(0).map(({ text }) => text)).toEqual(['a', 'b']);
+    give(table, '0 b', '0 last');
+    table.rewind(0);
+    give(table, '0 one');
+    expect(table.choices(0).map(({ text }) => text)).toEqual(['last']);
+    expect(table.position.state.notes).toEqual(['one', 'a']);
+  });
+
+  test('is found out anew after the rules have failed', () => {
+    const table = give(tinyTable(mayBeForced), '0 crash');
+    expect(() => table.answer(0, 'a')).toThrow('boom');
+    table.undo(0);
+    give(table, '0 one', '0 last', '0 end', '0 any');
+    expect(table.choices(0).map(({ text }) => text)).toEqual(['a', 'b']);
+    expect(table.position.state.notes).toEqual(['one', 'a', 'any']);
+  });
+
+  test('is looked at once, however often its step runs', () => {
+    const table = tinyTable(({ ask }) => {
+      ask.open(0, 'act', offer(['a', 'b'], looking));
+      for (const word of ['one', 'two', 'three']) ask(0, 'act', words(word));
+    });
+    give(table, '0 a');
+    looks = 0;
+    give(table, '0 one', '0 two');
+    expect(looks).toBe(0);
+  });
+});
+
 describe('rewinding', () => {
   test('leads to the table as it was, with what could be undone then', () => {
     const replies = ['0 yes', '1 maybe', '0 maybe', '1 yes', '0 yes', '1 maybe'];

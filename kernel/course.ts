@@ -1,9 +1,9 @@
 import { type Anew, drawAnew } from './anew.ts';
 import type { Given, Taken } from './answers.ts';
+import { Checkpoints } from './checkpoints.ts';
 import type { Game, Position, Sheet, Terms } from './game.ts';
 import { type AtAsk, History, type StepStart } from './history.ts';
 import { stateHash } from './json.ts';
-import { Moments } from './moments.ts';
 import { type Answers, type Asked, type Pending, StepHost, type Told, UNANSWERED } from './step-host.ts';
 import { beginTurn, isByTurn } from './turns.ts';
 
@@ -28,7 +28,7 @@ export class Course<T extends Terms> {
   readonly origin: T['state'];
   readonly history: History<T>;
   readonly told: Told<T['event']>[] = [];
-  readonly #moments: Moments<T>;
+  readonly #checkpoints: Checkpoints<T>;
   #step: StepStart<T>;
   #work: T['state'];
   #asked: Asked<T> | null = null;
@@ -47,7 +47,7 @@ export class Course<T extends Terms> {
     this.origin = start;
     this.#beginTurn(start);
     this.#step = { state: start, answers: 0, events: 0 };
-    this.#moments = new Moments(this.#step);
+    this.#checkpoints = new Checkpoints(this.#step);
     this.#work = start;
     this.history = new History(start);
     const { entries } = this.history;
@@ -120,10 +120,10 @@ export class Course<T extends Terms> {
   goBack(length: number, anew: Anew | null): void {
     this.#mustRest();
     const { entries } = this.history;
-    const moment = this.#moments.before(this.history.firstInReach(length));
-    const onward = entries.slice(moment.answers, length).map(({ taken }) => taken);
+    const from = this.#checkpoints.before(this.history.firstInReach(length));
+    const onward = entries.slice(from.answers, length).map(({ taken }) => taken);
     this.#anew = null;
-    this.#runFrom(moment, moment.answers, oneByOne(onward));
+    this.#runFrom(from, from.answers, oneByOne(onward));
     if (this.history.length !== length) throw new Error(`the game ends after ${this.history.length} answers`);
     if (anew !== null) this.beginAnew(anew);
   }
@@ -148,8 +148,9 @@ export class Course<T extends Terms> {
   /** Runs the rules from the start of a step, with the first `answers` of the history and on with the next. */
   #runFrom(step: StepStart<T>, answers: number, next: NextTaken): void {
     this.#mustRest();
+    if (answers < this.history.length) this.#host.forget();
     this.history.keep(answers);
-    this.#moments.forget(answers);
+    this.#checkpoints.forget(answers);
     this.#step = step;
     try {
       this.#run(next);
@@ -159,6 +160,7 @@ export class Course<T extends Terms> {
       if (dropped?.step) {
         this.#step = dropped.step;
         this.#anew = dropped.taken.anew ?? null;
+        this.#host.forget();
         this.#run(wait);
       }
       throw error;
@@ -177,7 +179,7 @@ export class Course<T extends Terms> {
       if (!this.#runStep()) return;
       this.#beginTurn(this.#work);
       this.#step = { state: this.#work, answers: this.history.length, events: this.told.length };
-      this.#moments.note(this.#step);
+      this.#checkpoints.note(this.#step);
     }
     this.history.settle(this.#atAsk);
     next();

@@ -55,12 +55,12 @@ function note(kind: EditionDifference['kind'], from: unknown, to: unknown, { pat
 }
 
 function inside(place: Place, key: string, value: unknown): Place {
-  const named = isFields(value) ? nameOf(value, place.language) : null;
+  const named = isFields(value) ? componentIn(value, place.language) : null;
   return { ...place, path: [...place.path, key], component: named ?? place.component };
 }
 
 /** A component's name, where it has one. */
-function nameOf(fields: Fields, language: Language): string | null {
+function componentIn(fields: Fields, language: Language): string | null {
   const { id, name } = fields;
   if (typeof id !== 'string') return null;
   if (typeof name === 'string') return name;

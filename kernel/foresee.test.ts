@@ -92,3 +92,18 @@ test('an answer is free while its seat is asked again and nobody has learned any
   });
   expect(foreseen(ending, 0, 'dig').isFree).toBe(false);
 });
+
+test("an answer after which its seat is only forced is not free: the next decision is another's", () => {
+  const forced = tinyTable(({ ask, state }) => {
+    state.notes.push(ask(0, 'act', words('dig', 'rest')));
+    state.notes.push(ask.open(0, 'act', words('done')));
+    ask(1, 'act', words('on', 'off'));
+  });
+  expect(foreseen(forced, 0, 'dig')).toMatchObject({ isFree: false, view: { notes: ['dig'] } });
+  const own = tinyTable(({ ask }) => {
+    ask(0, 'act', words('dig', 'rest'));
+    ask.open(0, 'act', words('done'));
+    ask(0, 'act', words('on', 'off'));
+  });
+  expect(foreseen(own, 0, 'dig').isFree).toBe(true);
+});

@@ -2,7 +2,7 @@ import { continuedPlay } from './continue.ts';
 import type { Ask, Json, Offer, Option, Position, Rng, Seat, Terms } from './game.ts';
 import { isFields } from './json.ts';
 import { type Knowers, learned } from './knowledge.ts';
-import { allows, isTextOf } from './offer.ts';
+import { allows, isTextOf, onlyOption } from './offer.ts';
 import { imagine } from './playout.ts';
 import { cloneRng, fastRng, fork } from './rng.ts';
 import type { Table } from './table.ts';
@@ -39,7 +39,7 @@ export function foreseen<T extends Terms>(table: Table<T>, seat: Seat, text: str
     const after = imagined(table, seat, text, fork(rng));
     if (after === null) return { view: now, isFree: false };
     // Where nobody learns anything, all worlds look the same.
-    if (!after.isLearned) return { view: after.view, isFree: after.next === seat };
+    if (!after.isLearned) return { view: after.view, isFree: after.isFree };
     view = n === 0 ? after.view : common(now, view, after.view);
   }
   return { view, isFree: false };
@@ -49,11 +49,10 @@ interface Imagined {
   readonly view: Json;
   /** Whether chance decided something since the answer, or something hidden came to light. */
   readonly isLearned: boolean;
-  /** Who is asked next; null when the game is over. */
-  readonly next: Seat | null;
+  readonly isFree: boolean;
 }
 
-/** The next decision of one imagined world; null if others have to answer first. */
+/** The next decision of one imagined world, also one that is forced; null if others have to answer first. */
 function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rng: Rng): Imagined | null {
   const { game, box } = table;
   const { start, given } = table.situation();
@@ -75,8 +74,21 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
     if (isReal) imagine(game, play, seat, rng);
     isReal = false;
   });
-  const { react } = play.ask;
+  const { open, react } = play.ask;
+  let reached: Omit<Imagined, 'isFree'> | null = null;
+  const reach = () => {
+    const { rng: chance, seen } = play.state;
+    const isLearned = chance.used !== before.used || learned(before.seen, seen);
+    reached ??= { view: game.view(play, seat), isLearned };
+    return { ...reached, isFree: next === seat && !isLearned };
+  };
   Object.assign(play.ask, {
+    // What is forced is not asked: what comes of it can't be taken back where the next decision is another's.
+    open: (...asked: Parameters<Ask<T>['open']>) => {
+      if (!isAnswered) return open(...asked);
+      reach();
+      return onlyOption(play, asked[0], asked[2]) ?? open(...asked);
+    },
     react: (...asked: Parameters<Ask<T>['react']>) => (isAnswered && !asked[0].includes(seat) ? null : react(...asked)),
   });
   try {
@@ -85,9 +97,7 @@ function imagined<T extends Terms>(table: Table<T>, seat: Seat, text: string, rn
     if (stop !== STOP) throw stop;
   }
   if (!isAnswered) return null;
-  const { rng: chance, seen } = play.state;
-  const isLearned = chance.used !== before.used || learned(before.seen, seen);
-  return { view: game.view(play, seat), isLearned, next };
+  return reach();
 }
 
 /** What two worlds have in common; where they differ, what is so now, or nothing if there was nothing. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { choicesOf, type Frame, frameOf, pastFrame, pastMoment } from './frame.ts';
+import { copyOf } from './copy.ts';
+import { choicesOf, continuedFrame, type Frame, frameOf, pastFrameOf } from './frame.ts';
 import type { Rng, Seat } from './game.ts';
 import { makeHeader } from './header.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
@@ -70,14 +71,39 @@ test('the frame of the past is the one that was seen then; inside a reaction win
     for (let look = 0; look < 40; look++) {
       const wanted = below(rng, table.length + 1);
       for (const [index, seat] of viewers.entries()) {
-        const moment = pastMoment(table, seat, wanted);
-        const { undo: _, ...then } = pastFrame(moment, frameOf(table, seat));
-        const { undo: __, ...saw } = seen.get(moment.length)?.[index] ?? {};
+        const { undo: _, ...then } = pastFrameOf(table, seat, wanted);
+        const { undo: __, ...saw } = seen.get(then.length)?.[index] ?? {};
         expect(then).toEqual(saw);
-        expect(seen.has(wanted) ? moment.length === wanted : moment.length < wanted).toBe(true);
+        expect(seen.has(wanted) ? then.length === wanted : then.length < wanted).toBe(true);
       }
     }
   }
+});
+
+test('a copy that is taken from the past and does the same has the frames of the game', () => {
+  let compared = 0;
+  for (let round = 0; round < 20; round++) {
+    const table = played(`copy ${round}`, () => {});
+    const { answers } = table.record();
+    const from = Math.floor(table.length / 2);
+    const then = table.past(from);
+    for (const seat of viewers) {
+      const copy = copyOf(then.table, toy);
+      const begun = copy.length;
+      const [past, first] = [pastFrameOf(table, seat, from), frameOf(copy, seat)];
+      for (const answer of answers.slice(then.length)) {
+        copy.answer(answer.seat, answer.text, answer.anew);
+        const { undo: _, ...continued } = continuedFrame(past, first, frameOf(copy, seat));
+        const length = then.length + copy.length - begun;
+        const { undo: __, ...saw } = pastFrameOf(table, seat, length);
+        // Inside a reaction window the past is the window's opening.
+        if (saw.length !== length) continue;
+        expect(continued).toEqual(saw);
+        compared += 1;
+      }
+    }
+  }
+  expect(compared).toBeGreaterThan(100);
 });
 
 test('a frame says nothing of who has answered an open reaction window, except to that seat itself', () => {

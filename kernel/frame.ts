@@ -1,6 +1,6 @@
 import type { Event, Json, Option, Outcome, Seat, Sheet, Terms } from './game.ts';
 import type { Barrier } from './history.ts';
-import type { Pending } from './step-host.ts';
+import { answersTo, type Pending } from './step-host.ts';
 import type { Choice, Table } from './table.ts';
 
 /** The decision that a table waits for, as one viewer may know it. */
@@ -52,15 +52,15 @@ export const NOTHING_TO_UNDO: Barrier = { kind: 'start', seat: null, event: null
  */
 export function frameOf<T extends Terms>(table: Table<T>, seat: Seat | null): Frame {
   const length = lengthFor(table, seat);
-  return {
-    ...momentOf(table, seat, length),
-    standing: seat === null ? null : table.standing(seat),
-    events: table.heard(seat),
-    marks: table.marks(seat, length),
-  };
+  const { view, ask, score, undo, outcome } = momentOf(table, seat, length);
+  const standing = seat === null ? null : table.standing(seat);
+  const events = table.heard(seat);
+  const marks = table.marks(seat, length);
+  // In one piece: frames are made with every move for everybody who looks on.
+  return { seat, length, view, ask, score, undo, outcome, standing, events, marks };
 }
 
-/** What a viewer saw when so many answers had been given. Nothing is decided there any more. */
+/** What a viewer saw when `length` answers had been given. Nothing is decided there any more. */
 export function pastMoment<T extends Terms>(table: Table<T>, seat: Seat | null, length: number): Moment {
   const then = table.past(length);
   return { ...momentOf(then.table, seat, then.length), undo: NOTHING_TO_UNDO };
@@ -70,6 +70,22 @@ export function pastMoment<T extends Terms>(table: Table<T>, seat: Seat | null, 
 export function pastFrame(moment: Moment, now: Frame): Frame {
   const marks = now.marks.slice(0, moment.length + 1);
   return { ...moment, standing: null, events: now.events.slice(0, marks.at(-1)), marks };
+}
+
+/** What a viewer saw, and had heard, when `length` answers had been given. */
+export function pastFrameOf<T extends Terms>(table: Table<T>, seat: Seat | null, length: number): Frame {
+  return pastFrame(pastMoment(table, seat, length), frameOf(table, seat));
+}
+
+/** The frame of a copy that was taken from the past and goes on otherwise, as if all before were its own: `from` is the copy's frame when it was taken. */
+export function continuedFrame(past: Frame, from: Frame, now: Frame): Frame {
+  const before = past.events.length - from.events.length;
+  return {
+    ...now,
+    length: past.length + now.length - from.length,
+    events: [...past.events, ...now.events.slice(from.events.length)],
+    marks: [...past.marks, ...now.marks.slice(from.marks.length).map(mark => before + mark)],
+  };
 }
 
 /** A frame in which nothing is to be decided any more, whatever the rules still ask: somebody resigned. */
@@ -87,7 +103,7 @@ export function lengthFor<T extends Terms>({ pending, length }: Table<T>, seat: 
   if (pending === null || pending.kind !== 'react') return length;
   const { asked, waiting } = pending;
   const own = seat !== null && asked.includes(seat) && !waiting.includes(seat);
-  return length - (asked.length - waiting.length) + (own ? 1 : 0);
+  return length - answersTo(pending) + (own ? 1 : 0);
 }
 
 /** Why a seat can't take back its last answer; its event is numbered among those that the seat has heard. */

@@ -168,7 +168,7 @@ export interface SettingSpec {
   readonly values: readonly SettingValue[];
   readonly default: SettingValue;
   readonly seats?: readonly number[];
-  /** Whether a value makes sense at a table of so many seats; every value does where this is missing. */
+  /** Whether a value makes sense at a table with this number of seats; every value does where this is missing. */
   fits?(value: SettingValue, seats: number): boolean;
 }
 

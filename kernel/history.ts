@@ -2,7 +2,7 @@ import type { Taken } from './answers.ts';
 import type { Seat, State, Terms } from './game.ts';
 import { learned } from './knowledge.ts';
 import { PASS } from './offer.ts';
-import type { Pending } from './step-host.ts';
+import { answersTo, type Pending } from './step-host.ts';
 
 /** Why undo goes no further: what somebody learned, and the event that told it where there is one. */
 export interface Barrier {
@@ -21,7 +21,7 @@ export interface StepStart<T extends Terms> {
 }
 
 /** One answer of the past. */
-export interface Entry<T extends Terms> {
+export interface GivenAnswer<T extends Terms> {
   readonly taken: Taken;
   /** The number of the first answer to the ask that it answers. */
   readonly ask: number;
@@ -57,7 +57,7 @@ interface Before {
 
 /** The answers of a game, and how far each seat may take its own back. */
 export class History<T extends Terms> {
-  readonly entries: Entry<T>[] = [];
+  readonly entries: GivenAnswer<T>[] = [];
   /** Whether the rules have come from the last answer to the next ask. */
   #isSettled = true;
   /** How it stood before the last answer: one for all answers, of which there are many at a stretch when a record is replayed. */
@@ -71,7 +71,7 @@ export class History<T extends Terms> {
     return this.entries.length;
   }
 
-  /** Forgets all answers but the first so many. To set the length of a list takes time even where it changes nothing. */
+  /** Forgets all answers but the first `answers`. To set the length of a list takes time even where it changes nothing. */
   keep(answers: number): void {
     if (this.length > answers) this.entries.length = answers;
   }
@@ -88,7 +88,7 @@ export class History<T extends Terms> {
   }
 
   /** Takes off the last answer if the rules have not come from it to an ask. */
-  dropUnsettled(): Entry<T> | null {
+  dropUnsettled(): GivenAnswer<T> | null {
     if (this.#isSettled) return null;
     this.#isSettled = true;
     return this.entries.pop() ?? null;
@@ -138,7 +138,7 @@ export class History<T extends Terms> {
 
   /** The number of the first answer to the ask that is pending. */
   firstOpen(pending: Pending | null): number {
-    return this.length - (pending === null ? 0 : pending.asked.length - pending.waiting.length);
+    return this.length - answersTo(pending);
   }
 
   /** Another seat whose hidden answer counts and is known once this answer closes the ask of several seats. */

@@ -47,17 +47,20 @@ export function redealPlaces<X extends number>(
   first = 0,
 ): void {
   const unknown: X[] = [];
+  // Each at its own number: so they lie in order, and the gaps between them are left out below.
+  const numbered = new Array<X>(seen.length - first);
   const knowers: Knowers[] = [];
   for (const zone of zones) {
     for (const thing of zone) {
       if (knows(seen[first + thing], eyes)) continue;
       unknown.push(thing);
+      numbered[thing] = thing;
       knowers.push(seen[first + thing]);
     }
   }
   const dealt = shuffle(
     rng,
-    unknown.slice().sort((a, b) => a - b),
+    numbered.filter(() => true),
   );
   let next = 0;
   for (const zone of zones) {

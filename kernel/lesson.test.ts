@@ -3,7 +3,7 @@ import { makeHeader } from './header.ts';
 import { lessonFaults } from './kit/lessons.ts';
 import { type Toy, toy, toyComponents } from './kit/toy.ts';
 import { EVERYBODY, NOBODY, only } from './knowledge.ts';
-import { type Chapter, type Deed, type Lesson, LessonRun, type Said, type Step, WATCHED } from './lesson.ts';
+import { type Chapter, type Deed, type Lesson, LessonRun, type LessonStep, type Said, WATCHED } from './lesson.ts';
 import { readRecord, replay, writeRecord } from './record.ts';
 import { seedFrom } from './rng.ts';
 import { openEdition } from './settings.ts';
@@ -11,7 +11,7 @@ import { Table } from './table.ts';
 
 const edition = openEdition(toy, toyComponents);
 const said = (en: string): Said => ({ en, fr: `${en} (fr)` });
-const step = (wait: Step['wait'], more: Partial<Step> = {}): Step => ({
+const step = (wait: LessonStep['wait'], more: Partial<LessonStep> = {}): LessonStep => ({
   say: said('Look.'),
   task: said('Do it.'),
   wait,
@@ -59,6 +59,7 @@ const lesson: Lesson<Toy> = {
   id: 'first',
   title: said('First'),
   teacher: said('Mary Anning'),
+  face: 'finder',
   minutes: 1,
   learner: 0,
   names: ['', 'Halszka'],
@@ -165,7 +166,7 @@ describe('a lesson', () => {
 });
 
 describe('what is wrong with a lesson', () => {
-  const faultsWith = (steps: readonly Step[], more: Partial<Chapter<Toy>> = {}) =>
+  const faultsWith = (steps: readonly LessonStep[], more: Partial<Chapter<Toy>> = {}) =>
     lessonFaults(toy, edition, { ...lesson, chapters: [{ ...chapter, ...more, steps }] });
 
   test('nothing, if every way leads to its end', () => {

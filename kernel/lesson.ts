@@ -11,12 +11,16 @@ export type Said = Readonly<Record<Language, string>>;
 
 export const words = (en: string, fr: string): Said => ({ en, fr: unbroken(fr) });
 
+/** The portraits of teachers that a page can draw. */
+export type Face = 'professor' | 'finder' | 'editor';
+
 /** A guided game, as data: it is played on a real table, by the rules. Written with method syntax, so that a `Lesson<Fossilis>` is a `Lesson<Terms>`. */
 export interface Lesson<T extends Terms> {
   readonly id: string;
   readonly title: Said;
-  /** Who speaks. */
+  /** Who speaks, and the portrait beside what they say. */
   readonly teacher: Said;
+  readonly face: Face;
   readonly minutes: number;
   readonly learner: Seat;
   /** Who sits where; the learner's own name is not used. */
@@ -34,7 +38,7 @@ export interface Chapter<T extends Terms> {
   readonly chance: readonly number[];
   /** Answers that lead from the position to where the chapter begins, as in a record without the names of asks: `0 dig`. */
   readonly opening: readonly string[];
-  readonly steps: readonly Step[];
+  readonly steps: readonly LessonStep[];
   /** What the learner has won, and knows now. */
   readonly won: Said;
   readonly known: Said;
@@ -42,7 +46,7 @@ export interface Chapter<T extends Terms> {
   readonly canPlayOn: boolean;
 }
 
-export interface Step {
+export interface LessonStep {
   /** What the teacher says, and what is to be done. */
   readonly say: Said;
   readonly task: Said;
@@ -55,7 +59,7 @@ export interface Step {
 }
 
 /** A step, without what most steps do not have. */
-export function step(given: Partial<Step> & Pick<Step, 'say' | 'task' | 'wait'>): Step {
+export function step(given: Partial<LessonStep> & Pick<LessonStep, 'say' | 'task' | 'wait'>): LessonStep {
   return { nudges: [], others: [], recap: null, ...given };
 }
 
@@ -91,7 +95,7 @@ export interface Deed {
   readonly what: string;
 }
 
-/** After so many other things the one that is meant stands out. */
+/** After this number of wrong answers the right one is pointed at. */
 const MISSES_TO_POINT = 2;
 
 /** A learner has watched the turn of an automaton. */
@@ -127,7 +131,7 @@ export class LessonRun<T extends Terms> {
   }
 
   /** The step that waits for the learner; null while others answer, and at the end. */
-  get step(): Step | null {
+  get step(): LessonStep | null {
     return this.#others.length > 0 ? null : (this.chapter.steps[this.#at] ?? null);
   }
 
@@ -279,7 +283,7 @@ function isLook({ do: kind }: Deed): boolean {
   return kind === 'explain' || kind === 'touch' || kind === 'point';
 }
 
-function nudgeFor({ wait, nudges }: Step, deed: Deed): Said | null {
+function nudgeFor({ wait, nudges }: LessonStep, deed: Deed): Said | null {
   // Who weighs up which it is has not answered yet.
   if (wait.kind === 'which' && isLook(deed) && deed.do !== 'touch') return null;
   const thought = nudges.find(({ to }) => to.some(pattern => fits(pattern, deed.what)));

@@ -1,5 +1,6 @@
 import type { Gender } from './french.ts';
 import type { Game, Guard, Guards, Offer, Option, Position, Refusal, Seat, SortedGuards, Terms } from './game.ts';
+import type { Language } from './message.ts';
 
 /** What a seat may choose from: candidates, and the guards that may refuse one. The first guard that bars gives the reason. */
 export function offer<T extends Terms, C extends Option>(
@@ -163,6 +164,11 @@ function partText<T extends Terms>(
 export interface Named {
   readonly id: string;
   readonly name?: string | { readonly en: string; readonly fr: string; readonly gender?: Gender | undefined };
+}
+
+/** The name of a component in a language; its id where it has none. */
+export function nameOf({ id, name = id }: Named, language: Language): string {
+  return typeof name === 'string' ? name : name[language];
 }
 
 /** What the number `index` stands for where the field or ask is a `noun` of the game, if it is one. */

@@ -1,5 +1,6 @@
 import type { Reply, Taken } from './answers.ts';
 import type { Terms } from './game.ts';
+import { answersTo } from './step-host.ts';
 import type { Situation, Table } from './table.ts';
 
 /** How many answers apart the kept moments are: no look back replays more than these. */
@@ -9,7 +10,7 @@ interface Kept<T extends Terms> extends Situation<T> {
   readonly length: number;
 }
 
-/** A game as it was after so many answers. */
+/** A game as it was after `length` answers. */
 export interface Then<T extends Terms> {
   readonly table: Table<T>;
   readonly length: number;
@@ -26,11 +27,11 @@ export class Past<T extends Terms> {
     this.#kept = [keep(fresh)];
   }
 
-  /** Finds, bit by bit, the game after so many of these answers; after fewer where that is inside a reaction window. */
+  /** Finds, bit by bit, the game after `length` of these answers; after fewer where that is inside a reaction window. */
   *finding(answers: readonly { readonly taken: Taken }[], length: number): Generator<void, Then<T>> {
     const table = yield* this.#replaying(answers, length);
     if (table.pending?.kind !== 'react') return { table, length };
-    const opening = length - answersTo(table);
+    const opening = length - answersTo(table.pending);
     return { table: opening === length ? table : yield* this.#replaying(answers, opening), length: opening };
   }
 
@@ -54,12 +55,7 @@ export class Past<T extends Terms> {
 
 /** A moment is before the ask that waits: answers that were given to it already come again. */
 function keep<T extends Terms>(table: Table<T>): Kept<T> {
-  return { ...table.situation(), length: table.length - answersTo(table) };
-}
-
-/** How many answers to the pending ask have been given. */
-function answersTo({ pending }: Table<Terms>): number {
-  return pending === null ? 0 : pending.asked.length - pending.waiting.length;
+  return { ...table.situation(), length: table.length - answersTo(table.pending) };
 }
 
 function follow(table: Table<Terms>, next: () => Reply | null): void {

@@ -120,17 +120,23 @@ export function chooseAtRandom<T extends Terms>(rng: Rng): Choose<T> {
     const { length } = candidates;
     if (length === 0) return stuck(seat, what);
     if (list.length === 0) return candidates[below(rng, length)];
+    // The places of wrong guesses, as bits: they need no second look. Longer lists than there are bits hardly see one twice.
+    let missed = 0;
     for (let guess = 0; guess < GUESSES; guess++) {
-      const candidate = candidates[below(rng, length)];
-      if (allows(at, seat, list, candidate)) return candidate;
+      const place = below(rng, length);
+      if ((missed & bitOf(place)) !== 0) continue;
+      if (allows(at, seat, list, candidates[place])) return candidates[place];
+      missed |= bitOf(place);
     }
     let count = 0;
     for (let i = 0; i < length; i++) {
-      if (allows(at, seat, list, candidates[i])) legal[count++] = i;
+      if ((missed & bitOf(i)) === 0 && allows(at, seat, list, candidates[i])) legal[count++] = i;
     }
     return count === 0 ? stuck(seat, what) : candidates[legal[below(rng, count)]];
   };
 }
+
+const bitOf = (place: number): number => (place < 32 ? 1 << place : 0);
 
 function stuck(seat: Seat, what: string): never {
   throw new Error(`no option left for seat ${seat} at '${what}'`);

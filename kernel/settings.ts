@@ -30,13 +30,13 @@ export function checkSettings<T extends Terms>(game: Game<T>, seats: number, giv
   return settings;
 }
 
-/** The values that a setting may have at a table of so many seats. */
+/** The values that a setting may have at a table with this number of seats. */
 export function valuesFor(spec: SettingSpec, seats: number): readonly SettingValue[] {
   if (spec.seats !== undefined && !spec.seats.includes(seats)) return [spec.default];
   return spec.values.filter(value => spec.fits?.(value, seats) ?? true);
 }
 
-/** What of the settings chosen so far makes sense at a table of so many seats. */
+/** What of the chosen settings makes sense at a table with this number of seats. */
 export function fittingSettings<T extends Terms>(game: Game<T>, seats: number, chosen: Settings): Settings {
   const specs = game.settings.filter(spec => valuesFor(spec, seats).includes(chosen[spec.id]));
   return Object.fromEntries(specs.map(({ id }) => [id, chosen[id]]));

@@ -17,6 +17,11 @@ export interface Pending {
   readonly scope: string | null;
 }
 
+/** How many answers the ask that waits has already. */
+export function answersTo(pending: Pending | null): number {
+  return pending === null ? 0 : pending.asked.length - pending.waiting.length;
+}
+
 /** The pending decision with what each seat of it may choose from, which is not for everybody's eyes. */
 export interface Asked<T extends Terms> {
   readonly pending: Pending;
@@ -51,6 +56,13 @@ export class StepHost<T extends Terms> {
   readonly #play: Play<T> & { state: T['state'] };
   /** How many answers the step has used. */
   #used = 0;
+  /**
+   * What each `open` of the step came to: its only option, or null for a choice. When the step runs again it comes to the same, and to find
+   * it out once more would take longer than the step itself.
+   */
+  readonly #opened: (Option | null)[] = [];
+  /** How many of them this run has come to. */
+  #opens = 0;
 
   constructor(box: T['box'], state: T['state'], answers: Answers<T>, told: Told<T['event']>[]) {
     this.#answers = answers;
@@ -71,13 +83,20 @@ export class StepHost<T extends Terms> {
   run(game: Game<T>, state: T['state']): number | null {
     this.#play.state = state;
     this.#used = 0;
+    this.#opens = 0;
     try {
       game.step(this.#play);
     } catch (stop) {
       if (stop !== UNANSWERED) throw stop;
       return null;
     }
+    this.forget();
     return this.#used;
+  }
+
+  /** The next run is of another step, or with other answers. To set the length of a list takes time even where it changes nothing. */
+  forget(): void {
+    if (this.#opened.length > 0) this.#opened.length = 0;
   }
 
   #asks(): Ask<T> {
@@ -88,7 +107,8 @@ export class StepHost<T extends Terms> {
     };
     return Object.assign(one, {
       open: <C extends Option>(seat: Seat, what: string, offer: Offer<T, C>, values?: Values): C => {
-        return onlyOption(this.#play, seat, offer) ?? one(seat, what, offer, values);
+        if (this.#opens === this.#opened.length) this.#opened.push(onlyOption(this.#play, seat, offer));
+        return (this.#opened[this.#opens++] as C | null) ?? one(seat, what, offer, values);
       },
       each: <C extends Option>(
         seats: readonly Seat[],

@@ -69,6 +69,20 @@ describe('answers', () => {
     expect(JSON.stringify([one.position.state, one.record(), one.events(0)])).toBe(before);
   });
 
+  test('what a host has checked is not judged again when it is given', () => {
+    const judgedBy = (play: (table: Table<Tiny>) => void): number => {
+      let judged = 0;
+      const counted: Guard<Tiny, string> = { rule: 'TI-9', bars: () => ++judged < 0 };
+      play(tinyTable(({ ask, state }) => state.notes.push(ask(0, 'act', offer(['yes', 'no'], counted)))));
+      return judged;
+    };
+    const once = judgedBy(one => give(one, '0 yes'));
+    expect(judgedBy(one => one.check(0, 'yes').ok && give(one, '0 yes'))).toBe(once);
+    // The same answer to another ask is another answer.
+    expect(judgedBy(one => give(one, '0 yes', '0 yes'))).toBeGreaterThan(once);
+    expect(judgedBy(one => one.check(0, 'no').ok && give(one, '0 yes'))).toBe(once + 1);
+  });
+
   test('choices and barred choices are split by the same guards', () => {
     const one = table();
     expect(one.choices(0)).toEqual([{ option: 'yes', text: 'yes' }]);

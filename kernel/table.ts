@@ -60,6 +60,13 @@ export class Table<T extends Terms> {
   /** What each viewer has heard, as far as somebody wanted to know; and the moments of the past that somebody looked at. */
   readonly #heard = new Map<Seat | null, Heard<T['event']>>();
   #past: Past<T> | null = null;
+  /** The answer that was checked last, and at which ask. */
+  #checked: {
+    readonly asked: Asked<T> | null;
+    readonly seat: Seat;
+    readonly text: string;
+    readonly found: Checked;
+  } | null = null;
 
   /** `start` is where the game begins, if not with the header's deal. */
   constructor(game: Game<T>, box: T['box'], header: Header, start: T['state'] | null = null) {
@@ -130,8 +137,20 @@ export class Table<T extends Terms> {
     return barred;
   }
 
-  /** What a seat means by its answer, if it is one that it may give now; otherwise why it may not. */
+  /**
+   * What a seat means by its answer, if it is one that it may give now; otherwise why it may not. A host checks an answer before it stores it, and
+   * gives it afterwards: the rules are asked once.
+   */
   check(seat: Seat, text: string): Checked {
+    const { asked } = this.#course;
+    const last = this.#checked;
+    if (last !== null && last.asked === asked && last.seat === seat && last.text === text) return last.found;
+    const found = this.#found(seat, text);
+    this.#checked = { asked, seat, text, found };
+    return found;
+  }
+
+  #found(seat: Seat, text: string): Checked {
     const { pending } = this;
     if (pending === null) return bad({ code: 'gameOver' });
     const offer = this.#offerTo(seat);
@@ -258,6 +277,7 @@ export class Table<T extends Terms> {
   beginAnew(anew: Anew): void {
     this.#begun = Math.max(this.#begun, anew.number);
     this.#course.beginAnew(anew);
+    this.#checked = null;
   }
 
   /** The same game before its first answer, or from another start. */

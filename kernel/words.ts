@@ -1,7 +1,7 @@
 import type { Gender } from './french.ts';
 import type { Event, Game, Option, Refusal, Seat, Terms, Values } from './game.ts';
 import { formatMessage, type Language } from './message.ts';
-import { component } from './offer.ts';
+import { component, nameOf } from './offer.ts';
 
 /** All sentences of a game in one language, by key (`event.published`, `bar.HT-5.2`). */
 export type Texts = Readonly<Record<string, string>>;
@@ -30,8 +30,7 @@ export function componentName<T extends Terms>(
   noun: string,
   index: number,
 ): string {
-  const { id, name = id } = component(game, box, noun, index) ?? { id: String(index) };
-  return typeof name === 'string' ? name : name[language];
+  return nameOf(component(game, box, noun, index) ?? { id: String(index) }, language);
 }
 
 export function hasText<T extends Terms>(reader: Reader<T>, key: string): boolean {
@@ -86,11 +85,11 @@ export function namedValues<T extends Terms>(reader: Reader<T>, fields: object):
       values[`${field}Count`] = value.length;
       values[field] = joinWords(
         reader,
-        value.map(entry => nameOf(reader, field, entry).name),
+        value.map(entry => wordsFor(reader, field, entry).name),
       );
       continue;
     }
-    const { name, id, gender } = nameOf(reader, field, value);
+    const { name, id, gender } = wordsFor(reader, field, value);
     values[field] = name;
     values[`${field}Id`] = id;
     if (gender !== undefined) values[`${field}Gender`] = gender;
@@ -102,7 +101,8 @@ function joinWords<T extends Terms>(reader: Reader<T>, words: readonly (string |
   return new Intl.ListFormat(reader.language).format(words.map(String));
 }
 
-function nameOf<T extends Terms>(
+/** A value as a message gets it: a word, an id beside it, and how French treats it. */
+function wordsFor<T extends Terms>(
   reader: Reader<T>,
   field: string,
   value: unknown,
@@ -113,8 +113,8 @@ function nameOf<T extends Terms>(
     if (game.nouns[field] === SEATS) return { name: seatName(reader, value), id: value };
     const found = component(game, box, field, value);
     if (found === undefined) return { name: value, id: value };
-    const { id, name = id } = found;
-    return typeof name === 'string' ? { name, id } : { name: name[language], id, gender: name.gender };
+    const gender = typeof found.name === 'object' ? found.name.gender : undefined;
+    return { name: nameOf(found, language), id: found.id, gender };
   }
   // A word that names a kind (a period, a location) has a text of its own where it is shown; so has a record, by its part `do`.
   const word = String(isRecord(value) ? value.do : value);

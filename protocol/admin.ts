@@ -20,7 +20,7 @@ export interface ListedPerson {
 }
 
 /** What an admin did. */
-export interface Deed {
+export interface NotedAct {
   readonly at: number;
   readonly who: string;
   readonly act: string;
@@ -52,7 +52,7 @@ export interface AdminInfo {
   readonly announcement: string | null;
   readonly reports: readonly Report[];
   readonly tables: readonly ListedTable[];
-  readonly audit: readonly Deed[];
+  readonly audit: readonly NotedAct[];
 }
 
 /** What an admin can do to something; the value is the id of what it is done to, or the words of an announcement. */

@@ -30,7 +30,7 @@ export interface CallWishes {
 /** A way to reach somebody, as they see it themselves. */
 export interface ChannelInfo extends CallWishes {
   readonly id: string;
-  readonly by: Destination['by'];
+  readonly by: 'push' | 'mail' | 'webhook';
   /** The address of a mail, the host of all else: the rest of those addresses is a secret. */
   readonly to: string;
   /** `asked`: the mail with the link to confirm it is on its way. `stopped`: nothing could be delivered there for days. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { deadlineWords, momentWords, spanWords } from './deadline.ts';
+import { HOUR_MS } from './durations.ts';
 
-const HOUR_MS = 3_600_000;
 /** A Monday, 17:31 in Brussels. */
 const now = Date.UTC(2030, 0, 14, 16, 31);
 

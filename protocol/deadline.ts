@@ -1,8 +1,6 @@
-/** Times in words, the same at the table, in lists and in messages. */
+import { DAY_MS, HOUR_MS, MINUTE_MS } from './durations.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
+/** Times in words, the same at the table, in lists and in messages. */
 
 /** British English writes hours as timetables do, which nobody misreads. */
 const LOCALES = { en: 'en-GB', fr: 'fr' } as const;

@@ -118,7 +118,7 @@ export interface DealGames {
 /** The body of `POST /api/deals`: the deal of a table at which one has just played (a duel if one was alone there, otherwise a duplicate), or a fresh one. */
 export type NewDeal = { readonly table: string } | FreshDeal;
 
-/** A duel against these bots, or a duplicate with so many people at each table beside them. */
+/** A duel against these bots, or a duplicate with `people` at each table beside them. */
 export interface FreshDeal {
   readonly game: string;
   readonly bots: readonly string[];

@@ -76,17 +76,19 @@ export function patch(before: Json, delta: Delta): Json {
   if (isList(delta)) return delta[0];
   if (isList(before)) return patchList(before, delta);
   if (!isFields(before)) throw new Error('a delta of fields needs an object or a list to change');
-  const after: { [key: string]: Json } = {};
-  for (const key of Object.keys(before)) {
-    set(after, key, Object.hasOwn(delta, key) ? patch(before[key], delta[key]) : before[key]);
-  }
+  const after: { [key: string]: Json } = { ...before };
+  for (const key of Object.keys(delta)) set(after, key, patch(before[key], delta[key]));
   return after;
 }
 
-function patchList(before: readonly Json[], { [LENGTH]: length, [ADDED]: added, ...changes }: Changes): Json {
-  const after = before.slice(0, typeof length === 'number' ? length : before.length);
-  for (const key of Object.keys(changes)) after[Number(key)] = patch(before[Number(key)], changes[key]);
-  if (Array.isArray(added)) after.push(...added);
+function patchList(before: readonly Json[], delta: Changes): Json {
+  const { [LENGTH]: length, [ADDED]: added } = delta;
+  const after = Array.isArray(added)
+    ? before.concat(added)
+    : before.slice(0, typeof length === 'number' ? length : before.length);
+  for (const key of Object.keys(delta)) {
+    if (key !== LENGTH && key !== ADDED) after[Number(key)] = patch(before[Number(key)], delta[key]);
+  }
   return after;
 }
 

@@ -26,7 +26,7 @@ export function mixSeed(secret: string, nonces: readonly string[]): string {
 }
 
 /** Lines that a record carries for whoever wants to check its seed. Readers of records skip them as comments. */
-export function fairnessLines({ commitment: committed, secret, nonces }: Fairness): string[] {
+function fairnessLines({ commitment: committed, secret, nonces }: Fairness): string[] {
   return [`# commitment ${committed}`, `# secret ${secret}`, `# nonces ${nonces.join(' ')}`];
 }
 

@@ -179,7 +179,7 @@ export type Command =
   | { readonly do: 'handOver' }
   | { readonly do: 'takeOver'; readonly seat: Seat }
   | { readonly do: 'comeBack' }
-  /** Takes days off: so much longer may your turn take, where turns are counted in days. There are 14 for each seat of a table. */
+  /** Takes days off: your turn may take that much longer, where turns are counted in days. There are 14 for each seat of a table. */
   | { readonly do: 'vacation'; readonly days: number }
   /** Calls somebody once more whom the game waits for, by whatever way they have; at most once a day. */
   | { readonly do: 'remind'; readonly seat: Seat }
@@ -187,7 +187,7 @@ export type Command =
   | { readonly do: 'chat'; readonly text: string; readonly once?: string }
   /** What you might want to do at the ask of that number and can't, and why. */
   | { readonly do: 'why'; readonly askId: number }
-  /** What you saw when so many answers had been given. */
+  /** What you saw when `length` answers had been given. */
   | { readonly do: 'past'; readonly length: number }
   /** What an answer would bring, as far as you may know before you give it. */
   | { readonly do: 'preview'; readonly askId: number; readonly text: string }
@@ -295,94 +295,3 @@ export const errorCodes = [
   'aside',
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
-
-// Over HTTP.
-
-/** Whom the maker of an open table would like to play with. It is a wish: anybody may sit down. */
-export const experiences = ['newcomers', 'experienced'] as const;
-export type Experience = (typeof experiences)[number];
-
-export interface CreateTable {
-  readonly game: string;
-  readonly seats: number;
-  readonly settings: Settings;
-  /** Fingerprint of an edition that the server has; its own if left out. */
-  readonly edition: string | null;
-  readonly open: boolean;
-  readonly clock: ClockSpec;
-  /** The level of the bot on each seat, null for a person; seats left out are for people. */
-  readonly bots: readonly (string | null)[];
-  readonly standIn: string | null;
-  /** Whether who makes the table sits down at it. */
-  readonly sit: boolean;
-  readonly name: string | null;
-  readonly nonce: string | null;
-  /** Missing: everybody is as welcome. */
-  readonly wanted?: Experience;
-  /** Whether everybody at the table may ask for hints. */
-  readonly hints?: boolean;
-}
-
-export interface CreatedTable {
-  readonly table: string;
-  readonly commitment: string | null;
-  /** Lets others in; put it behind `#` in a link, so that it never stands in a log. */
-  readonly invite: string;
-  readonly seat: Seat | null;
-  /** Opens this seat on another device. */
-  readonly link: string | null;
-}
-
-/** The answer to `POST /api/tables/anyone`: where you sit now, alone or with somebody who waited. */
-export type PairedTable = Omit<CreatedTable, 'invite'>;
-
-export interface TableSummary {
-  readonly id: string;
-  readonly game: string;
-  readonly edition: string;
-  readonly settings: Settings;
-  readonly clock: ClockSpec;
-  readonly phase: Phase;
-  readonly open: boolean;
-  readonly seats: readonly SeatInfo[];
-  readonly createdAt: number;
-  readonly updatedAt: number;
-  readonly wanted?: Experience;
-  readonly hints?: true;
-  /** It has stopped the server and can't be opened until the host releases it. */
-  readonly aside?: boolean;
-}
-
-/** A table at which you hold a seat. */
-export interface MyTable extends TableSummary {
-  readonly seat: Seat;
-  /** Who is asked now; in a reaction window all who were, except you once you have answered. */
-  readonly waiting: readonly Seat[];
-  /** When time is up that is counted in days: yours, or else theirs; null where it is not. */
-  readonly deadline: number | null;
-}
-
-/** The answer to `GET /api/me/finished`: some of your finished games, those of newer tables first. */
-export interface FinishedGames {
-  readonly games: readonly { readonly id: string; readonly seat: Seat; readonly endedAt: number }[];
-  /** The table to ask for the next ones with (`?after=`); null where these are the last. */
-  readonly next: string | null;
-}
-
-/** The answer to `GET /api/games`. */
-export interface GamesInfo {
-  readonly games: readonly GameInfo[];
-  readonly bots: readonly string[];
-  /** Who may send in editions: everybody, or the host alone. */
-  readonly editionsBy: EditionsBy;
-}
-
-export type EditionsBy = 'anyone' | 'nobody';
-
-export interface GameInfo {
-  readonly id: string;
-  readonly version: number;
-  readonly seats: readonly number[];
-  readonly settings: readonly { readonly id: string; readonly values: readonly unknown[]; readonly default: unknown }[];
-  readonly edition: string;
-}

@@ -1,11 +1,14 @@
 // The tests in browsers by themselves: `npm run test:browsers` runs them once, with longer games than `npm test`; names of files choose
 // among them (`-- firefox table`). `-- --runs 20` runs them as `npm test` does, so many times, every second time with two endless loops
-// beside them, and prints the table for CONTRIBUTING.md.
+// beside them. Each run is added to the table in docs/BROWSER_RUNS.md as it ends, whatever came of it: broken off, the same command makes the
+// runs that are left, on another machine as well. Who wants to begin anew removes the rows.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
 const REPORT = '.cache/browser-runs.json';
+const TABLE = 'docs/BROWSER_RUNS.md';
 const LOOPS = 2;
 
 const { values, positionals } = parseArgs({ options: { runs: { type: 'string' } }, allowPositionals: true });
@@ -25,16 +28,32 @@ function testOnce(env) {
   return tool('vitest', ['run', '--config', 'web/browser-tests/vitest.config.ts', ...reporters, ...positionals], env);
 }
 
-/** One of many runs: how long it took, how many tests passed, and which did not. */
-function countedRun(isLoaded) {
-  const endless = 'for (;;);';
+/** One of many runs, as a row of the table: how busy the machine was, how long it took, how many tests passed, and which did not. */
+function countedRun(run) {
+  const isLoaded = run % 2 === 0;
+  // Endless as long as this runs.
+  const endless = 'for (const starter = process.ppid; process.ppid === starter; );';
   const loops = isLoaded ? Array.from({ length: LOOPS }, () => spawn(process.execPath, ['-e', endless])) : [];
   rmSync(REPORT, { force: true });
+  const when = new Date().toISOString().slice(0, 16);
   const started = performance.now();
   const status = testOnce({});
-  const minutes = (performance.now() - started) / 60_000;
+  const minutes = ((performance.now() - started) / 60_000).toFixed(1);
   for (const loop of loops) loop.kill('SIGKILL');
-  return { isLoaded, minutes, ...counts(), isGood: status === 0 };
+  const { passed, failed } = counts();
+  // Something may fail outside the tests: a file that does not load.
+  if (status !== 0 && failed.length === 0) failed.push(`ended with ${status}`);
+  const beside = isLoaded ? `${LOOPS} endless loops` : 'nothing';
+  // Over its last five minutes: others may be at work on the machine as well.
+  const load = loadavg()[1].toFixed(1);
+  return `| ${[run, when, commit(), beside, load, minutes, passed, failed.join('; ') || '0'].join(' | ')} |\n`;
+}
+
+/** What was tested; a star where something else than the table has been changed since. */
+function commit() {
+  const git = (...args) => spawnSync('git', args, { encoding: 'utf8' }).stdout.trim();
+  const changed = git('status', '--porcelain', '--', '.', `:!${TABLE}`);
+  return git('rev-parse', '--short', 'HEAD') + (changed === '' ? '' : '*');
 }
 
 function counts() {
@@ -54,13 +73,9 @@ mkdirSync('.cache', { recursive: true });
 if (tool('vite', ['build', 'web', '--logLevel', 'warn']) !== 0) process.exit(1);
 if (runs === null) process.exit(testOnce({ BROWSERS: 'long' }));
 
-const table = [];
-for (let run = 1; run <= runs; run++) {
-  table.push(countedRun(run % 2 === 0));
-  console.log('\n| run | beside it | minutes | passed | failed |\n| ---: | --- | ---: | ---: | --- |');
-  for (const [index, { isLoaded, minutes, passed, failed }] of table.entries()) {
-    const beside = isLoaded ? `${LOOPS} endless loops` : 'nothing';
-    console.log(`| ${index + 1} | ${beside} | ${minutes.toFixed(1)} | ${passed} | ${failed.join('; ') || '0'} |`);
-  }
+const rows = () => readFileSync(TABLE, 'utf8').match(/^\| \d.*$/gm) ?? [];
+while (rows().length < runs) {
+  appendFileSync(TABLE, countedRun(rows().length + 1));
+  console.log(`\n${readFileSync(TABLE, 'utf8')}`);
 }
-process.exitCode = table.every(({ isGood }) => isGood) ? 0 : 1;
+process.exitCode = rows().every(row => row.endsWith('| 0 |')) ? 0 : 1;

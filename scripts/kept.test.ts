@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -46,7 +46,8 @@ describe.each(gameIds)('%s', id => {
   });
 
   test('what is kept is what is listed, to the byte', async () => {
-    const files = readdirSync(join(root, 'games', id, 'kept')).filter(name => name.endsWith('.mjs'));
+    const folder = join(root, 'games', id, 'kept');
+    const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.mjs')) : [];
     expect(files.sort()).toEqual(
       keptVersions(id)
         .map(version => `${version}.mjs`)
@@ -104,7 +105,7 @@ function courseOf({ game, components }: GameModule, seats: number): unknown[] {
 }
 
 describe('what is not as it should be', () => {
-  const [id] = gameIds;
+  const [id] = gameIds.filter(game => keptVersions(game).length > 0);
   const [version] = keptVersions(id);
   const text = readFileSync(keptFile(id, version), 'utf8');
 

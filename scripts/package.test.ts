@@ -8,13 +8,14 @@ import { keptVersions } from '@bonebed/games/versions.ts';
 import { Person } from '@bonebed/server/testing/client.ts';
 import { playOn } from '@bonebed/server/testing/server.ts';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { makePackage, type Packed, packFile } from './package.ts';
+import { makePackage, packFile } from './package.ts';
+import type { Plain } from './plain.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** An empty folder into which the packed file was installed. What it depends on is that of the checkout, so that no network is needed. */
 let home: string;
-let packed: Packed;
+let packed: Plain;
 const installed = (path: string): string => join(home, 'node_modules', 'bonebed', path);
 
 beforeAll(() => {
@@ -66,7 +67,7 @@ test('the package is plain JavaScript, declares what it imports, and brings ever
       /(from|import) ?\(?["'](@bonebed\/|[^"']*\.ts["'])/,
     );
   }
-  for (const id of gameIds) {
+  for (const id of gameIds.filter(game => keptVersions(game).length > 0)) {
     const names = readdirSync(installed(`games/${id}/kept`)).filter(name => name.endsWith('.mjs'));
     expect(names.sort()).toEqual(keptVersions(id).map(version => `${version}.mjs`));
   }

@@ -12,6 +12,10 @@ const SOURCES = [
   'protocol/messages.ts',
   'protocol/delta.ts',
   'protocol/barred.ts',
+  'protocol/http.ts',
+  'protocol/people.ts',
+  'protocol/deals.ts',
+  'protocol/calling.ts',
   'kernel/frame.ts',
   'kernel/advice.ts',
   'kernel/table.ts',
@@ -19,8 +23,33 @@ const SOURCES = [
   'kernel/step-host.ts',
   'kernel/game.ts',
 ];
-/** What the schema is asked for by name; what these speak of comes along. */
-const ENTRIES = ['ClientMessage', 'ServerMessage', 'TableState'];
+/** What travels over a socket; what these speak of comes along. */
+const MESSAGES = ['ClientMessage', 'ServerMessage'];
+/** What travels over HTTP, as bodies and as answers. Which is which docs/PROTOCOL.md says. */
+export const HTTP = [
+  'CreateTable',
+  'CreatedTable',
+  'PairedTable',
+  'GamesInfo',
+  'MyInfo',
+  'FinishedGames',
+  'ListedTables',
+  'ShownTable',
+  'PersonInfo',
+  'SignedIn',
+  'LinkOpened',
+  'PeopleInfo',
+  'Distance',
+  'NewDeal',
+  'Today',
+  'DealBoard',
+  'DealGames',
+  'MessagesInfo',
+  'Destination',
+  'CallWishes',
+  'ChannelInfo',
+  'Refused',
+] as const;
 /** What each game adds fields of its own to. */
 const OPEN = ['Event'];
 
@@ -136,6 +165,8 @@ class Describer {
         return { type: 'number' };
       case 'TSBooleanKeyword':
         return { type: 'boolean' };
+      case 'TSUnknownKeyword':
+        return {};
       case 'TSNullKeyword':
         return { type: 'null' };
       case 'TSLiteralType':
@@ -260,13 +291,15 @@ function isNear(between: string): boolean {
 export function protocolSchema(read: (path: string) => string = readSource): Schema {
   const describer = new Describer();
   for (const path of SOURCES) describer.read(read(path));
-  const [client, server] = ENTRIES.map(name => describer.named(name));
+  const messages = MESSAGES.map(name => describer.named(name));
+  for (const name of HTTP) describer.named(name);
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
-    title: 'What Bonebed and its clients say to each other over a socket',
+    title: 'What Bonebed and its clients say to each other',
     description:
-      'Made of the types in protocol/ and kernel/ with `npm run protocol`; docs/PROTOCOL.md tells the same as a story.',
-    anyOf: [client, server],
+      'Made of the types in protocol/ and kernel/ with `npm run protocol`; docs/PROTOCOL.md tells the same as a story. A message on a socket is one of those of ' +
+      '`anyOf`; what goes over HTTP is named in `$defs`.',
+    anyOf: messages,
     $defs: describer.defs,
   };
 }

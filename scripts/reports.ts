@@ -1,9 +1,9 @@
 // Makes the reports of docs/reports with good bots, and their table in docs/LAB.md: npm run reports [-- games]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gameIds, manifestOf } from '@bonebed/games';
-import { processHost } from '../cli/host.ts';
 import { main } from '../cli/index.ts';
 import type { Figures } from '../cli/lab/figures.ts';
+import { processSystem } from '../cli/system.ts';
 
 const GAMES = process.argv[2] ?? '200';
 const PAGE = 'docs/LAB.md';
@@ -15,7 +15,7 @@ async function reportOn(id: string): Promise<Figures> {
   let printed = '';
   const stdout = { write: (text: string) => (printed += text) };
   const code = await main(['report', id, '--games', GAMES, '-o', `docs/reports/${id}.html`, '--json'], {
-    ...processHost(),
+    ...processSystem(),
     stdout,
   });
   if (code !== 0) throw new Error(`the report on ${id} ended with ${code}`);

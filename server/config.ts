@@ -30,7 +30,7 @@ export interface Config {
   readonly editionsBy: EditionsBy;
   /** What the process may use, in MB; near it nothing new is taken on. */
   readonly memory: number;
-  /** After so many seconds in which the event loop has not turned the process ends itself; 0: never. */
+  /** The process ends itself when its event loop has stood still for this number of seconds; 0: never. */
   readonly watchdog: number;
   /** Where people find this server, without a slash at the end; null: it does not know. */
   readonly publicUrl: string | null;
@@ -47,7 +47,7 @@ export interface Config {
   readonly web: string | null;
 }
 
-export type Given = { readonly [K in keyof Config]?: string | undefined };
+export type GivenConfig = { readonly [K in keyof Config]?: string | undefined };
 
 const LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
@@ -83,7 +83,11 @@ export const variables = {
 } as const;
 
 /** Flags before environment before defaults. */
-export function configFrom(flags: Given, env: Readonly<Record<string, string | undefined>>, cores: number): Config {
+export function configFrom(
+  flags: GivenConfig,
+  env: Readonly<Record<string, string | undefined>>,
+  cores: number,
+): Config {
   const value = (key: keyof typeof variables): string | undefined => flags[key] ?? (env[variables[key]] || undefined);
   const list = (key: keyof typeof variables): string[] =>
     value(key)

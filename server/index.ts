@@ -52,7 +52,7 @@ import { notesFolder, readNotes, Watchdog } from './watchdog/watchdog.ts';
 export { type Admin, administer } from './admin/acts.ts';
 export { type Config, configFrom, variables } from './config.ts';
 export { lifetimesFrom } from './housekeeping/lifetimes.ts';
-export { sweepOnce } from './housekeeping/once.ts';
+export { sweepOnce } from './housekeeping/sweep-by-hand.ts';
 export type { Swept } from './housekeeping/sweeper.ts';
 export { backUp, restore } from './storage/backup.ts';
 export { backUpPostgres, restorePostgres } from './storage/dump.ts';

@@ -1,4 +1,4 @@
-import { CHAT_LENGTH, NAME_LENGTH, REPORT_LENGTH } from '@bonebed/protocol';
+import { ADDRESS_LENGTH, CHAT_LENGTH, DAYS_OFF, NAME_LENGTH, REPORT_LENGTH } from '@bonebed/protocol';
 
 /** Every limit of the server. Each has a name, a reason and a test; those that a host may want to change are settings. */
 export const limits = {
@@ -63,7 +63,7 @@ export const limits = {
   waysPerPerson: 12,
   devicesPerPerson: 20,
   /** Days off that each seat has at a table where turns are counted in days. */
-  daysOff: 14,
+  daysOff: DAYS_OFF,
   /** How many people one is shown with whom one has played. */
   companions: 50,
   /** How many people can play one duel or duplicate. */
@@ -71,7 +71,7 @@ export const limits = {
   /** What somebody wants to find on every device, in bytes. */
   shelf: 65_536,
   /** An address of a mail or a webhook, in characters. */
-  address: 500,
+  address: ADDRESS_LENGTH,
   /** Undo proposals that one seat may make in one ask: beyond it is a nuisance. */
   proposalsPerAsk: 3,
   /**
@@ -81,7 +81,7 @@ export const limits = {
   trial: { options: 2000, answerMs: 50, answers: 300, totalMs: 30_000, memoryMb: 256 },
 } as const;
 
-/** So much at once, and so much more with each second. */
+/** How much may be done at once, and how much more with each second that passes. */
 export interface Rate {
   readonly burst: number;
   readonly perSecond: number;
@@ -125,7 +125,7 @@ export const quotas = { tables: 200, editions: 20, bytes: 20_000_000 } as const;
 /** What may come from one address in a day, times the host's factor: a school has one for all. */
 export const dailyOfAddress = { tables: 1000, editions: 40, bytes: 100_000_000 } as const;
 
-/** An address may do what so many people may: whole schools share one. */
+/** One address may do as much as this number of people: whole schools share one. */
 export const PEOPLE_PER_ADDRESS = 40;
 
 /** Open sockets of one guest and of one address, times the host's factor. */

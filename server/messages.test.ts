@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type ChannelInfo, callKinds, type MessagesInfo, type TableState } from '@bonebed/protocol';
+import { type ChannelInfo, callKinds, HOUR_MS, type MessagesInfo, type TableState } from '@bonebed/protocol';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Config, Server } from './index.ts';
 import { codeOf, Person, refusalOf } from './testing/client.ts';
@@ -8,7 +8,6 @@ import { Mailbox, notNow } from './testing/mailbox.ts';
 import { PushService } from './testing/push-service.ts';
 import { TestClock, testServer } from './testing/server.ts';
 
-const HOUR_MS = 3_600_000;
 const wishes = { kinds: callKinds, quiet: null, digest: null, zone: 'Europe/Brussels', language: 'en' };
 const threeDays = { kind: 'day', perTurnMs: 72 * HOUR_MS, atZero: 'bot' };
 

@@ -4,9 +4,9 @@ import {
   type AtZero,
   type ClockSpec,
   type Command,
-  type CreateTable,
   type Experience,
   experiences,
+  HOUR_MS,
   isNonce,
   type Lock,
   type Rest,
@@ -14,7 +14,7 @@ import {
 import { isNamed } from './bots/level.ts';
 import { limits } from './limits.ts';
 import { cleanLine, cleanName, lengthInCharacters, withoutMark } from './names.ts';
-import type { ForkWish } from './tables/maker.ts';
+import type { ForkWish, TableWish } from './tables/maker.ts';
 
 /**
  * The edge: what comes in from outside becomes a typed value here, or a `BadInput` that says where the fault lies. Only known
@@ -105,7 +105,7 @@ export interface Parsed {
 }
 
 /** A message on a socket, from its text. */
-export function parseMessage(json: string): Parsed {
+export function readMessage(json: string): Parsed {
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -265,7 +265,6 @@ function given<F extends object>(all: F): { [K in keyof F]?: Exclude<F[K], undef
   return some as { [K in keyof F]?: Exclude<F[K], undefined> };
 }
 
-const HOUR_MS = 3_600_000;
 /** Times that make sense: a live bank of up to a day, a turn of up to two months. */
 const LONGEST = { bank: 24 * HOUR_MS, increment: HOUR_MS, turn: 60 * 24 * HOUR_MS } as const;
 const SHORTEST_MS = 1000;
@@ -377,7 +376,7 @@ function readFork(from: Fields): ForkWish {
   };
 }
 
-export function parseCreate(value: unknown): CreateTable {
+export function parseCreate(value: unknown): TableWish {
   const from = fields(value, '', ['game', 'seats', 'settings', 'edition', 'wanted', 'hints', ...forkFields]);
   return {
     ...readFork(from),

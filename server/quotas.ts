@@ -3,7 +3,7 @@ import type { Storage } from './storage/storage.ts';
 import { CommandError } from './tables/command-error.ts';
 
 /** Something that somebody wants to have stored. */
-export interface Wanted {
+export interface StorageWish {
   readonly what: 'tables' | 'editions';
   readonly bytes: number;
 }
@@ -31,7 +31,7 @@ export class Quotas {
   }
 
   /** Throws if the person has stored enough. */
-  async checkPerson(guest: string, { what, bytes }: Wanted): Promise<void> {
+  async checkPerson(guest: string, { what, bytes }: StorageWish): Promise<void> {
     if (this.#factor === 0) return;
     const made = await this.#storage.madeBy(guest);
     if (made[what] >= quotas[what] * this.#factor) {
@@ -43,7 +43,7 @@ export class Quotas {
   }
 
   /** Throws if enough came from the address today. */
-  checkAddress(address: string, { what, bytes }: Wanted): void {
+  checkAddress(address: string, { what, bytes }: StorageWish): void {
     if (this.#factor === 0) return;
     if (this.#daily[what].take(address) > 0)
       throw new CommandError('tooMany', `too many ${what} from one address in a day`);

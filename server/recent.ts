@@ -1,4 +1,4 @@
-/** What was used last, so many of it: the one that has lain longest goes when there is no room. */
+/** A cache with room for `most` entries: the one that was not used for longest makes way for a new one. */
 export class Recent<V> {
   readonly #most: number;
   readonly #entries = new Map<string, V>();

@@ -7,6 +7,7 @@ export default defineConfig({
   test: {
     include: ['server/{scaleout,fuzz,secrecy}.test.ts'],
     setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
+    globalSetup: ['scripts/vitest.plain.ts'],
     pool: 'threads',
     maxWorkers: 1,
     testTimeout: 3_600_000,

@@ -381,7 +381,7 @@ describe.each(['sqlite', 'postgres'] as const)('tables on %s', kind => {
       note();
       visit.onMessage = note;
     }
-    await playOn(visits, options => options - 1, 8);
+    await playOn(visits, options => options - 1, 16);
     const look = (visit: (typeof visits)[number], length: number) =>
       visit.ask({ do: 'past', length }) as Promise<ServerMessage & { type: 'past' }>;
     for (const [seat, visit] of visits.entries()) {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import type { Outage } from './storage/storage.ts';
 import { ServerTime } from './time.ts';
@@ -41,9 +42,7 @@ class World {
   readonly readOutages = async () => [...this.outages];
 }
 
-const HOUR = 3_600_000;
-
-test.each([HOUR, -HOUR])(
+test.each([HOUR_MS, -HOUR_MS])(
   'a clock on the wall that is set by %i ms moves no time of a table, which draws near slowly',
   async step => {
     const world = new World();
@@ -55,7 +54,7 @@ test.each([HOUR, -HOUR])(
     expect(Math.abs(passed - 60_000)).toBeLessThanOrEqual(601);
     expect(Math.sign(passed - 60_000)).toBe(Math.sign(step));
     expect(world.outages).toEqual([]);
-    await world.go(110 * HOUR, time);
+    await world.go(110 * HOUR_MS, time);
     expect(Math.abs(time.now() - world.wall)).toBeLessThan(100);
   },
 );
@@ -64,7 +63,7 @@ test('it never goes back', async () => {
   const world = new World();
   const time = await world.begin();
   let last = time.now();
-  world.wall -= HOUR;
+  world.wall -= HOUR_MS;
   for (let i = 0; i < 200; i++) {
     world.pass(i % 7);
     if (i % 10 === 0) await time.beat();
@@ -78,7 +77,7 @@ test('where nothing can be stored it stands still, and goes on from there', asyn
   const time = await world.begin();
   const before = time.now();
   world.isAway = true;
-  await world.go(HOUR, time);
+  await world.go(HOUR_MS, time);
   expect(time.now() - before).toBe(5000);
   expect(world.faults.length).toBeGreaterThan(0);
   world.isAway = false;
@@ -96,7 +95,7 @@ test('the time in which no server ran is an outage; a quick restart is none', as
   expect(world.outages).toEqual([]);
   await world.go(10_000, two);
   const since = two.now();
-  world.pass(HOUR);
+  world.pass(HOUR_MS);
   const three = await world.begin();
   expect(world.outages).toEqual([{ since, until: world.wall }]);
   expect(three.outages()).toEqual(world.outages);
@@ -108,7 +107,7 @@ test('a clock that was set back while no server ran holds no time up', async () 
   const one = await world.begin();
   await world.go(10_000, one);
   const last = one.now();
-  world.wall -= HOUR;
+  world.wall -= HOUR_MS;
   const two = await world.begin();
   await world.go(10_000, two);
   expect(two.now() - last).toBeGreaterThan(9000);
@@ -118,7 +117,7 @@ test('servers of one database have the same time but for a beat, also where one 
   const world = new World();
   const one = await world.begin();
   await world.go(10_000, one);
-  world.wall += HOUR;
+  world.wall += HOUR_MS;
   const two = await world.begin();
   await world.go(4000, one, two);
   expect(Math.abs(one.now() - two.now())).toBeLessThan(1100);

@@ -1,3 +1,6 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { gameIds } from '@bonebed/games';
 import {
   below,
@@ -11,7 +14,7 @@ import {
   schemaFaults,
   Table,
 } from '@bonebed/kernel';
-import { diff, patch } from '@bonebed/protocol';
+import { type Delta, diff, patch } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import { protocolSchema } from '../scripts/protocol-schema.ts';
 import { Person, type Visit } from './testing/client.ts';
@@ -71,30 +74,84 @@ test.each(testGames.ids)('%s: every message of a random game is one that the pub
   expect([...kinds]).toEqual(expect.arrayContaining(expected));
 });
 
-test.each(gameIds)('%s: frames are patched together letter for letter', async id => {
+/** A change of a frame: what it was, the delta that travels, and what it is, all as text. */
+interface Step {
+  readonly was: string;
+  readonly delta: string;
+  readonly is: string;
+}
+
+/** How the frames of a spectator, and of the first and the last at the table, change in a random game. */
+async function stepsOf(id: string, most: number): Promise<Step[]> {
   const { game, components } = await testGames.load(id);
   const edition = openEdition(game, components);
+  const steps: Step[] = [];
   for (const seats of game.seats) {
     const rng = fastRng(`frames ${id} ${seats}`);
     const header = makeHeader(game, edition, { seats, settings: {}, seed: '7'.repeat(64) });
     const table = new Table(game, edition.box, header);
-    // A spectator, and the first and the last at the table.
     const viewers = [null, ...new Set([0, seats - 1])];
     const looks = () => viewers.map(seat => JSON.stringify(frameOf(table, seat)));
     let before = looks();
-    let differing = 0;
-    while (table.pending !== null && table.length < MOST_ANSWERS) {
+    while (table.pending !== null && table.length < most) {
       const seat = pick(rng, table.pending.waiting);
       table.answer(seat, pick(rng, table.choices(seat)).text);
       const after = looks();
-      for (const [index, text] of after.entries()) {
-        const [was, is]: Json[] = [JSON.parse(before[index]), JSON.parse(text)];
-        const delta = diff(was, is);
-        const patched = delta === undefined ? was : patch(was, JSON.parse(JSON.stringify(delta)));
-        if (JSON.stringify(patched) !== text) differing += 1;
+      for (const [index, is] of after.entries()) {
+        const was = before[index];
+        const delta = diff(JSON.parse(was), JSON.parse(is));
+        if (delta !== undefined) steps.push({ was, delta: JSON.stringify(delta), is });
+        else expect(is).toBe(was);
       }
       before = after;
     }
-    expect(differing).toBe(0);
   }
+  return steps;
+}
+
+test.each(gameIds)('%s: frames are patched together letter for letter', async id => {
+  const steps = await stepsOf(id, MOST_ANSWERS);
+  expect(steps.length).toBeGreaterThan(MOST_ANSWERS);
+  const differing = steps.filter(({ was, delta, is }) => {
+    const [before, change]: [Json, Delta] = [JSON.parse(was), JSON.parse(delta)];
+    return JSON.stringify(patch(before, change)) !== is;
+  });
+  expect(differing).toEqual([]);
 });
+
+/** What docs/PROTOCOL.md offers to those who write in other languages: a function in Python. */
+const [, pythonPatch] =
+  /^```python\n(def patch[\s\S]*?)\n\n/m.exec(
+    readFileSync(fileURLToPath(new URL('../docs/PROTOCOL.md', import.meta.url)), 'utf8'),
+  ) ?? [];
+
+/** Patches what comes in line by line, and prints what has become of it. */
+const PYTHON = `import json, sys
+${pythonPatch}
+for line in sys.stdin:
+    step = json.loads(line)
+    after = patch(json.loads(step["was"]), json.loads(step["delta"]))
+    print(json.dumps(after, separators=(",", ":"), ensure_ascii=False))
+`;
+
+const hasPython = spawnSync('python3', ['--version']).status === 0;
+
+test('the patch that the protocol page shows has 30 lines at most', () => {
+  expect(pythonPatch?.split('\n').length).toBeLessThanOrEqual(30);
+});
+
+test.runIf(hasPython)(
+  'the patch that the protocol page shows in Python makes the same frames, letter for letter',
+  async () => {
+    const steps = (await Promise.all(gameIds.map(id => stepsOf(id, 40)))).flat();
+    const input = steps.map(step => JSON.stringify(step)).join('\n');
+    const env = { ...process.env, PYTHONIOENCODING: 'utf-8' };
+    const made = execFileSync('python3', ['-c', PYTHON], { input, env, encoding: 'utf8', maxBuffer: 2 ** 28 });
+    const differing = made
+      .trimEnd()
+      .split('\n')
+      .filter((frame, index) => frame !== steps[index].is);
+    expect(steps.length).toBeGreaterThan(1000);
+    expect(differing).toEqual([]);
+  },
+);

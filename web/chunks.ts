@@ -4,15 +4,15 @@
  */
 export const chunkGroups = [
   {
-    // Without what only lessons and corrections of a box need.
+    // Without what only lessons, terminals and corrections of a box need.
     name: 'kernel',
-    test: /[\\/]kernel[\\/](?!lesson|edition-differences)|protocol[\\/]delta|games[\\/](?:index|[\w-]+[\\/]manifest)\.ts|web[\\/](?:host[\\/](?:database|store|editions)|app[\\/]again)\.ts|bots[\\/](?:levels|texts)|preload-helper/,
+    test: /[\\/]kernel[\\/](?!lesson|lines|edition-differences)|protocol[\\/](?:delta|durations)|games[\\/](?:index|[\w-]+[\\/]manifest)\.ts|web[\\/](?:host[\\/](?:database|store|editions|told-views)|app[\\/]again)\.ts|bots[\\/](?:bot\.|levels|texts)|preload-helper/,
     priority: 3,
   },
   { name: rulesOf, priority: 2 },
   {
     name: 'page',
-    test: /node_modules[\\/]@?preact|[\\/]web[\\/](?:words|preferences|table[\\/](?:session|spot)|boards[\\/](?:piece|use-board|name-of|registry)|icons[\\/]icon|app[\\/]lazy|route|offline[\\/]updates)\.tsx?$/,
+    test: /node_modules[\\/]@?preact|[\\/]web[\\/](?:words|preferences|table[\\/](?:session|spot)|boards[\\/](?:piece|use-board|board-texts|registry)|icons[\\/]icon|app[\\/](?:lazy|after-paint)|style[\\/]narrow|route|offline[\\/](?:updates|storage))\.tsx?$/,
     priority: 1,
   },
   { name: sharedOf, minShareCount: 2 },

@@ -1,7 +1,7 @@
 import { below, fastRng, shuffled } from '@bonebed/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE, makeMove, matchMaker } from '../boardgame-io.ts';
-import type { PlayGames, Tally } from '../contest.ts';
+import type { ContestTally, PlayGames } from '../contest.ts';
 import { bestOf, CARDS, HAND, matches, rankOf, SEATS } from './rules.ts';
 
 interface G {
@@ -64,7 +64,7 @@ export function boardgameIo(label: string): PlayGames {
     SEATS,
   );
   return games => {
-    const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
+    const tally: ContestTally = { games, moves: 0, wins: [0, 0, 0, 0] };
     for (let played = 0; played < games; played++) {
       const match = newMatch();
       while (match.state.ctx.gameover === undefined) {

@@ -27,7 +27,7 @@ import {
   shuffled,
   type Terms,
 } from '@bonebed/kernel';
-import type { PlayGames, Tally } from '../contest.ts';
+import type { ContestTally, PlayGames } from '../contest.ts';
 import { bestOf, CARDS, HAND, matches, rankOf, SEATS } from './rules.ts';
 
 export interface CardsState extends State {
@@ -195,7 +195,7 @@ export function ours(label: string): PlayGames {
   const deal = () => cards.setup(box, { seats: SEATS, settings: {}, rng });
   const play = policyPlay(box, deal(), chooseAtRandom<Cards>(rng));
   return games => {
-    const tally: Tally = { games, moves: 0, wins: [0, 0, 0, 0] };
+    const tally: ContestTally = { games, moves: 0, wins: [0, 0, 0, 0] };
     for (let game = 0; game < games; game++) {
       play.state = deal();
       playOut(cards, play);

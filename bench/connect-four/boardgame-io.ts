@@ -1,7 +1,7 @@
 import { below, fastRng } from '@bonebed/kernel';
 import type { Game } from 'boardgame.io';
 import { INVALID_MOVE, makeMove, matchMaker } from '../boardgame-io.ts';
-import type { PlayGames, Tally } from '../contest.ts';
+import type { ContestTally, PlayGames } from '../contest.ts';
 import { CELLS, COLUMNS, cellAt, FOUR, RIGHT, ROWS, UP } from './rules.ts';
 
 interface G {
@@ -53,7 +53,7 @@ export function boardgameIo(label: string): PlayGames {
   const rng = fastRng(label);
   const newMatch = matchMaker(game, 2);
   return games => {
-    const tally: Tally = { games, moves: 0, wins: [0, 0] };
+    const tally: ContestTally = { games, moves: 0, wins: [0, 0] };
     for (let played = 0; played < games; played++) {
       const match = newMatch();
       while (match.state.ctx.gameover === undefined) {

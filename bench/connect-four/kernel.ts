@@ -19,7 +19,7 @@ import {
   type State,
   type Terms,
 } from '@bonebed/kernel';
-import type { PlayGames, Tally } from '../contest.ts';
+import type { ContestTally, PlayGames } from '../contest.ts';
 import { CELLS, COLUMNS, cellAt, DISCS, FOUR, RIGHT, ROWS, UP } from './rules.ts';
 
 export interface FourState extends State {
@@ -137,7 +137,7 @@ export function ours(label: string): PlayGames {
   const deal = () => connectFour.setup(box, { seats: SEATS, settings: {}, rng });
   const play = policyPlay(box, deal(), chooseAtRandom<Four>(rng));
   return games => {
-    const tally: Tally = { games, moves: 0, wins: [0, 0] };
+    const tally: ContestTally = { games, moves: 0, wins: [0, 0] };
     for (let game = 0; game < games; game++) {
       play.state = deal();
       playOut(connectFour, play);

@@ -1,7 +1,7 @@
 import { type Fossilis, fossilis } from '@bonebed/games/fossilis';
 import components from '@bonebed/games/fossilis/box/components.json' with { type: 'json' };
 import { type Choose, checkSettings, chooseAtRandom, fastRng, fork, playOut, policyPlay } from '@bonebed/kernel';
-import type { PlayGames, Tally } from '../contest.ts';
+import type { ContestTally, PlayGames } from '../contest.ts';
 
 export const box = fossilis.box(components);
 
@@ -18,7 +18,7 @@ export function ours(seats: number, label: string): PlayGames {
   };
   const play = policyPlay(box, deal(), counting);
   return games => {
-    const tally: Tally = { games, moves: 0, wins: new Array<number>(seats).fill(0) };
+    const tally: ContestTally = { games, moves: 0, wins: new Array<number>(seats).fill(0) };
     moves = 0;
     for (let game = 0; game < games; game++) {
       play.state = deal();

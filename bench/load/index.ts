@@ -93,7 +93,7 @@ const contests: readonly {
 
 type Servers = Record<Kind, ServerUnderLoad>;
 
-/** So often in a row a server may end under a load. */
+/** How often in a row a server may end under a load. */
 const MOST_ENDS = 3;
 /** How often servers of boardgame.io ended. */
 let ends = 0;

@@ -8,7 +8,7 @@ import { COLUMNS, ROWS } from '../connect-four/rules.ts';
 import { type BareSocket, openSocket } from './socket.ts';
 
 /** One person at one table, over a real socket. */
-export interface Player {
+export interface LoadPlayer {
   /** Makes a move now; it is this player's turn. */
   move(): void;
   /** Bytes that went over its socket, both ways, frames included. */
@@ -18,9 +18,9 @@ export interface Player {
 
 /** What the load is told by its players. */
 export interface Watcher {
-  ready(player: Player): void;
-  acknowledged(player: Player): void;
-  over(player: Player): void;
+  ready(player: LoadPlayer): void;
+  acknowledged(player: LoadPlayer): void;
+  over(player: LoadPlayer): void;
 }
 
 async function post(
@@ -61,7 +61,13 @@ const WONDER_EVERY = 10;
 const RECONNECT_EVERY = 500;
 
 /** Someone at a page of ours: the client that ships, with a bare socket and nothing on a screen. */
-export function ourPlayer(address: string, table: string, cookie: string, rng: Rng, watcher: Watcher): Promise<Player> {
+export function ourPlayer(
+  address: string,
+  table: string,
+  cookie: string,
+  rng: Rng,
+  watcher: Watcher,
+): Promise<LoadPlayer> {
   const way = wayTo(address, cookie);
   const page = serverTable(table, null, way.dial);
   const host = page.host();
@@ -70,7 +76,7 @@ export function ourPlayer(address: string, table: string, cookie: string, rng: R
   /** Who is asked again before the last answer is acknowledged waits for that. */
   let isUnderWay = false;
   let isReady = false;
-  const player: Player = {
+  const player: LoadPlayer = {
     move() {
       const { seat, ask } = host.frame.peek() ?? { seat: null, ask: null };
       if (seat === null || ask === null || ask.texts === null) return;
@@ -148,7 +154,7 @@ export function theirPlayer(
   seats: number,
   rng: Rng,
   watcher: Watcher,
-): Promise<Player> {
+): Promise<LoadPlayer> {
   const me = String(seat);
   const joined = `${CONNECT}/${game},`;
   const event = `${EVENT}/${game},`;
@@ -157,8 +163,8 @@ export function theirPlayer(
   let waitingFor = -1;
   let asked = -1;
   return new Promise((resolve, reject) => {
-    let player: Player | null = null;
-    const take = (next: TheirState, taking: Player): void => {
+    let player: LoadPlayer | null = null;
+    const take = (next: TheirState, taking: LoadPlayer): void => {
       state = next;
       if (waitingFor !== -1 && next._stateID >= waitingFor) {
         waitingFor = -1;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fastRng } from '@bonebed/kernel';
-import { ourGuests, ourPlayer, ourTable, type Player, theirPlayer, type Watcher } from './players.ts';
+import { type LoadPlayer, ourGuests, ourPlayer, ourTable, theirPlayer, type Watcher } from './players.ts';
 
 export type Kind = 'ours' | 'memory' | 'flatfile';
 
@@ -142,9 +142,9 @@ export async function load(
   const run = ++loads;
   const rng = fastRng(`load ${run}`);
   /** Whose turn it is at tables that have not begun yet. */
-  const waiting: Player[][] = tables.map(() => []);
-  const ready: Player[] = [];
-  const sentAt = new Map<Player, number>();
+  const waiting: LoadPlayer[][] = tables.map(() => []);
+  const ready: LoadPlayer[] = [];
+  const sentAt = new Map<LoadPlayer, number>();
   const latencies: number[] = [];
   const over = new Set<number>();
   let begun = 0;
@@ -153,11 +153,11 @@ export async function load(
   const unloaded = new Promise<void>(resolve => {
     onUnloaded = resolve;
   });
-  const go = (player: Player): void => {
+  const go = (player: LoadPlayer): void => {
     sentAt.set(player, performance.now());
     player.move();
   };
-  const readyAt = (table: number, player: Player): void => {
+  const readyAt = (table: number, player: LoadPlayer): void => {
     if (isDone) return;
     if (table >= begun) waiting[table].push(player);
     else if (rate === null) go(player);
@@ -243,7 +243,7 @@ export async function load(
   };
 }
 
-/** So many tables are laid out side by side: one after the other would take longer than playing them. */
+/** How many tables are laid out side by side: one after the other would take longer than playing them. */
 const SIDE_BY_SIDE = 8;
 
 async function seatAll(
@@ -252,13 +252,13 @@ async function seatAll(
   rng: ReturnType<typeof fastRng>,
   watcherOf: (table: number) => Watcher,
   run: number,
-): Promise<Player[]> {
+): Promise<LoadPlayer[]> {
   const guests = kind === 'ours' ? await ourGuests(address, Math.max(...tables.map(({ seats }) => seats))) : [];
-  const seat = async ({ game, seats, bots = 0 }: TableSpec, index: number): Promise<Player[]> => {
+  const seat = async ({ game, seats, bots = 0 }: TableSpec, index: number): Promise<LoadPlayer[]> => {
     const cookies = guests.slice(0, seats - bots);
     const table =
       kind === 'ours' ? await ourTable(addresses[index % addresses.length], game, cookies, bots) : `${run}-${index}`;
-    const players: Player[] = [];
+    const players: LoadPlayer[] = [];
     for (let own = 0; own < seats - bots; own++) {
       players.push(
         kind === 'ours'
@@ -268,7 +268,7 @@ async function seatAll(
     }
     return players;
   };
-  const players: Player[] = [];
+  const players: LoadPlayer[] = [];
   for (let first = 0; first < tables.length; first += SIDE_BY_SIDE) {
     const some = tables.slice(first, first + SIDE_BY_SIDE).map((spec, index) => seat(spec, first + index));
     players.push(...(await Promise.all(some)).flat());

@@ -1,5 +1,5 @@
 import { type BotReply, type BotRequest, botThread } from '@bonebed/bots';
-import type { Games } from '../host.ts';
+import type { Games } from '../system.ts';
 import { cores, type Place, type Pool, placeInThread, poolOf } from '../threads.ts';
 
 /** Threads that bots think in: as many as there are cores, or as asked for. Games that are no module of their own are played in this thread. */

@@ -3,19 +3,21 @@ import {
   type BotRequest,
   brainOf,
   climb,
+  type FitSample,
   fit,
+  type GateVerdict,
   judge,
   leadOf,
-  type Moment,
+  pointsAhead,
   type SelfPlayRequest,
   seatings,
   type Trial,
   unitsOf,
-  type Verdict,
+  weightsAt,
 } from '@bonebed/bots';
 import type { Weights } from '@bonebed/kernel';
-import type { Host } from '../host.ts';
 import { progressBar } from '../progress.ts';
+import type { System } from '../system.ts';
 import { dealMatches, resultOf, type Tables } from './deals.ts';
 import { botPool } from './pool.ts';
 
@@ -44,14 +46,16 @@ export interface TuningPlan extends Tables {
   readonly threads: number | undefined;
 }
 
-export interface Found {
+export interface TunedWeights {
   readonly weights: Weights;
   /** Of the new weights against those that the game has now. */
-  readonly verdict: Verdict;
+  readonly verdict: GateVerdict;
 }
 
 /** Games of self-play that show how large features are, before the first shift. */
 const LOOKS = 20;
+/** Alone, being so many points further ahead counts as much for a climb as winning all games of a deal: about as far as games of equal bots differ. */
+const POINTS_OF_A_DEAL = 20;
 const PLUS = 'plus';
 const MINUS = 'minus';
 
@@ -59,11 +63,11 @@ const MINUS = 'minus';
 type PlayGames = (requests: readonly BotRequest[]) => Promise<readonly BotReply[]>;
 
 /** Finds weights and tries them against those that the game has now, on deals that none of them has seen. */
-export async function tuneWeights(host: Host, plan: TuningPlan): Promise<Found> {
+export async function tuneWeights(system: System, plan: TuningPlan): Promise<TunedWeights> {
   const { by, game, gate, rounds } = plan;
   const looks = by === 'play' ? LOOKS : 0;
-  const bar = progressBar(host.stderr, looks + rounds * gamesIn(plan) + gamesAtGate(plan));
-  const pool = botPool(host.games, plan.threads);
+  const bar = progressBar(system.stderr, looks + rounds * gamesIn(plan) + gamesAtGate(plan));
+  const pool = botPool(system.games, plan.threads);
   let played = 0;
   const play: PlayGames = async requests => {
     const replies = await pool.all(requests, done => bar.reach(played + done));
@@ -73,7 +77,7 @@ export async function tuneWeights(host: Host, plan: TuningPlan): Promise<Found> 
   try {
     const weights = by === 'play' ? await climbByPlay(plan, play) : await fitRounds(plan, play);
     const trials = Array.from({ length: dealsFor(plan, gate) }, (_, index): Trial => {
-      return { plus: weights, minus: brainOf(game).weights, deal: `gate/${index}` };
+      return { plus: weights, minus: weightsAt(game, plan.seats), deal: `gate/${index}` };
     });
     return { weights, verdict: judge(await leadsOf(plan, trials, play), gamesAtGate(plan)) };
   } finally {
@@ -88,13 +92,16 @@ async function climbByPlay(plan: TuningPlan, play: PlayGames): Promise<Weights> 
   const moments = await watch(plan, start, LOOKS, 'look', play);
   const units = unitsOf(names, moments, start);
   const deals = dealsFor(plan, games);
-  return climb({ names, start, units, shift, rounds, deals, seed }, trials => leadsOf(plan, trials, play));
+  return climb({ names, start, units, shift, rounds, deals, seed }, async trials => {
+    const leads = await leadsOf(plan, trials, play);
+    return plan.seats === 1 ? leads.map(points => points / POINTS_OF_A_DEAL) : leads;
+  });
 }
 
 /** Each round plays with the weights that the round before has found, and fits them to all games so far. */
 async function fitRounds(plan: TuningPlan, play: PlayGames): Promise<Weights> {
   const { names } = brainOf(plan.game).features;
-  const moments: Moment[] = [];
+  const moments: FitSample[] = [];
   let weights = plan.start;
   for (let round = 0; round < plan.rounds; round++) {
     moments.push(...(await watch(plan, weights, plan.games, `${round}`, play)));
@@ -109,7 +116,7 @@ async function watch(
   games: number,
   deals: string,
   play: PlayGames,
-): Promise<Moment[]> {
+): Promise<FitSample[]> {
   const requests = Array.from({ length: games }, (_, index): SelfPlayRequest => {
     const own = `${seed}/${deals}/${index}`;
     return { do: 'selfPlay', game, components, settings, seed: own, seats, weights, player, stray };
@@ -117,7 +124,7 @@ async function watch(
   return (await play(requests)).flatMap(momentsOf);
 }
 
-/** Plays each trial in all seatings. */
+/** Plays each trial in all seatings: how far plus came out ahead, in games won or, alone, in points. */
 async function leadsOf(plan: TuningPlan, trials: readonly Trial[], play: PlayGames): Promise<number[]> {
   const { player, seed } = plan;
   const deals = trials.map(({ plus, minus, deal }) => {
@@ -132,7 +139,7 @@ async function leadsOf(plan: TuningPlan, trials: readonly Trial[], play: PlayGam
     const played = matches.map(({ seating }, index) => {
       return { seating, result: resultOf(replies[deal * matches.length + index]) };
     });
-    return leadOf(PLUS, MINUS, played);
+    return (plan.seats === 1 ? pointsAhead : leadOf)(PLUS, MINUS, played);
   });
 }
 
@@ -146,7 +153,7 @@ function gamesIn(plan: TuningPlan): number {
 
 const gamesAtGate = (plan: TuningPlan): number => dealsFor(plan, plan.gate) * gamesInDeal(plan);
 
-function momentsOf(reply: BotReply): readonly Moment[] {
+function momentsOf(reply: BotReply): readonly FitSample[] {
   if (reply.do !== 'watched') throw new Error(`expected positions of a game, found '${reply.do}'`);
   return reply.moments;
 }

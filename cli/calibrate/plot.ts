@@ -2,7 +2,7 @@ import type { Tenth } from '@bonebed/bots';
 
 const SIZE = 300;
 const EDGE = { left: 46, right: 12, top: 30, bottom: 40 };
-/** Tenths within so much of the diagonal are as honest as we want them. */
+/** How far from the diagonal a tenth may lie and still be as honest as we want. */
 const WANTED = 0.05;
 /** A dot's area says how often a tenth was told. */
 const LARGEST = 11;

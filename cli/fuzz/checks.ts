@@ -1,5 +1,6 @@
 import type { GameModule } from '@bonebed/games';
 import {
+  answersTo,
   BadInput,
   below,
   chooseAtRandom,
@@ -29,7 +30,7 @@ import {
 import { differ, momentAt, properties } from '@bonebed/kernel/kit';
 import { spoil } from './spoil.ts';
 
-/** A game that goes on and on without asking anybody would never come back: after so many steps it has gone wrong. */
+/** A game that asks nobody for this number of steps would never come back: it has gone wrong. */
 const MOST_STEPS = 5000;
 
 /** The same game, which fails where it would go on for ever. */
@@ -59,7 +60,7 @@ export interface Subject {
 /** Something that must hold whenever a table waits for an answer. `run` says what is wrong, or null, and leaves the table as it was. */
 export interface Check {
   readonly name: string;
-  /** Runs at one answer in so many, picked at random. */
+  /** Runs at one answer in this number, picked at random. */
   readonly every: number;
   /** Whether it is for a game that goes on, for one that is over, or for both. */
   readonly at: 'ask' | 'end' | 'both';
@@ -110,8 +111,7 @@ function copyOf({ game, edition }: Subject, table: Table<Terms>): Table<Terms> {
   const { start, given } = table.situation();
   const copy = new Table(game, edition.box, table.header, game.clone(start));
   for (const { seat, text } of given) mustTake(copy, seat, text);
-  const { pending } = table;
-  const open = pending === null ? 0 : pending.asked.length - pending.waiting.length;
+  const open = answersTo(table.pending);
   if (open > 0) for (const { seat, text } of table.record().answers.slice(-open)) mustTake(copy, seat, text);
   return copy;
 }

@@ -1,7 +1,7 @@
 import { below, type Choice, pick, type Rng, sha256Hex } from '@bonebed/kernel';
 
 /** How a game is played: picks one of the choices of an ask. */
-export type Habit = (choices: readonly Choice[], what: string) => Choice;
+export type PlayStyle = (choices: readonly Choice[], what: string) => Choice;
 
 /** What is done in an answer, without the components that it is done with. */
 function kindOf({ option, text }: Choice): string {
@@ -10,7 +10,7 @@ function kindOf({ option, text }: Choice): string {
 }
 
 /** Takes what was taken least often in this game: first by what is done, then by what it is done with. */
-function rare(rng: Rng): Habit {
+function rare(rng: Rng): PlayStyle {
   const kinds = new Map<string, number>();
   const texts = new Map<string, number>();
   return (choices, what) => {
@@ -31,7 +31,7 @@ function rare(rng: Rng): Habit {
 }
 
 /** Has an order of preference from the first move to the last, and so drives a game to where nobody would take it. */
-function stubborn(rng: Rng): Habit {
+function stubborn(rng: Rng): PlayStyle {
   const taste = below(rng, 1 << 30);
   const liking = new Map<string, string>();
   const likes = (text: string): string => {
@@ -43,16 +43,16 @@ function stubborn(rng: Rng): Habit {
 }
 
 const random =
-  (rng: Rng): Habit =>
+  (rng: Rng): PlayStyle =>
   choices =>
     pick(rng, choices);
-const first = (): Habit => choices => choices[0];
-const last = (): Habit => choices => choices[choices.length - 1];
+const first = (): PlayStyle => choices => choices[0];
+const last = (): PlayStyle => choices => choices[choices.length - 1];
 
-const habits: readonly ((rng: Rng) => Habit)[] = [random, rare, rare, stubborn, first, last];
+const habits: readonly ((rng: Rng) => PlayStyle)[] = [random, rare, rare, stubborn, first, last];
 
 /** A habit for one game; in most games it is left now and then for another answer, so that no game is stuck in it. */
-export function anyHabit(rng: Rng): Habit {
+export function anyHabit(rng: Rng): PlayStyle {
   const habit = pick(rng, habits)(rng);
   const freedom = pick(rng, [2, 4, 10, 30]);
   return (choices, what) => (below(rng, freedom) === 0 ? pick(rng, choices) : habit(choices, what));

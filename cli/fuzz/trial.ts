@@ -18,7 +18,7 @@ import { applies, type Check, checks, ENDS, faultOf, SETS_UP, type Subject, TAKE
 import { anyHabit } from './habits.ts';
 
 /** What was done so far. */
-export interface Tally {
+export interface FuzzTally {
   games: number;
   answers: number;
   undone: number;
@@ -26,7 +26,7 @@ export interface Tally {
   readonly checks: Map<string, number>;
 }
 
-export function emptyTally(): Tally {
+export function emptyTally(): FuzzTally {
   return { games: 0, answers: 0, undone: 0, checks: new Map() };
 }
 
@@ -40,7 +40,7 @@ export interface Failure {
   readonly chance: string;
 }
 
-export interface Trial {
+export interface FuzzTrial {
   readonly subject: Subject;
   /** The number of seats, or null for any. */
   readonly seats: number | null;
@@ -51,13 +51,13 @@ export interface Trial {
   readonly mostAnswers: number;
 }
 
-/** Undo comes at one answer in so many. */
+/** How often somebody undoes: at one answer in this number. */
 const UNDO_EVERY = 25;
-/** And what it leaves is compared with a replay once in so many times: long games take long to replay. */
+/** How often what an undo leaves is compared with a replay, which takes long in long games. */
 const REPLAY_EVERY = 8;
 
 /** Plays one game in an odd way and checks at random moments; null if everything held. */
-export function playTrial(trial: Trial, tally: Tally): Failure | null {
+export function playTrial(trial: FuzzTrial, tally: FuzzTally): Failure | null {
   const { subject, mostAnswers } = trial;
   const { game, edition } = subject;
   const label = `fuzz/${trial.seed}/${trial.index}`;
@@ -102,7 +102,13 @@ export function playTrial(trial: Trial, tally: Tally): Failure | null {
 }
 
 /** Takes back as many answers as it may, or some; what is left must be what its own record says. */
-function undoSome({ subject }: Trial, table: Table<Terms>, rng: Rng, chance: string, tally: Tally): string | null {
+function undoSome(
+  { subject }: FuzzTrial,
+  table: Table<Terms>,
+  rng: Rng,
+  chance: string,
+  tally: FuzzTally,
+): string | null {
   const seat = below(rng, table.header.seats);
   const most = 1 + below(rng, 4);
   let undone = 0;
@@ -114,7 +120,7 @@ function undoSome({ subject }: Trial, table: Table<Terms>, rng: Rng, chance: str
   return detail === null ? null : `after ${undone} answers of seat ${seat} were taken back: ${detail}`;
 }
 
-function counted(check: Check, subject: Subject, table: Table<Terms>, chance: string, tally: Tally): string | null {
+function counted(check: Check, subject: Subject, table: Table<Terms>, chance: string, tally: FuzzTally): string | null {
   tally.checks.set(check.name, (tally.checks.get(check.name) ?? 0) + 1);
   return faultOf(check, subject, table, chance);
 }

@@ -1,10 +1,10 @@
-import { brainOf, levelIds, mirrored, playedAs, tuningOf } from '@bonebed/bots';
+import { levelIds, mirrored, playedAs, tuningOf, weightsAt } from '@bonebed/bots';
 import { checkSettings, type Settings, sha256Hex } from '@bonebed/kernel';
 import { matchesIn, type Seated } from '../bots/deals.ts';
 import type { OpenGame } from '../loading.ts';
 
-/** One step of the ladder at one table: a bot against the one below it; alone at a table, a bot against the automaton. */
-export interface Cell {
+/** Who plays what: two that are alike are the same games, whatever the bots are called. */
+export interface Contest {
   readonly game: string;
   readonly version: number;
   readonly edition: string;
@@ -12,10 +12,14 @@ export interface Cell {
   readonly brain: string;
   readonly seats: number;
   readonly settings: Settings;
-  /** As people call them, the stronger one first. */
-  readonly bots: readonly string[];
-  /** The same with what they are in this game: `search@it:40`. */
+  /** What the bots are in this game, the stronger one first: `search@it:40`. */
   readonly as: readonly string[];
+}
+
+/** One step of the ladder at one table: a bot against the one below it; alone at a table, a bot against the automaton. */
+export interface Cell extends Contest {
+  /** As people call them. */
+  readonly bots: readonly string[];
 }
 
 /** The levels for people, the easiest first. */
@@ -28,8 +32,8 @@ export function cellsOf(
   seats: readonly number[],
   settings: Settings,
 ): Cell[] {
-  const brain = fingerprint(game.id);
   return seats.flatMap(count => {
+    const brain = fingerprint(game.id, count);
     const table = { game: game.id, version: game.version, edition: edition.edition, brain, seats: count };
     return steps(ladder, count).map((bots): Cell => {
       const as = bots.map(name => playedAs(name, game.id));
@@ -43,13 +47,13 @@ function steps(ladder: readonly string[], seats: number): string[][] {
   return ladder.slice(1).map((name, index) => [name, ladder[index]]);
 }
 
-function fingerprint(game: string): string {
-  return sha256Hex(JSON.stringify([brainOf(game).weights, tuningOf(game)])).slice(0, 12);
+function fingerprint(game: string, seats: number): string {
+  return sha256Hex(JSON.stringify([weightsAt(game, seats), tuningOf(game)])).slice(0, 12);
 }
 
-/** Two cells with the same key are the same games, whatever the bots are called. */
-export function keyOf({ game, version, edition, brain, seats, settings, as }: Cell): string {
-  return JSON.stringify([game, version, edition, brain, seats, settings, as]);
+/** Without what its bots are called. */
+export function contestOf({ game, version, edition, brain, seats, settings, as }: Cell): Contest {
+  return { game, version, edition, brain, seats, settings, as };
 }
 
 /** How many games one deal takes: each seating comes with the one in which the two bots have changed places. */

@@ -7,12 +7,12 @@ import { openGame, readJson, settingsFrom } from '../loading.ts';
 import { columns, decimal } from '../output.ts';
 import { type Cell, cellsOf, LADDER } from './cells.ts';
 import { Ledger } from './ledger.ts';
-import { writeLadder } from './page.ts';
+import { LADDER_FILE, writeLadder } from './page.ts';
 import { type Gauntlet, playGauntlet } from './play.ts';
-import { type Tally, tallyOf } from './tally.ts';
+import { type CellTally, tallyOf } from './tally.ts';
 
 const DEFAULT_GAMES = 200;
-const DEFAULT_FILE = '.cache/gauntlet.jsonl';
+const DEFAULT_FILE = '.cache/ladder.jsonl';
 /** Flags of the arena that mean nothing here. */
 const FOREIGN = ['budget', 'append'];
 /** Flags that speak of one game. */
@@ -22,29 +22,31 @@ const OF_ONE_GAME = ['seats', 'set', 'edition'];
 export interface GauntletResult {
   readonly seed: string;
   readonly games: number;
-  readonly cells: readonly Tally[];
+  readonly cells: readonly CellTally[];
 }
 
 /** Each level against the one below it, in every game, at every table. */
 export async function runGauntlet(call: Call): Promise<number> {
-  const { host, say } = call;
+  const { system, say } = call;
   const gauntlet = await planFrom(call);
   const { cells, games, seed } = gauntlet;
+  // Before anything is played: Ctrl-C ends the compiler of our sources as well, and after it no other game could be loaded.
+  const written = hasFlag(call, 'write') ? await wholeLadder(call) : null;
   const out = textFlag(call, 'out');
-  const ledger = Ledger.open(
-    out === undefined ? resolve(host.root, DEFAULT_FILE) : resolve(host.cwd, out),
-    out ?? DEFAULT_FILE,
-  );
-  await playGauntlet(host, gauntlet, ledger);
-  const tallies = cells.map(cell => tallyOf(cell, games, seed, ledger));
+  const file = written === null ? DEFAULT_FILE : LADDER_FILE;
+  const ledger =
+    out === undefined ? Ledger.open(resolve(system.root, file), file) : Ledger.open(resolve(system.cwd, out), out);
+  await playGauntlet(system, gauntlet, ledger);
+  const tallies = cells.map(cell => tallyOf(cell, [ledger.find(cell, seed)]));
   if (hasFlag(call, 'json')) printJson(call, { seed, games, cells: tallies } satisfies GauntletResult);
   else for (const line of describe(call, tallies)) printLine(call, line);
-  if (hasFlag(call, 'write')) {
-    const file = await writeLadder(host.root, await wholeLadder(call), tallies);
-    if (!hasFlag(call, 'json')) printLine(call, say('report.written', { file }));
+  if (written !== null) {
+    ledger.keepOnly(written);
+    const page = await writeLadder(system.root, written, ledger);
+    if (!hasFlag(call, 'json')) printLine(call, say('report.written', { file: page }));
   }
   if (tallies.every(tally => tally.games >= games)) return OK;
-  host.stderr.write(`bonebed: ${say('gauntlet.stopped')}\n`);
+  system.stderr.write(`bonebed: ${say('gauntlet.stopped')}\n`);
   return STOPPED;
 }
 
@@ -69,7 +71,7 @@ function refuseForeign(call: Call): void {
   const own = OF_ONE_GAME.find(isGiven);
   if (own !== undefined && call.operands.length === 0) throw new UsageError('gauntlet.oneGame', { flag: `--${own}` });
   if (!hasFlag(call, 'write')) return;
-  const other = ['bots', 'set', 'edition'].find(isGiven);
+  const other = ['bots', 'set', 'edition', 'out'].find(isGiven);
   if (other !== undefined) throw new UsageError('gauntlet.ownLadder', { flag: `--${other}` });
 }
 
@@ -85,17 +87,17 @@ async function cellsFrom(call: Call, ladder: readonly string[]): Promise<Cell[]>
 }
 
 /** All games as they come out of their boxes. */
-async function wholeLadder({ host }: Call, ladder: readonly string[] = LADDER): Promise<Cell[]> {
+async function wholeLadder({ system }: Call, ladder: readonly string[] = LADDER): Promise<Cell[]> {
   const usual: Settings = {};
   const cells: Cell[] = [];
-  for (const id of host.games.ids) {
-    const { game, components } = await host.games.load(id);
+  for (const id of system.games.ids) {
+    const { game, components } = await system.games.load(id);
     cells.push(...cellsOf({ game, edition: openEdition(game, components) }, ladder, game.seats, usual));
   }
   return cells;
 }
 
-function describe({ say }: Call, tallies: readonly Tally[]): string[] {
+function describe({ say }: Call, tallies: readonly CellTally[]): string[] {
   const percent = (share: number): string => (100 * share).toFixed(1);
   const rows = tallies.map(({ game, seats, bots, games, wins, winRate, ci95, meanMs, longestMs }) => [
     game,

@@ -1,56 +1,29 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { levelIds, playedAs } from '@bonebed/bots';
-import { BadInput, parseJson } from '@bonebed/kernel';
-import { type Cell, keyOf } from './cells.ts';
-import type { Tally } from './tally.ts';
+import { BadInput } from '@bonebed/kernel';
+import type { Cell } from './cells.ts';
+import type { Ledger } from './ledger.ts';
+import { type CellTally, tallyOf } from './tally.ts';
 
 const PAGE = 'docs/BOTS.md';
-const DATA = 'docs/bots/ladder.jsonl';
+/** What the page is made from: with it the ladder goes on anywhere. */
+export const LADDER_FILE = 'docs/bots/ladder.jsonl';
 export const BEGIN = '<!-- ladder: written by `bonebed arena --gauntlet --write` -->';
 export const END = '<!-- end of the ladder -->';
 
-/**
- * Writes the ladder into docs/BOTS.md. What was found is kept beside it, so that one game can be played again without the others; cells of
- * other rules, weights or levels are left behind.
- */
-export async function writeLadder(root: string, cells: readonly Cell[], found: readonly Tally[]): Promise<string> {
+/** Writes the ladder into docs/BOTS.md, with all that is known of it. */
+export async function writeLadder(root: string, cells: readonly Cell[], ledger: Ledger): Promise<string> {
   const file = join(root, PAGE);
   const page = await readFile(file, 'utf8');
   const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
   if (begin === -1 || end < begin) throw new BadInput('file', PAGE, `expected the lines '${BEGIN}' and '${END}'`);
-  const tallies = withEarlier(cells, found, await earlier(join(root, DATA)));
-  await mkdir(join(root, 'docs', 'bots'), { recursive: true });
-  await writeFile(join(root, DATA), tallies.map(tally => `${JSON.stringify(tally)}\n`).join(''));
+  const tallies = cells.map(cell => tallyOf(cell, ledger.all(cell)));
   await writeFile(
     file,
     `${page.slice(0, begin + BEGIN.length)}\n\n${levelsTable(cells)}\n\n${ladderTable(tallies)}\n\n${page.slice(end)}`,
   );
   return PAGE;
-}
-
-/** What an earlier run has written. */
-async function earlier(file: string): Promise<readonly Tally[]> {
-  try {
-    const lines = (await readFile(file, 'utf8')).split('\n').filter(line => line !== '');
-    // Our own file, written by `writeLadder`.
-    return lines.map(line => parseJson(line) as unknown as Tally);
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
-    throw error;
-  }
-}
-
-/** For each cell whichever was played more. */
-function withEarlier(cells: readonly Cell[], found: readonly Tally[], known: readonly Tally[]): Tally[] {
-  const most = new Map<string, Tally>();
-  for (const tally of [...known, ...found]) {
-    if (tally.games > 0 && tally.games >= (most.get(keyOf(tally))?.games ?? 0)) most.set(keyOf(tally), tally);
-  }
-  return cells.flatMap(cell => {
-    const tally = most.get(keyOf(cell));
-    return tally === undefined ? [] : [{ ...tally, ...cell }];
-  });
 }
 
 const percent = (share: number): string => (100 * share).toFixed(0);
@@ -68,7 +41,7 @@ function levelsTable(cells: readonly Cell[]): string {
 }
 
 /** A row for each table, a column for each step up the ladder. */
-export function ladderTable(tallies: readonly Tally[]): string {
+function ladderTable(tallies: readonly CellTally[]): string {
   const tables = [...new Set(tallies.map(tableOf))].map(table => tallies.filter(tally => tableOf(tally) === table));
   const shared = tables.filter(([{ seats }]) => seats > 1);
   const alone = tables.filter(([{ seats }]) => seats === 1);
@@ -89,7 +62,7 @@ export function ladderTable(tallies: readonly Tally[]): string {
 
 const tableOf = ({ game, seats }: Cell): string => `${game} ${seats}`;
 
-function rows(levels: readonly string[], tables: readonly (readonly Tally[])[], heads: readonly string[]): string {
+function rows(levels: readonly string[], tables: readonly (readonly CellTally[])[], heads: readonly string[]): string {
   if (tables.length === 0) return '';
   const lines = tables.map(tallies => {
     const [{ game, seats }] = tallies;
@@ -104,8 +77,8 @@ function rows(levels: readonly string[], tables: readonly (readonly Tally[])[], 
 }
 
 /** `72 % (65 – 78) of 200`. */
-function cellText(tally: Tally | undefined): string {
-  if (tally === undefined) return '–';
+function cellText(tally: CellTally | undefined): string {
+  if (tally === undefined || tally.games === 0) return '–';
   const { winRate, ci95, games } = tally;
   return `${percent(winRate)} % (${percent(ci95[0])} – ${percent(ci95[1])}) of ${games}`;
 }

@@ -1,11 +1,11 @@
 import { type Played, standings } from '@bonebed/bots';
 import { resultOf, type Seated } from '../bots/deals.ts';
 import { botPool } from '../bots/pool.ts';
-import type { Host } from '../host.ts';
 import { progressBar } from '../progress.ts';
 import { doneOrStopped } from '../stop.ts';
+import type { System } from '../system.ts';
 import { type Cell, gamesInDeal, matchesOf } from './cells.ts';
-import type { DealResult, Ledger } from './ledger.ts';
+import { type DealResult, type Ledger, msPerDeal } from './ledger.ts';
 
 export interface Gauntlet {
   readonly cells: readonly Cell[];
@@ -18,60 +18,66 @@ export interface Gauntlet {
 }
 
 /** A deal that is still to be played. */
-interface Open {
+interface Deal {
   readonly cell: Cell;
   readonly deal: number;
   readonly matches: readonly Seated[];
   readonly played: Played[];
 }
 
-export const dealsOf = (cell: Cell, games: number): number => Math.ceil(games / gamesInDeal(cell));
-
-/** Plays what the ledger does not know yet, until all is played or somebody stops it. */
-export async function playGauntlet(host: Host, gauntlet: Gauntlet, ledger: Ledger): Promise<void> {
-  const { seed, threads } = gauntlet;
-  const { open, known } = deals(gauntlet, ledger);
-  const matches = open.flatMap(deal => deal.matches.map(match => ({ deal, match })));
-  const bar = progressBar(host.stderr, known + matches.length);
-  const pool = botPool(host.games, threads);
-  try {
+/**
+ * Plays what the ledger does not know yet, until all is played or somebody stops it: a first deal of each cell, which says how long its
+ * deals take, and then the cells one after the other, those with the shortest deals first.
+ */
+export async function playGauntlet(system: System, gauntlet: Gauntlet, ledger: Ledger): Promise<void> {
+  const pool = botPool(system.games, gauntlet.threads);
+  let done = 0;
+  const bar = progressBar(system.stderr, openDeals(gauntlet, ledger).flatMap(({ matches }) => matches).length);
+  const play = async (open: readonly Deal[]): Promise<void> => {
+    const matches = open.flatMap(deal => deal.matches.map(match => ({ deal, match })));
     const requests = matches.map(({ match }) => match.request);
-    const work = pool.all(requests, (done, reply, index) => {
+    await pool.all(requests, (_, reply, index) => {
       const { deal, match } = matches[index];
       deal.played.push({ seating: match.seating, result: resultOf(reply) });
-      bar.reach(known + done);
-      if (deal.played.length === deal.matches.length) ledger.add(deal.cell, seed, deal.deal, sumUp(deal));
+      done += 1;
+      bar.reach(done);
+      if (deal.played.length === deal.matches.length) ledger.add(deal.cell, gauntlet.seed, deal.deal, sumUp(deal));
     });
-    await doneOrStopped(work);
+  };
+  const playAll = async (): Promise<void> => {
+    await play(openDeals(gauntlet, ledger).filter(({ deal }) => deal === 0));
+    await play(openDeals(gauntlet, ledger));
+  };
+  try {
+    await doneOrStopped(playAll());
   } finally {
     bar.end();
     await pool.close();
   }
 }
 
-/** All cells go on together, deal by deal, so that a run that is stopped has something to say of each. */
-function deals({ cells, games, seed, components }: Gauntlet, ledger: Ledger): { open: Open[]; known: number } {
-  const open: Open[] = [];
-  let known = 0;
-  for (let deal = 0; deal < games; deal++) {
-    for (const cell of cells) {
-      if (deal >= dealsOf(cell, games)) continue;
-      if (ledger.find(cell, seed, deal) !== undefined) known += gamesInDeal(cell);
-      else open.push({ cell, deal, matches: matchesOf(cell, components, seed, deal), played: [] });
-    }
-  }
-  return { open, known };
+/** What is still to be played of the cells, the shortest deals first. */
+function openDeals({ cells, games, seed, components }: Gauntlet, ledger: Ledger): Deal[] {
+  const lines = cells.map(cell => ({ cell, line: ledger.find(cell, seed) }));
+  return lines
+    .filter(({ line }) => (line.sum?.games ?? 0) < games)
+    .sort((one, other) => msPerDeal(one.line) - msPerDeal(other.line))
+    .flatMap(({ cell, line }) => {
+      const numbers = Array.from({ length: Math.ceil(games / gamesInDeal(cell)) }, (_, deal) => deal);
+      return numbers
+        .filter(deal => typeof line.deals[deal] !== 'number')
+        .map(deal => ({ cell, deal, matches: matchesOf(cell, components, seed, deal), played: [] }));
+    });
 }
 
-function sumUp({ cell, played }: Open): DealResult {
-  const found = standings(cell.bots, played);
-  const seats = cell.bots.map(name =>
-    played.flatMap(({ seating, result }) => result.seats.filter((_, seat) => seating[seat] === name)),
-  );
+function sumUp({ cell, played }: Deal): DealResult {
+  const [first] = cell.bots;
+  const { wins, decisions } = standings([first], played)[0];
+  const seats = played.flatMap(({ seating, result }) => result.seats.filter((_, seat) => seating[seat] === first));
   return {
-    wins: found.map(({ wins }) => wins),
-    decisions: found.map(({ decisions }) => decisions),
-    thinkingMs: seats.map(own => Math.round(own.reduce((sum, { thinkingMs }) => sum + thinkingMs, 0))),
-    longestMs: seats.map(own => Math.round(Math.max(...own.map(({ longestMs }) => longestMs)))),
+    wins,
+    decisions,
+    thinkingMs: Math.round(seats.reduce((sum, { thinkingMs }) => sum + thinkingMs, 0)),
+    longestMs: Math.round(Math.max(...seats.map(({ longestMs }) => longestMs))),
   };
 }

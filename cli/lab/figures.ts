@@ -115,7 +115,7 @@ export interface Showing {
 }
 
 /** What the figures are about, beside the books. */
-export interface Subject {
+export interface FiguresSubject {
   readonly manifest: Manifest;
   readonly game: Game<Terms>;
   readonly edition: Edition<Terms>;
@@ -127,7 +127,7 @@ export interface Subject {
 }
 
 /** Turns the books into what a report shows. */
-export function figuresOf(subject: Subject, { games, counts }: Books): Figures {
+export function figuresOf(subject: FiguresSubject, { games, counts }: Books): Figures {
   const { manifest, game, edition, texts, seats, settings, seed, bots } = subject;
   const labels = labelsOf(game, edition, texts);
   const everyone = games.flatMap(row => row.seats);
@@ -336,7 +336,7 @@ function weight({ by }: Thing): number {
 
 /** What the game has words for and never came up. */
 function unreachedOf(
-  { game, edition, texts }: Subject,
+  { game, edition, texts }: FiguresSubject,
   labels: Labels,
   counts: Books['counts'],
   games: readonly GameRow[],

@@ -60,11 +60,11 @@ function add(counts: Books['counts'], key: string, numbers: readonly number[]): 
   else for (const [index, n] of numbers.entries()) known[index] += n;
 }
 
-/** The points of the course are taken at so many equal parts of a game. */
+/** In how many equal parts a game is cut to follow the points. */
 export const PARTS = 10;
 
 /** What one game is written into while it is played. */
-export interface Ledger {
+export interface GameLedger {
   /** A decision: what might have been chosen, and what was. Decisions with one option are none. */
   decided(seat: Seat, what: string, legal: readonly Option[], chosen: Option): void;
   /** A candidate that a guard refused, under the key of its text. */
@@ -81,7 +81,7 @@ export function kindOf(option: Option): string {
   return typeof option === 'object' && option.do !== undefined ? String(option.do) : '';
 }
 
-export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books, patterns: Patterns | null): Ledger {
+export function openLedger(game: Game<Terms>, box: Terms['box'], books: Books, patterns: Patterns | null): GameLedger {
   const { counts } = books;
   /** For each key that tells of seats, how often it came up and which seats had part in it. */
   const parts = new Map<string, { times: number; readonly seats: Map<Seat, number> }>();

@@ -21,7 +21,7 @@ import {
   type Values,
 } from '@bonebed/kernel';
 import { mustEnd, randomPlayers } from '../players.ts';
-import { type Books, type Ledger, openLedger } from './ledger.ts';
+import { type Books, type GameLedger, openLedger } from './ledger.ts';
 
 /** What is played: the game, the box it is played from, and what it notes itself of how it went. */
 export interface GameToPlay {
@@ -60,7 +60,7 @@ function playAtRandom(
   { box }: Edition<Terms>,
   { seats, settings }: Season,
   label: string,
-  ledger: Ledger,
+  ledger: GameLedger,
   bots: readonly string[],
 ): void {
   const players = randomPlayers(label, bots.length);
@@ -95,7 +95,7 @@ function noteRefusals<C extends Option>(
   at: Position<Terms>,
   seat: Seat,
   { candidates, guards }: Offer<Terms, C>,
-  ledger: Ledger,
+  ledger: GameLedger,
 ): void {
   for (const candidate of candidates) {
     const why = refusal(at, seat, guards, candidate);
@@ -109,7 +109,7 @@ function playAtTable(
   edition: Edition<Terms>,
   { seats, settings }: Season,
   label: string,
-  ledger: Ledger,
+  ledger: GameLedger,
   bots: readonly string[],
 ): void {
   const now = () => performance.now();

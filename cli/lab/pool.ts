@@ -1,5 +1,5 @@
 import { openEdition } from '@bonebed/kernel';
-import type { Games } from '../host.ts';
+import type { Games } from '../system.ts';
 import { cores, type Place, type Pool, placeInThread, poolOf } from '../threads.ts';
 import { type Books, emptyBooks } from './ledger.ts';
 import { playForBooks, type Season } from './play.ts';

@@ -17,7 +17,7 @@ import {
 } from '@bonebed/kernel';
 
 /** How much a source is worth; `design` is what we ask of a good game ourselves. */
-export const certainties = ['sure', 'good', 'weak', 'inference', 'design'] as const;
+const certainties = ['sure', 'good', 'weak', 'inference', 'design'] as const;
 
 /**
  * What can be measured. What `of` names: for `winners`, `players` and `ratio` numbers of a seat (`points`, `score.<line>`, or what the game
@@ -69,7 +69,7 @@ const playShape = closed({
 });
 
 export type Constraint = ValueOf<typeof constraintShape>;
-export type Play = ValueOf<typeof playShape>;
+export type PlayConstraints = ValueOf<typeof playShape>;
 
 /** A table that games are played at: how many sit there and the settings that are not at their default. */
 export interface TablePlan {
@@ -78,7 +78,7 @@ export interface TablePlan {
 }
 
 /** Reads a `play.json`. Throws `BadInput` with the place of what is wrong. */
-export function readPlay(game: Game<Terms>, play: unknown): Play {
+export function readPlay(game: Game<Terms>, play: unknown): PlayConstraints {
   const parsed = read(playShape, play);
   const ids = new Set<string>();
   for (const [index, constraint] of parsed.constraints.entries()) {
@@ -134,7 +134,7 @@ export function isAbout({ seats, settings = [{}] }: Constraint, plan: TablePlan)
 }
 
 /** All tables that constraints speak of, at these numbers of seats; the default one always is among them. */
-export function tablesOf({ constraints }: Play, seats: readonly number[]): TablePlan[] {
+export function tablesOf({ constraints }: PlayConstraints, seats: readonly number[]): TablePlan[] {
   return seats.flatMap(count => {
     const asked = constraints
       .filter(constraint => constraint.seats?.includes(count) ?? true)

@@ -3,7 +3,7 @@ import { type Figures, sourcesOf } from '../lab/figures.ts';
 import { type Both, labelsOf } from '../lab/labels.ts';
 import type { Books } from '../lab/ledger.ts';
 import type { OpenGame } from '../loading.ts';
-import { type Constraint, isAbout, type Play, type TablePlan } from './constraints.ts';
+import { type Constraint, isAbout, type PlayConstraints, type TablePlan } from './constraints.ts';
 import { type Group, groupNamed, groupNames } from './groups.ts';
 import {
   type Found,
@@ -17,7 +17,7 @@ import {
 } from './measure.ts';
 
 /** A constraint as it was met at one table. */
-export interface Checked {
+export interface CheckedConstraint {
   readonly constraint: Constraint;
   readonly verdict: Verdict;
   /** What was found; what is furthest from what is wanted comes first. */
@@ -32,7 +32,7 @@ export interface Findings {
   readonly bots: string;
   readonly seed: string;
   readonly games: number;
-  readonly checked: readonly Checked[];
+  readonly checked: readonly CheckedConstraint[];
   /** Numbers of each game that it notes itself: their means. */
   readonly numbers: Readonly<Record<string, Found>>;
   readonly sources: Figures['sources'];
@@ -51,13 +51,17 @@ export interface Study {
   readonly tables: readonly Findings[];
 }
 
-export interface Played extends TablePlan {
+export interface PlayedTable extends TablePlan {
   readonly bots: string;
   readonly seed: string;
   readonly books: Books;
 }
 
-export function studyOf({ manifest, game, edition, texts }: OpenGame, play: Play, tables: readonly Played[]): Study {
+export function studyOf(
+  { manifest, game, edition, texts }: OpenGame,
+  play: PlayConstraints,
+  tables: readonly PlayedTable[],
+): Study {
   const labels = labelsOf(game, edition, texts);
   return {
     game: game.id,
@@ -71,7 +75,7 @@ export function studyOf({ manifest, game, edition, texts }: OpenGame, play: Play
   };
 }
 
-function findingsOf({ seats, settings, bots, seed }: Played, material: Material, play: Play): Findings {
+function findingsOf({ seats, settings, bots, seed }: PlayedTable, material: Material, play: PlayConstraints): Findings {
   const { games } = material.books;
   const endings: Record<string, number> = {};
   for (const { reason } of games) endings[reason] = (endings[reason] ?? 0) + 1;
@@ -94,14 +98,14 @@ function findingsOf({ seats, settings, bots, seed }: Played, material: Material,
   };
 }
 
-function check(material: Material, constraint: Constraint, index: number): Checked {
+function check(material: Material, constraint: Constraint, index: number): CheckedConstraint {
   return judged(
     constraint,
     named(index, () => measure(material, constraint)),
   );
 }
 
-function judged(constraint: Constraint, found: readonly Found[]): Checked {
+function judged(constraint: Constraint, found: readonly Found[]): CheckedConstraint {
   const { range } = constraint;
   return {
     constraint,
@@ -111,7 +115,7 @@ function judged(constraint: Constraint, found: readonly Found[]): Checked {
 }
 
 /** Findings of before under the constraints of now: what was measured then is held against what is wanted today. */
-export function judgedAnew(table: Findings, { constraints }: Play): Findings {
+export function judgedAnew(table: Findings, { constraints }: PlayConstraints): Findings {
   const checked = constraints.flatMap(constraint => {
     const { measure: kind, of } = constraint;
     const known = table.checked.find(({ constraint: before }) => before.measure === kind && before.of === of);
@@ -138,6 +142,6 @@ function distance(range: Constraint['range'], value: number): number {
 }
 
 /** Those that are not as they are wanted. */
-export function strays({ constraint, found }: Checked): Found[] {
+export function strays({ constraint, found }: CheckedConstraint): Found[] {
   return found.filter(({ value }) => !isWithin(constraint.range, value));
 }

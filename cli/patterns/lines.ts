@@ -1,6 +1,6 @@
 import type { Call } from '../command.ts';
 import { columns } from '../output.ts';
-import { type Checked, type Findings, type Study, strays } from './findings.ts';
+import { type CheckedConstraint, type Findings, type Study, strays } from './findings.ts';
 import type { Found } from './measure.ts';
 import { foundWords, wantedWords } from './words.ts';
 
@@ -40,7 +40,7 @@ function tableLines(call: Call, { checked }: Findings): string[] {
 }
 
 /** What is wanted, who says so, and which of its parts are not so. */
-function explained({ say }: Call, checked: Checked): string[] {
+function explained({ say }: Call, checked: CheckedConstraint): string[] {
   const { constraint, verdict, found } = checked;
   const head = `${say(VERDICTS[verdict])}: ${constraint.words} (${constraint.source})`;
   const tried = constraint.tried === undefined ? [] : [`  ${constraint.tried}`];

@@ -1,5 +1,5 @@
 import type { Constraint } from './constraints.ts';
-import { type Checked, type Findings, type Study, strays } from './findings.ts';
+import { type CheckedConstraint, type Findings, type Study, strays } from './findings.ts';
 import type { Verdict } from './measure.ts';
 import { picturesOf } from './pictures.ts';
 import { foundWords, valueWords, wantedWords } from './words.ts';
@@ -62,7 +62,7 @@ function constraintTable(tables: readonly Findings[]): string[] {
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
-function foundCell(checked: Checked | undefined): string {
+function foundCell(checked: CheckedConstraint | undefined): string {
   if (checked === undefined) return '';
   const { constraint, verdict, found } = checked;
   const [first] = found;
@@ -100,7 +100,7 @@ function openOnes(tables: readonly Findings[]): string[] {
   return sections.length === 0 ? ['Every constraint is kept.', ''] : ['### What is not kept', '', ...sections];
 }
 
-function openWords(table: Findings, checked: Checked): string {
+function openWords(table: Findings, checked: CheckedConstraint): string {
   const { constraint, verdict, found } = checked;
   const far = strays(checked).slice(0, MOST_STRAYS);
   const shown = constraint.measure === 'unused' ? found : far;

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseJson } from '@bonebed/kernel';
-import { isSame, type Play } from './constraints.ts';
+import { isSame, type PlayConstraints } from './constraints.ts';
 import { type Findings, judgedAnew, type Study } from './findings.ts';
 import { playPage } from './page.ts';
 import { picturesOf } from './pictures.ts';
@@ -10,7 +10,7 @@ import { picturesOf } from './pictures.ts';
  * Writes `docs/play/<id>.md` with its pictures. What was found is kept beside it, so that one table can be played again without the
  * others; what was found with other rules or another box is left behind.
  */
-export async function writeStudy(root: string, study: Study, play: Play): Promise<string> {
+export async function writeStudy(root: string, study: Study, play: PlayConstraints): Promise<string> {
   const folder = join(root, 'docs', 'play');
   const pictures = join(folder, study.game);
   const data = join(pictures, 'found.json');
@@ -45,7 +45,7 @@ async function earlier(file: string): Promise<Study | null> {
   }
 }
 
-function withEarlier(study: Study, known: Study | null, play: Play): Study {
+function withEarlier(study: Study, known: Study | null, play: PlayConstraints): Study {
   if (known === null || known.version !== study.version || known.edition !== study.edition) return study;
   const kept = known.tables
     .filter(table => !study.tables.some(other => isSameTable(table, other)))

@@ -7,13 +7,13 @@ import { withEditionName } from '../loading.ts';
 
 /** Where the record will go. A file that is there already is never overwritten. */
 export function recordFile(call: Call, game: string): string {
-  const { cwd } = call.host;
+  const { cwd } = call.system;
   const given = textFlag(call, 'save');
   if (given !== undefined) {
     if (existsSync(resolve(cwd, given))) throw new BadInput('file', given, 'is there already and is not overwritten');
     return given;
   }
-  const stem = `${game}-${call.host.now().toISOString().slice(0, 10)}`;
+  const stem = `${game}-${call.system.now().toISOString().slice(0, 10)}`;
   let name = `${stem}.bonebed`;
   for (let copy = 2; existsSync(resolve(cwd, name)); copy++) name = `${stem}-${copy}.bonebed`;
   return name;
@@ -21,5 +21,5 @@ export function recordFile(call: Call, game: string): string {
 
 export async function saveRecord(call: Call, table: Table<Terms>, file: string): Promise<void> {
   const record = withEditionName(writeRecord(table.record()), textFlag(call, 'edition'));
-  await writeFile(resolve(call.host.cwd, file), record, { flag: 'wx' });
+  await writeFile(resolve(call.system.cwd, file), record, { flag: 'wx' });
 }

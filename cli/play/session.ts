@@ -40,7 +40,7 @@ export async function playSession(session: Session): Promise<Ending> {
 
 /** Clears the screen between two players who may not see each other's hands. */
 async function handOver({ call, table, reader, lines }: Session, from: Seat, to: Seat): Promise<void> {
-  const { stdout } = call.host;
+  const { stdout } = call.system;
   if (stdout.isTTY !== true || isDeepStrictEqual(table.view(from), table.view(to))) return;
   stdout.write(CLEAR_SCREEN);
   printLine(call, call.say('play.handOver', { player: reader.players[to] }));
@@ -58,7 +58,7 @@ async function takeTurn(session: Session, seat: Seat): Promise<'moved' | 'quit'>
     askLines(session, frame, () => true),
   );
   for (;;) {
-    call.host.stdout.write('> ');
+    call.system.stdout.write('> ');
     const line = await lines.next();
     if (line === null) printLine(call);
     const effect = line === null ? 'quit' : obey(session, seat, line);

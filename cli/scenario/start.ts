@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, join } from 'node:path';
 import {
+  answersTo,
   atPath,
   BadInput,
   type Edition,
@@ -87,9 +88,8 @@ function recordStart({ game, edition }: OpenGame, record: GameRecord, at: number
   }
   const table = replay(game, edition, record, length);
   const { start, given } = table.situation();
-  const { pending } = table;
   // Answers to an ask that still waits for others belong to the moment, too.
-  const open = pending === null ? 0 : pending.asked.length - pending.waiting.length;
+  const open = answersTo(table.pending);
   return {
     header: table.header,
     state: game.clone(start),

@@ -2,5 +2,5 @@
 import '@bonebed/loader';
 
 const { main } = await import('../index.ts');
-const { processHost } = await import('../host.ts');
-process.exitCode = await main(process.argv.slice(2), { ...processHost(), root: process.env.ROOT });
+const { processSystem } = await import('../system.ts');
+process.exitCode = await main(process.argv.slice(2), { ...processSystem(), root: process.env.ROOT });

@@ -2,6 +2,6 @@
 import '@bonebed/loader';
 
 const { main } = await import('../index.ts');
-const { processHost } = await import('../host.ts');
+const { processSystem } = await import('../system.ts');
 const { toyGames } = await import('./run.ts');
-process.exitCode = await main(process.argv.slice(2), { ...processHost(), games: toyGames() });
+process.exitCode = await main(process.argv.slice(2), { ...processSystem(), games: toyGames() });

@@ -184,9 +184,11 @@ export const en = {
   'arena.flag.games': 'how many games to play (40); with --gauntlet, at each table for each step of the ladder (200)',
   'arena.flag.budget': 'how much a bot may think for each decision: it:200 iterations or 100ms (it:200)',
   'arena.flag.append': 'also append the result to this file, as one line of JSON',
-  'arena.flag.gauntlet': 'play a whole ladder; what was interrupted goes on with the same command',
-  'arena.flag.out': 'with --gauntlet: the file that deals are kept in as they are played (.cache/gauntlet.jsonl)',
-  'arena.flag.write': 'with --gauntlet: also write the ladder into docs/BOTS.md',
+  'arena.flag.gauntlet':
+    'play a whole ladder, cells with short games first; what was interrupted goes on with the same command',
+  'arena.flag.out': 'with --gauntlet: the file that keeps what each deal brought (.cache/ladder.jsonl)',
+  'arena.flag.write':
+    'with --gauntlet: write the ladder into docs/BOTS.md and keep its deals in docs/bots/ladder.jsonl, so that it goes on on any machine',
   'arena.flag.seats': 'how many sit at the table; with --gauntlet all numbers by default',
   'arena.title':
     '{game}, {seats, plural, one {# seat} other {# seats}}, {games, plural, one {# game} other {# games}}, budget {budget}, seed {seed}',
@@ -216,7 +218,7 @@ export const en = {
 
   'tune.short': 'find by self-play what bots should value',
   'tune.about':
-    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to games/<game>/bots/weights.json only if they win beyond doubt (the whole 95 % interval above one half). Otherwise nothing changes, and the exit code is 1.',
+    'Looks for better weights of the evaluation that bots judge positions by, lets them play against the present ones on fresh deals, and writes them to games/<game>/bots/weights.json only if they win beyond doubt (the whole 95 % interval above one half). Alone at a table both meet the automaton and points ahead of it count; those weights go to alone.json. Otherwise nothing changes, and the exit code is 1.',
   'tune.flag.by':
     'how: play shifts all weights at random, plays each shift against its opposite and climbs where that wins; fit explains who won, for the first weights of a new game (play)',
   'tune.flag.bots': 'who plays all seats (greedy)',
@@ -235,6 +237,8 @@ export const en = {
   'tune.before': 'Now',
   'tune.found': 'Found',
   'tune.gate': 'Against the present weights: {rate} % of {games} games ({low} – {high})',
+  'tune.gateAlone':
+    'Against the present weights: {points} ± {plusMinus} points further ahead of the automaton ({games} games)',
   'tune.written': 'Written to {file}',
   'tune.refused': 'Not better beyond doubt: nothing is written.',
 

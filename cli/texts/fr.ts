@@ -189,9 +189,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'arena.flag.games': 'combien de parties jouer (40) ; avec --gauntlet, à chaque table pour chaque échelon (200)',
   'arena.flag.budget': 'combien un robot réfléchit à chaque décision : it:200 itérations ou 100ms (it:200)',
   'arena.flag.append': 'ajoute aussi le résultat à ce fichier, une ligne de JSON',
-  'arena.flag.gauntlet': 'joue toute une échelle ; la même commande reprend ce qui a été interrompu',
-  'arena.flag.out': 'avec --gauntlet : le fichier où les donnes jouées sont gardées à mesure (.cache/gauntlet.jsonl)',
-  'arena.flag.write': 'avec --gauntlet : écrit aussi l’échelle dans docs/BOTS.md',
+  'arena.flag.gauntlet':
+    'joue toute une échelle, en commençant par les parties courtes ; la même commande reprend ce qui a été interrompu',
+  'arena.flag.out': 'avec --gauntlet : le fichier où est gardé ce que chaque donne a rapporté (.cache/ladder.jsonl)',
+  'arena.flag.write':
+    'avec --gauntlet : écrit l’échelle dans docs/BOTS.md et garde ses donnes dans docs/bots/ladder.jsonl, pour continuer sur n’importe quelle machine',
   'arena.flag.seats': 'le nombre de places à la table ; avec --gauntlet, tous par défaut',
   'arena.title':
     '{game}, {seats, plural, one {# place} other {# places}}, {games, plural, one {# partie} other {# parties}}, budget {budget}, graine {seed}',
@@ -222,7 +224,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
 
   'tune.short': 'trouver en jouant contre soi-même ce que les robots doivent estimer',
   'tune.about':
-    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans games/<jeu>/bots/weights.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Sinon rien ne change et le code de sortie est 1.',
+    'Cherche de meilleurs poids pour l’évaluation des robots, les fait jouer contre les poids actuels sur de nouvelles donnes et ne les écrit dans games/<jeu>/bots/weights.json que s’ils gagnent sans doute possible (tout l’intervalle à 95 % au-dessus de la moitié). Seul à une table, chacun affronte l’automate et les points d’avance comptent ; ces poids vont dans alone.json. Sinon rien ne change et le code de sortie est 1.',
   'tune.flag.by':
     'comment : play décale tous les poids au hasard, oppose chaque décalage à son contraire et monte là où l’on gagne ; fit explique qui gagne, pour les premiers poids d’un nouveau jeu (play)',
   'tune.flag.bots': 'qui joue à toutes les places (greedy)',
@@ -242,6 +244,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'tune.before': 'Actuel',
   'tune.found': 'Trouvé',
   'tune.gate': 'Contre les poids actuels : {rate} % de {games} parties ({low} – {high})',
+  'tune.gateAlone':
+    'Contre les poids actuels : {points} ± {plusMinus} points de plus d’avance sur l’automate ({games} parties)',
   'tune.written': 'Écrit dans {file}',
   'tune.refused': 'Pas meilleurs sans doute possible : rien n’est écrit.',
 

@@ -23,8 +23,8 @@ export const admin: Verb = {
   },
   run: async (call: Call) => {
     const { administer } = await import('@bonebed/server');
-    const { host } = call;
-    const who = textFlag(call, 'by') ?? host.env.USER ?? 'somebody';
+    const { system } = call;
+    const who = textFlag(call, 'by') ?? system.env.USER ?? 'somebody';
     await administer(storeOf(call), who, async admin => {
       const rows = await act(call, admin);
       if (rows === null) printLine(call, call.say('admin.done'));

@@ -28,11 +28,11 @@ import {
 } from '../command.ts';
 import { OK, STOPPED, UsageError } from '../errors.ts';
 import { runGauntlet } from '../gauntlet/index.ts';
-import type { Host } from '../host.ts';
-import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
+import { openGame, readJson, seatCount, settingsFrom } from '../loading.ts';
 import { columns, decimal } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { doneOrStopped } from '../stop.ts';
+import type { System } from '../system.ts';
 
 const DEFAULT_GAMES = 40;
 const GAUNTLET_ONLY = ['out', 'write'];
@@ -86,22 +86,22 @@ export const arena: Verb = {
     const plan = await planFrom(call);
     const result = await holdArena(call, plan);
     if (result === null) {
-      call.host.stderr.write(`bonebed: ${call.say('arena.nothing')}\n`);
+      call.system.stderr.write(`bonebed: ${call.say('arena.nothing')}\n`);
       return STOPPED;
     }
     const file = textFlag(call, 'append');
-    if (file !== undefined) await appendFile(resolve(call.host.cwd, file), `${JSON.stringify(result)}\n`);
+    if (file !== undefined) await appendFile(resolve(call.system.cwd, file), `${JSON.stringify(result)}\n`);
     if (hasFlag(call, 'json')) printJson(call, result);
     else for (const line of describe(call, result)) printLine(call, line);
     if (result.games === plan.games) return OK;
-    call.host.stderr.write(`bonebed: ${call.say('arena.stopped', { games: result.games, planned: plan.games })}\n`);
+    call.system.stderr.write(`bonebed: ${call.say('arena.stopped', { games: result.games, planned: plan.games })}\n`);
     return STOPPED;
   },
 };
 
 async function planFrom(call: Call): Promise<Plan> {
   const { game, edition } = await openGame(call, call.operands[0]);
-  const seats = seatsFrom(call, game);
+  const seats = seatCount(call, game);
   const file = textFlag(call, 'edition');
   const budget = inFlag('budget', () => parseBudget(textFlag(call, 'budget') ?? budgetText(USUAL_BUDGET)));
   return {
@@ -119,14 +119,14 @@ async function planFrom(call: Call): Promise<Plan> {
 }
 
 /** Plays until all games are over or somebody stops it. Null if it was stopped before there was anything to count. */
-async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult | null> {
+async function holdArena({ system }: Call, plan: Plan): Promise<ArenaResult | null> {
   const { game, edition, seats, settings, seed, budget, bots } = plan;
   const entrants = bots.map((name): Entrant => ({ name, player: withBudget(name, budget), weights: null }));
   const perDeal = seatings(entrants, seats).length;
   const deals = Array.from({ length: Math.ceil(plan.games / perDeal) }, (_, deal) => `${seed}/${deal}`);
   const matches = deals.flatMap(deal => dealMatches(plan, entrants, deal)).slice(0, plan.games);
   const began = performance.now();
-  const results = await playMatches(host, matches, plan.threads);
+  const results = await playMatches(system, matches, plan.threads);
   const played = matches.flatMap(({ seating }, index): Played[] => {
     const first = index - (index % perDeal);
     // Of a deal that was cut short nothing counts, for its cards were not everybody's.
@@ -151,13 +151,13 @@ async function holdArena({ host }: Call, plan: Plan): Promise<ArenaResult | null
 
 /** What came of the matches, by their place in the list. */
 async function playMatches(
-  host: Host,
+  system: System,
   matches: readonly Seated[],
   threads: number | undefined,
 ): Promise<ReadonlyMap<number, MatchResult>> {
   const results = new Map<number, MatchResult>();
-  const bar = progressBar(host.stderr, matches.length);
-  const pool = botPool(host.games, threads);
+  const bar = progressBar(system.stderr, matches.length);
+  const pool = botPool(system.games, threads);
   const requests = matches.map(({ request }) => request);
   try {
     const work = pool.all(requests, (done, reply, index) => {

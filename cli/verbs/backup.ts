@@ -12,19 +12,19 @@ export const storeFlags = {
 
 /** Where the tables are: as for `serve`, in PostgreSQL if a database is named, otherwise in a folder. */
 export function storeOf(call: Call): { readonly url: string | null; readonly data: string } {
-  const { host } = call;
-  const named = textFlag(call, 'database-url') ?? host.env.DATABASE_URL ?? '';
+  const { system } = call;
+  const named = textFlag(call, 'database-url') ?? system.env.DATABASE_URL ?? '';
   return {
     url: named === '' ? null : named,
-    data: resolve(host.cwd, textFlag(call, 'data') ?? (host.env.DATA || 'data')),
+    data: resolve(system.cwd, textFlag(call, 'data') ?? (system.env.DATA || 'data')),
   };
 }
 
-const fileOf = ({ host, operands }: Call): string => resolve(host.cwd, operands[0]);
+const fileOf = ({ system, operands }: Call): string => resolve(system.cwd, operands[0]);
 
 /** Does it with a bar on a terminal. Ctrl-C stops it, and leaves nothing half done behind. */
 async function watched(call: Call, work: (watch: Watch) => Promise<void>): Promise<boolean> {
-  const bar = progressBar(call.host.stderr, 1);
+  const bar = progressBar(call.system.stderr, 1);
   const stop = new AbortController();
   const watch: Watch = {
     signal: stop.signal,

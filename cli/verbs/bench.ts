@@ -15,9 +15,9 @@ export const bench: Verb = {
     // Loaded only here: it brings another engine along, to be measured against.
     const { contestTable, gameTable, machine, measureContests, measureModule, performancePage, withPartsOf } =
       await import('@bonebed/bench');
-    const { host, operands } = call;
-    const ids = operands.length === 0 ? host.games.ids : operands;
-    const modules = await Promise.all(ids.map(id => host.games.load(id)));
+    const { system, operands } = call;
+    const ids = operands.length === 0 ? system.games.ids : operands;
+    const modules = await Promise.all(ids.map(id => system.games.load(id)));
     const contests = operands.length === 0 ? await measureContests() : [];
     if (contests.length > 0) printLine(call, `${contestTable(contests)}\n`);
     const measured = [];
@@ -25,7 +25,7 @@ export const bench: Verb = {
     const games = measured.flat();
     if (games.length > 0) printLine(call, gameTable(games));
     if (!hasFlag(call, 'write')) return OK;
-    const path = join(host.root, 'docs/PERFORMANCE.md');
+    const path = join(system.root, 'docs/PERFORMANCE.md');
     const page = performancePage({ contests, games, machine: machine() });
     // The server's parts come from benchmarks of their own.
     writeFileSync(path, existsSync(path) ? withPartsOf(page, readFileSync(path, 'utf8')) : page);

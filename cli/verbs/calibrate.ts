@@ -7,7 +7,7 @@ import {
   outlooksOf,
   type Tempering,
   type Tenth,
-  type Told,
+  type ToldChance,
   temperingFor,
   tenthsOf,
   UNTEMPERED,
@@ -16,7 +16,7 @@ import { type Brain, checkSettings, type Table, type Terms } from '@bonebed/kern
 import { reliabilityPlot } from '../calibrate/plot.ts';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
-import { openGame, seatsFrom, settingsFrom } from '../loading.ts';
+import { openGame, seatCount, settingsFrom } from '../loading.ts';
 import { columns, decimal } from '../output.ts';
 import { progressBar } from '../progress.ts';
 import { botsFrom, playedTable } from './simulate.ts';
@@ -50,7 +50,7 @@ export const calibrate: Verb = {
   run: async call => {
     const result = await calibrated(call);
     const plot = textFlag(call, 'plot');
-    if (plot !== undefined) await writeFile(resolve(call.host.cwd, plot), plotOf(call, result));
+    if (plot !== undefined) await writeFile(resolve(call.system.cwd, plot), plotOf(call, result));
     if (hasFlag(call, 'json')) printJson(call, result);
     else for (const line of describe(call, result)) printLine(call, line);
     return OK;
@@ -60,14 +60,14 @@ export const calibrate: Verb = {
 async function calibrated(call: Call): Promise<Calibrated> {
   const open = await openGame(call, call.operands[0]);
   const { game } = open;
-  const seats = seatsFrom(call, game);
+  const seats = seatCount(call, game);
   const settings = checkSettings(game, seats, settingsFrom(call, game));
   const games = countFlag(call, 'games', 1) ?? DEFAULT_GAMES;
   const seed = textFlag(call, 'seed') ?? '1';
   const bots = botsFrom(textFlag(call, 'bots') ?? DEFAULT_BOTS, seats);
   const brain = brainOf(game.id);
-  const bar = progressBar(call.host.stderr, games);
-  const told: Told[] = [];
+  const bar = progressBar(call.system.stderr, games);
+  const told: ToldChance[] = [];
   for (let index = 0; index < games; index++) {
     const { table } = playedTable({ open, seats, settings, bots }, `calibrate/${seed}/${index}`);
     told.push(...toldOf(table, brain));
@@ -79,7 +79,7 @@ async function calibrated(call: Call): Promise<Calibrated> {
   return { game: game.id, seats, bots, games, now, better: temperingFor(told, seats, now), tenths: tenthsOf(told) };
 }
 
-function toldOf(table: Table<Terms>, brain: Brain): Told[] {
+function toldOf(table: Table<Terms>, brain: Brain): ToldChance[] {
   const outlooks = outlooksOf(table, brain);
   const end = outlooks[outlooks.length - 1].known;
   return outlooks.slice(0, -1).flatMap(({ length, known }) => {

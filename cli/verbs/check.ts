@@ -2,7 +2,7 @@ import { checkSettings } from '@bonebed/kernel';
 import { KitFailure, propertyKit } from '@bonebed/kernel/kit';
 import { type Call, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { FAILED, OK } from '../errors.ts';
-import { openGame, seatsFrom, settingsFrom } from '../loading.ts';
+import { openGame, seatCount, settingsFrom } from '../loading.ts';
 
 export const check: Verb = {
   name: 'check',
@@ -10,7 +10,7 @@ export const check: Verb = {
   flags: { seed: { type: 'string', value: 'text' }, ...gameFlags, json: { type: 'boolean' } },
   run: async call => {
     const { game, edition } = await openGame(call, call.operands[0]);
-    const seats = seatsFrom(call, game);
+    const seats = seatCount(call, game);
     const given = settingsFrom(call, game);
     checkSettings(game, seats, given);
     const seed = textFlag(call, 'seed') ?? '1';

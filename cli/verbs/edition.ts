@@ -31,7 +31,7 @@ export const edition: Verb = {
 
 /** What an editor needs to check and complete the file while it is written. */
 async function printSchema(call: Call, id: string): Promise<number> {
-  const { shape } = await call.host.games.load(id);
+  const { shape } = await call.system.games.load(id);
   if (shape === undefined) throw new BadInput('edition', id, call.say('edition.noSchema'));
   const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...shape };
   printLine(call, JSON.stringify(schema, null, 2));
@@ -50,7 +50,7 @@ async function checkEdition(call: Call, file: string): Promise<number> {
   const told = { file, game: game.id, edition: hash, differences: differencesFrom(call, own, components).length };
   if (faults.length > 0) return tellFaults(call, told, faults);
   const opened = openEdition(game, components);
-  const bar = progressBar(call.host.stderr, game.seats.length * GAMES_EACH);
+  const bar = progressBar(call.system.stderr, game.seats.length * GAMES_EACH);
   try {
     for (const [index, seats] of game.seats.entries()) {
       for (let played = 0; played < GAMES_EACH; played++) {
@@ -134,7 +134,7 @@ function brief(value: unknown): string {
 
 /** The game that a file is an edition of: as told, or the one whose box has the most of the same parts. */
 async function moduleFor(call: Call, file: string, components: unknown) {
-  const { games } = call.host;
+  const { games } = call.system;
   const asked = textFlag(call, 'game');
   if (asked !== undefined) return games.load(asked);
   if (!isFields(components)) throw new BadInput('edition', file, 'expected a JSON object, as in a components.json');

@@ -8,7 +8,7 @@ import { FAILED, inFile, OK } from '../errors.ts';
 import { bounded, checks } from '../fuzz/checks.ts';
 import { failureFrom, failureText } from '../fuzz/file.ts';
 import { showAgain, shrink } from '../fuzz/shrink.ts';
-import { emptyTally, type Failure, playTrial, type Tally, type Trial } from '../fuzz/trial.ts';
+import { emptyTally, type Failure, type FuzzTally, type FuzzTrial, playTrial } from '../fuzz/trial.ts';
 import { openGame, readText, settingsFrom } from '../loading.ts';
 import { statusLine } from '../progress.ts';
 
@@ -16,7 +16,7 @@ const DEFAULT_MINUTES = 1;
 /** A game of more answers than this is taken not to end. */
 const MOST_ANSWERS = 50_000;
 
-type Plan = Omit<Trial, 'index'> & {
+type Plan = Omit<FuzzTrial, 'index'> & {
   readonly from: number;
   /** How many games, or null for as many as there is time for. */
   readonly games: number | null;
@@ -71,11 +71,11 @@ async function planFrom(call: Call): Promise<Plan> {
 }
 
 /** Plays game after game until one fails, the time is up, or Ctrl-C. */
-async function hunt({ host, say }: Call, plan: Plan, tally: Tally): Promise<Found | null> {
+async function hunt({ system, say }: Call, plan: Plan, tally: FuzzTally): Promise<Found | null> {
   const until = plan.games === null ? performance.now() + plan.minutes * 60_000 : Number.POSITIVE_INFINITY;
   const last = plan.from + (plan.games ?? Number.POSITIVE_INFINITY);
   const began = performance.now();
-  const status = statusLine(host.stderr);
+  const status = statusLine(system.stderr);
   let isStopped = false;
   const stop = (): void => {
     isStopped = true;
@@ -97,11 +97,11 @@ async function hunt({ host, say }: Call, plan: Plan, tally: Tally): Promise<Foun
   }
 }
 
-function countsOf({ games, answers, undone, checks: byName }: Tally) {
+function countsOf({ games, answers, undone, checks: byName }: FuzzTally) {
   return { games, answers, undone, checks: [...byName.values()].reduce((sum, count) => sum + count, 0) };
 }
 
-function summary({ subject, seed }: Plan, tally: Tally, minutes: number) {
+function summary({ subject, seed }: Plan, tally: FuzzTally, minutes: number) {
   return {
     game: subject.game.id,
     edition: subject.edition.edition,
@@ -111,14 +111,14 @@ function summary({ subject, seed }: Plan, tally: Tally, minutes: number) {
   };
 }
 
-function tellGood(call: Call, plan: Plan, tally: Tally, minutes: number): number {
+function tellGood(call: Call, plan: Plan, tally: FuzzTally, minutes: number): number {
   const found = summary(plan, tally, minutes);
   if (hasFlag(call, 'json')) printJson(call, { ok: true, ...found, byProperty: Object.fromEntries(tally.checks) });
   else printLine(call, call.say('fuzz.good', found));
   return OK;
 }
 
-async function tellBad(call: Call, plan: Plan, tally: Tally, minutes: number, found: Found): Promise<number> {
+async function tellBad(call: Call, plan: Plan, tally: FuzzTally, minutes: number, found: Found): Promise<number> {
   const { index, failure } = found;
   const { subject, seed } = plan;
   const small = shrink(subject, failure);
@@ -142,7 +142,7 @@ async function tellBad(call: Call, plan: Plan, tally: Tally, minutes: number, fo
 
 /** Writes the failure beside those of earlier runs, never over them. */
 async function save(call: Call, { subject, seed }: Plan, failure: Failure): Promise<string> {
-  const { cwd } = call.host;
+  const { cwd } = call.system;
   const stem = textFlag(call, 'save') ?? `fuzz-${subject.game.id}-${seed.replaceAll(/[^\w-]+/g, '-')}.bonebed`;
   let name = stem;
   for (let copy = 2; existsSync(resolve(cwd, name)); copy++) name = stem.replace(/(\.\w+)?$/, `-${copy}$1`);

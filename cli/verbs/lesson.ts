@@ -31,7 +31,7 @@ export const lesson: Verb = {
     if (first >= chosen.chapters.length) {
       throw new BadInput('chapter', '--chapter', call.say('lesson.noChapter', { count: chosen.chapters.length }));
     }
-    const lines = readLines(call.host.stdin);
+    const lines = readLines(call.system.stdin);
     try {
       for (const [index] of chosen.chapters.slice(first).entries()) {
         if (!(await teach({ call, open, lesson: chosen, chapter: first + index, lines }))) break;
@@ -78,7 +78,7 @@ async function teach({ call, open, lesson: { chapters }, lesson, chapter, lines 
     printLine(call, `\n${teacher} (${run.at + 1}/${steps.length}): ${step.say[language]}\n➤ ${step.task[language]}`);
     const [at, before] = [run.deeds.length, run.at];
     while (run.deeds.length === at) {
-      call.host.stdout.write('> ');
+      call.system.stdout.write('> ');
       const line = await lines.next();
       if (line === null || line === 'q') return false;
       if (line === 'h') printLine(call, call.say('lesson.keys'));

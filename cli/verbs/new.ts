@@ -16,15 +16,15 @@ export const newGame: Verb = {
   operand: '<id>',
   flags: { title: { type: 'string', value: 'text' } },
   run: async call => {
-    const { host, say, operands } = call;
+    const { system, say, operands } = call;
     const [id] = operands;
     checkId(call, id);
     const names = namesOf(id, textFlag(call, 'title'));
     const folders = { game: join('games', id), board: join('web/boards', id) };
     for (const [part, folder] of Object.entries(folders)) {
-      await copy(join(TEMPLATE, part), join(host.root, folder), names);
+      await copy(join(TEMPLATE, part), join(system.root, folder), names);
     }
-    tidy(host.root, Object.values(folders));
+    tidy(system.root, Object.values(folders));
     printLine(call, say('new.made', { id, ...folders }));
     return OK;
   },
@@ -35,9 +35,9 @@ function tidy(root: string, folders: readonly string[]): void {
   spawnSync('node_modules/.bin/biome', ['check', '--write', ...folders], { cwd: root, stdio: 'ignore' });
 }
 
-function checkId({ host, say }: Call, id: string): void {
+function checkId({ system, say }: Call, id: string): void {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id)) throw new BadInput('game', 'id', say('new.badId', { id }));
-  if (host.games.ids.includes(id)) throw new BadInput('game', 'id', say('new.taken', { id }));
+  if (system.games.ids.includes(id)) throw new BadInput('game', 'id', say('new.taken', { id }));
 }
 
 /** What stands in the template, and what for: the id, the names in code, the title, the letters of its rules. */

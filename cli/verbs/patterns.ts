@@ -15,8 +15,8 @@ import { FAILED, inFile, OK, STOPPED, UsageError } from '../errors.ts';
 import { addBooks, type Books, emptyBooks } from '../lab/ledger.ts';
 import { type Batch, labPool } from '../lab/pool.ts';
 import { type OpenGame, openGame, readJson, settingsFrom } from '../loading.ts';
-import { changedSettings, type Play, readPlay, type TablePlan, tablesOf } from '../patterns/constraints.ts';
-import { type Played, type Study, studyOf } from '../patterns/findings.ts';
+import { changedSettings, type PlayConstraints, readPlay, type TablePlan, tablesOf } from '../patterns/constraints.ts';
+import { type PlayedTable, type Study, studyOf } from '../patterns/findings.ts';
 import { findingLines } from '../patterns/lines.ts';
 import { writeStudy } from '../patterns/write.ts';
 import { progressBar } from '../progress.ts';
@@ -31,7 +31,7 @@ const fileOf = (id: string): string => `games/${id}/box/play.json`;
 
 interface Plan {
   readonly open: OpenGame;
-  readonly play: Play;
+  readonly play: PlayConstraints;
   readonly tables: readonly TablePlan[];
   readonly bots: string;
   readonly seed: string;
@@ -69,21 +69,21 @@ export const patterns: Verb = {
 };
 
 /** Who plays a game well enough to show what it is like, and quickly enough for hundreds of games. */
-export async function usualBots({ host }: Call, game: Game<Terms>): Promise<string> {
-  const known = (await host.games.patterns?.(game.id)) ?? null;
+export async function usualBots({ system }: Call, game: Game<Terms>): Promise<string> {
+  const known = (await system.games.patterns?.(game.id)) ?? null;
   if (known === null) return DEFAULT_BOTS;
   const { bots = DEFAULT_BOTS } = await inFile(fileOf(game.id), () => readPlay(game, known.play));
   return bots;
 }
 
 async function planFrom(call: Call): Promise<Plan | null> {
-  const { host } = call;
+  const { system } = call;
   const open = await openGame(call, call.operands[0]);
   const { game } = open;
-  const known = (await host.games.patterns?.(game.id)) ?? null;
+  const known = (await system.games.patterns?.(game.id)) ?? null;
   if (known === null) return null;
   const play = await inFile(fileOf(game.id), () => readPlay(game, known.play));
-  const seats = seatsFrom(call, game);
+  const seats = seatCounts(call, game);
   const bots = textFlag(call, 'bots') ?? play.bots ?? DEFAULT_BOTS;
   checkPlayer(bots);
   return {
@@ -97,7 +97,7 @@ async function planFrom(call: Call): Promise<Plan | null> {
 }
 
 /** The numbers of `--seats`; all that the game has without it. */
-function seatsFrom(call: Call, game: Game<Terms>): readonly number[] {
+function seatCounts(call: Call, game: Game<Terms>): readonly number[] {
   const text = textFlag(call, 'seats');
   if (text === undefined) return game.seats;
   return text.split(',').map(part => {
@@ -113,8 +113,8 @@ function tablesAsAsked(call: Call, game: Game<Terms>, seats: readonly number[]):
 }
 
 /** Plays until all games are over or somebody stops it; then what was played until then counts. */
-async function playTables(call: Call, plan: Plan): Promise<Played[]> {
-  const { host } = call;
+async function playTables(call: Call, plan: Plan): Promise<PlayedTable[]> {
+  const { system } = call;
   const { open, tables, bots, seed, games } = plan;
   const { game } = open;
   const file = textFlag(call, 'edition');
@@ -125,8 +125,8 @@ async function playTables(call: Call, plan: Plan): Promise<Played[]> {
     return Array.from({ length: games }, (_, from) => ({ ...common, from }));
   });
   const results = new Map<number, Books>();
-  const bar = progressBar(host.stderr, batches.length);
-  const pool = labPool(host.games, countFlag(call, 'threads', 1));
+  const bar = progressBar(system.stderr, batches.length);
+  const pool = labPool(system.games, countFlag(call, 'threads', 1));
   try {
     const work = pool.all(batches, (done, books, index) => {
       results.set(index, books);
@@ -151,6 +151,6 @@ async function playTables(call: Call, plan: Plan): Promise<Played[]> {
 /** Tables that were cut short are not written. */
 async function writeWhole(call: Call, { games, play }: Plan, study: Study): Promise<void> {
   const whole = study.tables.filter(table => table.games === games);
-  const file = await writeStudy(call.host.root, { ...study, tables: whole }, play);
+  const file = await writeStudy(call.system.root, { ...study, tables: whole }, play);
   if (!hasFlag(call, 'json')) printLine(call, call.say('report.written', { file }));
 }

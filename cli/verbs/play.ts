@@ -3,7 +3,7 @@ import { botName } from '@bonebed/bots';
 import { commitment, isSeed, makeHeader, seedFrom, Table } from '@bonebed/kernel';
 import { type Call, gameFlags, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
-import { openGame, seatsFrom, settingsFrom } from '../loading.ts';
+import { openGame, seatCount, settingsFrom } from '../loading.ts';
 import { readLines } from '../play/lines.ts';
 import { recordFile, saveRecord } from '../play/save.ts';
 import { botPlayers, seatingFrom } from '../play/seating.ts';
@@ -40,7 +40,7 @@ export const play: Verb = {
 async function startSession(call: Call): Promise<{ session: Session; file: string }> {
   const open = await openGame(call, call.operands[0]);
   const { game, edition } = open;
-  const seats = seatsFrom(call, game);
+  const seats = seatCount(call, game);
   const seed = seedFlag(call);
   const header = makeHeader(game, edition, { seats, settings: settingsFrom(call, game), seed });
   const seating = seatingFrom(call, seats);
@@ -56,8 +56,8 @@ async function startSession(call: Call): Promise<{ session: Session; file: strin
       seating.map(name => (name === null ? null : botName(name, call.language))),
     ),
     bots: botPlayers(game.id, seating, seed),
-    lines: readLines(call.host.stdin),
-    printed: (await call.host.games.printed?.(game.id)) ?? null,
+    lines: readLines(call.system.stdin),
+    printed: (await call.system.games.printed?.(game.id)) ?? null,
     read: seating.map(() => 0),
   };
   return { session, file };

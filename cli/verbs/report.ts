@@ -3,18 +3,18 @@ import { resolve } from 'node:path';
 import { checkSettings } from '@bonebed/kernel';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
-import { type Figures, figuresOf, type Subject } from '../lab/figures.ts';
+import { type Figures, type FiguresSubject, figuresOf } from '../lab/figures.ts';
 import { addBooks, type Books, emptyBooks } from '../lab/ledger.ts';
 import { reportPage } from '../lab/page.ts';
 import { type Batch, labPool } from '../lab/pool.ts';
 import { rowsAsCsv } from '../lab/rows.ts';
-import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
+import { openGame, readJson, seatCount, settingsFrom } from '../loading.ts';
 import { progressBar } from '../progress.ts';
 import { usualBots } from './patterns.ts';
 import { botsFrom } from './simulate.ts';
 
 const DEFAULT_GAMES = 200;
-/** A batch is so many games at most: large enough to be worth a message, small enough for the progress bar. */
+/** How many games a batch has at most: large enough to be worth a message, small enough for the progress bar. */
 const LARGEST_BATCH = 20;
 
 export const report: Verb = {
@@ -32,8 +32,8 @@ export const report: Verb = {
   },
   run: async call => {
     const { manifest, game, edition, texts } = await openGame(call, call.operands[0]);
-    const seats = seatsFrom(call, game);
-    const subject: Subject = {
+    const seats = seatCount(call, game);
+    const subject: FiguresSubject = {
       manifest,
       game,
       edition,
@@ -51,8 +51,8 @@ export const report: Verb = {
   },
 };
 
-async function played(call: Call, subject: Subject, games: number): Promise<Books> {
-  const { host } = call;
+async function played(call: Call, subject: FiguresSubject, games: number): Promise<Books> {
+  const { system } = call;
   const { game, seats, settings, seed, bots } = subject;
   const file = textFlag(call, 'edition');
   const components = file === undefined ? null : await readJson(call, file);
@@ -61,8 +61,8 @@ async function played(call: Call, subject: Subject, games: number): Promise<Book
     const from = index * size;
     return { game: game.id, components, seats, settings, seed, bots, from, games: Math.min(size, games - from) };
   });
-  const bar = progressBar(host.stderr, batches.length);
-  const pool = labPool(host.games, countFlag(call, 'threads', 1));
+  const bar = progressBar(system.stderr, batches.length);
+  const pool = labPool(system.games, countFlag(call, 'threads', 1));
   try {
     // Added in the order of the games, whichever came first, so that the same command gives the same page.
     const books = emptyBooks();
@@ -79,7 +79,7 @@ async function writeFiles(call: Call, figures: Figures, books: Books): Promise<v
   const page = textFlag(call, 'out') ?? (isJson ? null : `report-${figures.game}.html`);
   const rows = textFlag(call, 'csv');
   const write = async (file: string, text: string): Promise<void> => {
-    await writeFile(resolve(call.host.cwd, file), text);
+    await writeFile(resolve(call.system.cwd, file), text);
     if (!isJson) printLine(call, call.say('report.written', { file }));
   };
   if (page !== null) await write(page, reportPage(figures, call.language, commandFor(figures)));

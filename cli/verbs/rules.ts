@@ -21,21 +21,21 @@ export const rules: Verb = {
     json: { type: 'boolean' },
   },
   run: async call => {
-    const { host } = call;
+    const { system } = call;
     const { game, manifest, edition, components } = await openGame(call, call.operands[0]);
     const games = countFlag(call, 'games', 1) ?? DEFAULT_GAMES;
     const { box } = edition;
     const exercise = { game, box, seed: textFlag(call, 'seed') ?? '1', tableaux: tableaux(game, box), games };
-    const bar = progressBar(host.stderr, games * exercise.tableaux.length);
-    const report = await reportRules(host.games.folder(game.id), components, exercise, bar.reach);
+    const bar = progressBar(system.stderr, games * exercise.tableaux.length);
+    const report = await reportRules(system.games.folder(game.id), components, exercise, bar.reach);
     bar.end();
     if (hasFlag(call, 'json')) printJson(call, report);
     else for (const line of summary(call, report)) printLine(call, line);
     if (!hasFlag(call, 'write')) return OK;
     const faults = faultsOf(call, report);
-    for (const fault of faults) host.stderr.write(`bonebed: games/${game.id}/${fault}\n`);
+    for (const fault of faults) system.stderr.write(`bonebed: games/${game.id}/${fault}\n`);
     if (faults.length > 0) return FAILED;
-    const folder = join(host.root, 'docs', 'rules');
+    const folder = join(system.root, 'docs', 'rules');
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, `${game.id}.md`), rulesPage(manifest.title.en, report));
     return OK;

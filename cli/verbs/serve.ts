@@ -35,7 +35,7 @@ export const serve: Verb = {
   run: async call => {
     // Loaded only here: the other verbs need neither a database nor a web server.
     const { configFrom, startServer } = await import('@bonebed/server');
-    const { host, say } = call;
+    const { system, say } = call;
     const editions = listFlag(call, 'editions').join(',');
     const config = configFrom(
       {
@@ -60,14 +60,14 @@ export const serve: Verb = {
         callPrivate: hasFlag(call, 'call-private') ? 'yes' : undefined,
         lifetimes: textFlag(call, 'lifetimes'),
         admins: textFlag(call, 'admins'),
-        web: join(host.root, 'web', 'dist'),
+        web: join(system.root, 'web', 'dist'),
       },
-      host.env,
+      system.env,
       availableParallelism(),
     );
     await buildClient(call);
-    const data = resolve(host.cwd, config.data);
-    const server = await startServer({ ...config, data }, { logTo: { write: line => void host.stderr.write(line) } });
+    const data = resolve(system.cwd, config.data);
+    const server = await startServer({ ...config, data }, { logTo: { write: line => void system.stderr.write(line) } });
     printLine(call, say('serve.ready', { address: server.address }));
     printLine(call, say('serve.stored', { place: config.databaseUrl === null ? data : 'PostgreSQL' }));
     if (server.metricsAddress !== null) printLine(call, say('serve.metrics', { address: server.metricsAddress }));
@@ -80,7 +80,7 @@ export const serve: Verb = {
 
 /** Builds the browser's part where its sources are and something of them is newer than what was built. */
 async function buildClient(call: Call): Promise<void> {
-  const { root } = call.host;
+  const { root } = call.system;
   if (!existsSync(join(root, 'web', 'package.json')) || isBuilt(root)) return;
   printLine(call, call.say('serve.building'));
   const code = await new Promise<number | null>(done => {

@@ -18,8 +18,8 @@ import {
 } from '@bonebed/kernel';
 import { type Call, countFlag, gameFlags, hasFlag, printJson, printLine, textFlag, type Verb } from '../command.ts';
 import { OK } from '../errors.ts';
-import { type OpenGame, openGame, seatsFrom, settingsFrom } from '../loading.ts';
-import { columns, decimal, type Spread, spread } from '../output.ts';
+import { type OpenGame, openGame, seatCount, settingsFrom } from '../loading.ts';
+import { columns, decimal, type Extent, spread } from '../output.ts';
 import { mustEnd, randomPlayers } from '../players.ts';
 import { progressBar } from '../progress.ts';
 import { readerFor } from '../show/reader.ts';
@@ -58,12 +58,12 @@ export interface Simulated {
   readonly seconds: number;
   readonly decisionsPerSecond: number;
   readonly gamesPerSecond: number;
-  readonly turns: Spread;
+  readonly turns: Extent;
   /** Games won, seat by seat; a shared first place counts for each who shares it. */
   readonly winsBySeat: readonly number[];
-  readonly scores: Spread;
+  readonly scores: Extent;
   /** In a solo game what its automaton did; a shared first place counts as won. */
-  readonly automaton: { readonly scores: Spread; readonly wins: number } | null;
+  readonly automaton: { readonly scores: Extent; readonly wins: number } | null;
   readonly endings: Readonly<Record<string, number>>;
   readonly stateHash: string;
 }
@@ -89,7 +89,7 @@ export const simulate: Verb = {
 
 async function planFrom(call: Call): Promise<Plan> {
   const open = await openGame(call, call.operands[0]);
-  const seats = seatsFrom(call, open.game);
+  const seats = seatCount(call, open.game);
   const settings = checkSettings(open.game, seats, settingsFrom(call, open.game));
   return {
     open,
@@ -110,8 +110,8 @@ export function botsFrom(list: string, seats: number): string[] {
   throw new BadInput('bots', '--bots', `expected 1 bot or ${seats}, found ${names.length}`);
 }
 
-function progressFor({ host }: Call) {
-  return (total: number) => progressBar(host.stderr, total);
+function progressFor({ system }: Call) {
+  return (total: number) => progressBar(system.stderr, total);
 }
 
 function simulateGames(plan: Plan, progress: (total: number) => ReturnType<typeof progressBar>): Simulated {
@@ -234,7 +234,7 @@ function describe(call: Call, { open, seats }: Plan, result: Simulated): string[
   const { say } = call;
   const { automaton } = result;
   const name = automaton === null ? '' : seatName(readerFor(call, open, seats), null);
-  const range = ({ mean, min, max }: Spread): string => `${decimal(mean)}  (${min} – ${max})`;
+  const range = ({ mean, min, max }: Extent): string => `${decimal(mean)}  (${min} – ${max})`;
   const facts = [
     [say('simulate.finished'), `${result.finished} / ${result.games}`],
     [say('simulate.decisions'), `${result.decisions}`],

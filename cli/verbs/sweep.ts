@@ -15,15 +15,15 @@ export const sweep: Verb = {
   },
   run: async (call: Call) => {
     const { allGames, lifetimesFrom, sweepOnce } = await import('@bonebed/server');
-    const { host, say } = call;
+    const { system, say } = call;
     const isDry = hasFlag(call, 'dry-run');
     const swept = await sweepOnce({
       ...storeOf(call),
-      lifetimes: lifetimesFrom(textFlag(call, 'lifetimes') ?? host.env.LIFETIMES ?? ''),
+      lifetimes: lifetimesFrom(textFlag(call, 'lifetimes') ?? system.env.LIFETIMES ?? ''),
       isDry,
       games: allGames,
       onFault: (error, table) =>
-        host.stderr.write(`bonebed: ${table}: ${error instanceof Error ? error.message : error}\n`),
+        system.stderr.write(`bonebed: ${table}: ${error instanceof Error ? error.message : error}\n`),
     });
     if (hasFlag(call, 'json')) {
       printJson(call, swept);

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { brainOf, parsePlayer, USUAL_PULL, USUAL_SHIFT, type Verdict } from '@bonebed/bots';
+import { brainOf, type GateVerdict, parsePlayer, USUAL_PULL, USUAL_SHIFT, weightsAt, winRateOf } from '@bonebed/bots';
 import { BadInput, checkSettings, type Weights } from '@bonebed/kernel';
 import { type TuningPlan, type TuningWay, tuneWeights, tuningWays } from '../bots/tuner.ts';
 import {
@@ -15,7 +15,7 @@ import {
   type Verb,
 } from '../command.ts';
 import { FAILED, inFile, OK } from '../errors.ts';
-import { openGame, readJson, seatsFrom, settingsFrom } from '../loading.ts';
+import { openGame, readJson, seatCount, settingsFrom } from '../loading.ts';
 import { columns } from '../output.ts';
 
 /** How many rounds of how many games, unless asked otherwise. */
@@ -32,7 +32,7 @@ const USUAL_STRAY = 8;
 interface Tuned extends Pick<TuningPlan, 'game' | 'by' | 'seats' | 'player' | 'rounds' | 'games' | 'seed'> {
   readonly weights: Weights;
   /** Of the new weights against those that the game has now. */
-  readonly gate: Verdict;
+  readonly gate: GateVerdict;
   /** Where the weights were written; null if they did not pass the gate. */
   readonly file: string | null;
 }
@@ -58,8 +58,8 @@ export const tune: Verb = {
   },
   run: async call => {
     const plan = await planFrom(call);
-    const { weights, verdict } = await tuneWeights(call.host, plan);
-    const file = verdict.isBetter ? await write(call, plan.game, weights) : null;
+    const { weights, verdict } = await tuneWeights(call.system, plan);
+    const file = verdict.isBetter ? await write(call, plan, weights) : null;
     const { game, by, seats, player, rounds, games, seed } = plan;
     const tuned: Tuned = { game, by, seats, player, rounds, games, seed, weights, gate: verdict, file };
     if (hasFlag(call, 'json')) printJson(call, tuned);
@@ -71,7 +71,7 @@ export const tune: Verb = {
 async function planFrom(call: Call): Promise<TuningPlan> {
   const { game } = await openGame(call, call.operands[0]);
   const edition = textFlag(call, 'edition');
-  const seats = seatsFrom(call, game);
+  const seats = seatCount(call, game);
   const by = wayFrom(textFlag(call, 'by') ?? 'play');
   return {
     by,
@@ -79,7 +79,7 @@ async function planFrom(call: Call): Promise<TuningPlan> {
     components: edition === undefined ? null : await readJson(call, edition),
     settings: checkSettings(game, seats, settingsFrom(call, game)),
     seats,
-    start: await startFrom(call, game.id),
+    start: await startFrom(call, game.id, seats),
     rounds: countFlag(call, 'rounds', 1) ?? USUAL[by].rounds,
     games: countFlag(call, 'games', 1) ?? USUAL[by].games,
     gate: countFlag(call, 'gate', LEAST_GATE) ?? USUAL_GATE,
@@ -106,10 +106,10 @@ function shiftFrom(text: string | undefined): number {
 }
 
 /** The weights that the tuning begins with: those of `--from`, or those that the game has now. */
-async function startFrom(call: Call, game: string): Promise<Weights> {
+async function startFrom(call: Call, game: string, seats: number): Promise<Weights> {
   const file = textFlag(call, 'from');
-  const { features, weights } = brainOf(game);
-  if (file === undefined) return weights;
+  const { features } = brainOf(game);
+  if (file === undefined) return weightsAt(game, seats);
   const found = await readJson(call, file);
   return inFile(file, () => readWeights(found, features.names));
 }
@@ -128,30 +128,39 @@ function readWeights(found: unknown, names: readonly string[]): Weights {
   return weights;
 }
 
-async function write({ host, values }: Call, game: string, weights: Weights): Promise<string> {
-  const file = typeof values.out === 'string' ? values.out : join(host.root, 'games', game, 'bots/weights.json');
-  const path = resolve(host.cwd, file);
+async function write({ system, values }: Call, { game, seats }: TuningPlan, weights: Weights): Promise<string> {
+  const own = seats === 1 ? 'alone.json' : 'weights.json';
+  const file = typeof values.out === 'string' ? values.out : join(system.root, 'games', game, 'bots', own);
+  const path = resolve(system.cwd, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, `${JSON.stringify(weights, null, 2)}\n`);
   return file;
 }
 
 function describe({ say }: Call, tuned: Tuned): string[] {
-  const { game, rounds, games, seed, weights, gate, file } = tuned;
-  const before = brainOf(game).weights;
+  const { game, seats, rounds, games, seed, weights, gate, file } = tuned;
+  const before = weightsAt(game, seats);
   const rows = Object.entries(weights).map(([name, weight]) => [
     name,
     (before[name] ?? 0).toFixed(4),
     weight.toFixed(4),
   ]);
-  const percent = (share: number): string => (100 * share).toFixed(1);
-  const [low, high] = gate.ci95;
   return [
     say('tune.title', { game, rounds, games, seed }),
     '',
     ...columns(rows, [say('tune.feature'), say('tune.before'), say('tune.found')]),
     '',
-    say('tune.gate', { games: gate.games, rate: percent(gate.winRate), low: percent(low), high: percent(high) }),
+    seats === 1 ? describeLead(say, gate) : describeWins(say, gate),
     file === null ? say('tune.refused') : say('tune.written', { file }),
   ];
+}
+
+function describeWins(say: Call['say'], { games, ahead }: GateVerdict): string {
+  const percent = (share: number): string => (100 * share).toFixed(1);
+  const { winRate, ci95 } = winRateOf(ahead);
+  return say('tune.gate', { games, rate: percent(winRate), low: percent(ci95[0]), high: percent(ci95[1]) });
+}
+
+function describeLead(say: Call['say'], { games, ahead }: GateVerdict): string {
+  return say('tune.gateAlone', { games, points: ahead.mean.toFixed(1), plusMinus: ahead.plusMinus.toFixed(1) });
 }

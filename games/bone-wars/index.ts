@@ -1,5 +1,5 @@
 import type { Game } from '@bonebed/kernel';
-import { openBox } from './box/make.ts';
+import { openBox } from './box/box.ts';
 import { manifest } from './manifest.ts';
 import { clone } from './rules/clone.ts';
 import { faults } from './rules/faults.ts';

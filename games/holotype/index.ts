@@ -2,11 +2,11 @@ import type { Game } from '@bonebed/kernel';
 import { openBox, PLAYER_COUNTS } from './box/box.ts';
 import { manifest } from './manifest.ts';
 import { faults } from './rules/faults.ts';
-import { outcome, score, tellScores } from './rules/score.ts';
-import { choosePersonals, setup } from './rules/setup.ts';
-import { clone, type Holotype, type Play } from './rules/state.ts';
-import { turn, turnName } from './rules/turn.ts';
-import { redeal, revealAll, view } from './rules/view.ts';
+import { outcome, score } from './rules/score.ts';
+import { setup } from './rules/setup.ts';
+import { clone, type Holotype } from './rules/state.ts';
+import { step, turnName } from './rules/turn.ts';
+import { redeal, view } from './rules/view.ts';
 
 /** Holotype: Mesozoic North America, by Brett Harrison and Lex Terenchin (Brexwerx Games). 2 to 5 players. */
 export const holotype: Game<Holotype> = {
@@ -72,14 +72,5 @@ export const holotype: Game<Holotype> = {
   clone,
   faults,
 };
-
-/** First the choice of Personal Objectives, then turn after turn. */
-function step(play: Play): void {
-  if (play.state.active === null) choosePersonals(play);
-  else turn(play, play.state.active);
-  if (play.state.ended === null) return;
-  revealAll(play);
-  tellScores(play);
-}
 
 export type { Holotype } from './rules/state.ts';

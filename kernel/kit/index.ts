@@ -6,7 +6,7 @@ import { below, fastRng } from '../rng.ts';
 import type { Edition } from '../settings.ts';
 import { fail, header, KitFailure, type Run } from './failure.ts';
 import { properties, unchanged } from './properties.ts';
-import { changedSince, listen, type Moment, type Told } from './run.ts';
+import { changedSince, listen, type ReachedAsk, type ToldAtOnce } from './run.ts';
 import { checkTable } from './table-checks.ts';
 
 export interface KitOptions {
@@ -61,11 +61,11 @@ function playChecked<T extends Terms>(run: Run<T>, checking: boolean): string {
   let start = startOf(game, box, header(run));
   let script: Option[] = [];
   let asks = 0;
-  const told: Told[] = [];
+  const told: ToldAtOnce[] = [];
   const choose = bounded<T>(
     run,
     <C extends Option>(_at: unknown, seat: Seat, what: string, offer: Offer<T, C>, values: Values = {}): C => {
-      const moment: Moment<T> = { game, play, seat, what, values, offer, start, script, told, rng: kitRng };
+      const moment: ReachedAsk<T> = { game, play, seat, what, values, offer, start, script, told, rng: kitRng };
       if (checking) checkMoment(run, moment, asks++);
       const option = random(play, seat, what, offer, values);
       script = [...script, option];
@@ -94,7 +94,7 @@ function playChecked<T extends Terms>(run: Run<T>, checking: boolean): string {
   return stateHash(play.state);
 }
 
-function checkMoment<T extends Terms>(run: Run<T>, moment: Moment<T>, asks: number): void {
+function checkMoment<T extends Terms>(run: Run<T>, moment: ReachedAsk<T>, asks: number): void {
   for (const property of properties) {
     if (below(moment.rng, property.every) !== 0) continue;
     const detail = property.check(moment);
@@ -133,6 +133,6 @@ export { lessonFaults } from './lessons.ts';
 export { momentAt } from './moment.ts';
 export type { Property } from './properties.ts';
 export { differ, properties } from './properties.ts';
-export type { Moment } from './run.ts';
+export type { ReachedAsk } from './run.ts';
 export { sentenceFaults, textsIn, wordsAmong } from './sentences.ts';
 export { type WordingOptions, wordingFaults } from './wording.ts';

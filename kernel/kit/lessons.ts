@@ -1,5 +1,5 @@
 import type { Game, Terms } from '../game.ts';
-import { type Chapter, type Deed, type Lesson, LessonRun, type Said, type Step } from '../lesson.ts';
+import { type Chapter, type Deed, type Lesson, LessonRun, type LessonStep, type Said } from '../lesson.ts';
 import type { Edition } from '../settings.ts';
 
 /** What can be said in one breath. */
@@ -55,7 +55,7 @@ function isTold<T extends Terms>({ table }: LessonRun<T>): boolean {
 }
 
 /** Answers of a step that are named one by one and can't be given. Of a turn some come later, of all of them one after the other. */
-function missing(step: Step | null, wanted: readonly Deed[]): readonly string[] {
+function missing(step: LessonStep | null, wanted: readonly Deed[]): readonly string[] {
   if (step?.wait.kind !== 'answer') return [];
   return step.wait.texts.filter(text => !text.includes('*') && !wanted.some(({ what }) => what === text));
 }

@@ -4,18 +4,18 @@ import type { Ask, Offer, Option, Play, Reaction, Rng, Seat, Terms, Values } fro
 import { legalOptions, PASS } from '../offer.ts';
 import { withPass } from '../playout.ts';
 import type { Table } from '../table.ts';
-import { listen, type Moment, type Told } from './run.ts';
+import { listen, type ReachedAsk, type ToldAtOnce } from './run.ts';
 
 /** Thrown where the step has come to the ask that the table waits at. */
 const FOUND = Symbol('found');
 
 /** The ask that a table waits at, put to one of the waiting seats, as the properties want to see it. */
-export function momentAt<T extends Terms>(table: Table<T>, seat: Seat, rng: Rng): Moment<T> {
+export function momentAt<T extends Terms>(table: Table<T>, seat: Seat, rng: Rng): ReachedAsk<T> {
   const { game, box } = table;
   const { start, given } = table.situation();
   const script: Option[] = [];
-  const told: Told[] = [];
-  let found: Moment<T> | null = null;
+  const told: ToldAtOnce[] = [];
+  let found: ReachedAsk<T> | null = null;
   let used = 0;
   const isPending = () => used >= given.length;
   const next = (): Given => given[used++] ?? impossible('an answer of every seat', used);

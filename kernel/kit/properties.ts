@@ -5,14 +5,14 @@ import { allows, legalOptions, optionText, refusal } from '../offer.ts';
 import { imagine } from '../playout.ts';
 import { cloneRng, fork } from '../rng.ts';
 import { sheetFor } from '../sheet.ts';
-import { changedSince, heard, type Moment, type Rerun, rerun } from './run.ts';
+import { changedSince, heard, type ReachedAsk, type Rerun, rerun } from './run.ts';
 
 /** Something that must hold at every ask of every game. `check` says what is wrong, or null. */
 export interface Property {
   readonly name: string;
-  /** Dear ones run at one ask in so many, picked at random. */
+  /** Properties that take long run at one ask in this number, picked at random. */
   readonly every: number;
-  check<T extends Terms>(moment: Moment<T>): string | null;
+  check<T extends Terms>(moment: ReachedAsk<T>): string | null;
 }
 
 const declared: Property = {
@@ -103,7 +103,7 @@ const playable: Property = {
 };
 
 /** The position with everything re-dealt that these eyes can't see. */
-function imagined<T extends Terms>(moment: Moment<T>, eyes: Eyes, chance = moment.rng): Position<T> {
+function imagined<T extends Terms>(moment: ReachedAsk<T>, eyes: Eyes, chance = moment.rng): Position<T> {
   const { game, play } = moment;
   const world = { state: game.clone(play.state), box: play.box };
   imagine(game, world, eyes, fork(chance));
@@ -111,7 +111,7 @@ function imagined<T extends Terms>(moment: Moment<T>, eyes: Eyes, chance = momen
 }
 
 /** All seats, and the spectators. */
-function onlookers<T extends Terms>({ game, play }: Moment<T>): (Seat | null)[] {
+function onlookers<T extends Terms>({ game, play }: ReachedAsk<T>): (Seat | null)[] {
   return [null, ...game.score(play).flatMap(row => (row.seat === null ? [] : [row.seat]))];
 }
 
@@ -148,7 +148,11 @@ const unknownToAll: Property = {
 };
 
 /** What a seat sees otherwise in another world. */
-function seenApart<T extends Terms>({ game, play }: Moment<T>, world: Position<T>, seat: Seat | null): string | null {
+function seenApart<T extends Terms>(
+  { game, play }: ReachedAsk<T>,
+  world: Position<T>,
+  seat: Seat | null,
+): string | null {
   return (
     differ(game.view(play, seat), game.view(world, seat)) ??
     differ(sheetFor(game.score(play), seat), sheetFor(game.score(world), seat))
@@ -196,7 +200,7 @@ const promptsTight: Property = {
 
 /** The rerun in a re-dealt world; null if it crashed there, which is what 'play goes on after a re-deal' looks for. */
 function rerunRedealt<T extends Terms>(
-  moment: Moment<T>,
+  moment: ReachedAsk<T>,
   option: Option,
   redeal: (play: Play<T>) => void,
 ): Rerun<T> | null {
@@ -207,7 +211,10 @@ function rerunRedealt<T extends Terms>(
   }
 }
 
-function offered<T extends Terms>(next: Pick<Moment<T>, 'offer' | 'what'> | null, { game, play }: Moment<T>): string[] {
+function offered<T extends Terms>(
+  next: Pick<ReachedAsk<T>, 'offer' | 'what'> | null,
+  { game, play }: ReachedAsk<T>,
+): string[] {
   return next === null ? [] : next.offer.candidates.map(option => optionText(game, play.box, next.what, option));
 }
 

@@ -2,7 +2,7 @@ import type { Event, Game, Offer, Option, Play, Rng, Seat, Tell, Terms, Values }
 import { type Choose, policyPlay } from '../playout.ts';
 
 /** One ask of one game, with all that is needed to come back to it: the start of its step and the answers since. */
-export interface Moment<T extends Terms> {
+export interface ReachedAsk<T extends Terms> {
   readonly game: Game<T>;
   readonly play: Play<T>;
   readonly seat: Seat;
@@ -11,12 +11,12 @@ export interface Moment<T extends Terms> {
   readonly offer: Offer<T, Option>;
   readonly start: T['state'];
   readonly script: readonly Option[];
-  readonly told: readonly Told[];
+  readonly told: readonly ToldAtOnce[];
   /** Chance of the kit's own, apart from the game's. */
   readonly rng: Rng;
 }
 
-export interface Told {
+export interface ToldAtOnce {
   readonly event: Event;
   readonly to: readonly Seat[] | null;
   readonly instead: Event | null;
@@ -25,7 +25,7 @@ export interface Told {
 }
 
 /** Keeps what is told, with who may see it. */
-export function listen<T extends Terms>(told: Told[]): Tell<T> {
+export function listen<T extends Terms>(told: ToldAtOnce[]): Tell<T> {
   return Object.assign(
     (event: T['event']) => {
       told.push({ event, to: null, instead: null, text: textOf(event, null) });
@@ -43,12 +43,12 @@ function textOf(event: Event, instead: Event | null): string {
 }
 
 /** An event that is no longer what was told: it holds a piece of the state that has changed since. */
-export function changedSince(told: readonly Told[]): Event | null {
+export function changedSince(told: readonly ToldAtOnce[]): Event | null {
   return told.find(({ event, instead, text }) => textOf(event, instead) !== text)?.event ?? null;
 }
 
 /** What one seat hears of it. */
-export function heard(told: readonly Told[], seat: Seat | null): Event[] {
+export function heard(told: readonly ToldAtOnce[], seat: Seat | null): Event[] {
   const events: Event[] = [];
   for (const { event, to, instead } of told) {
     if (to === null || (seat !== null && to.includes(seat))) events.push(event);
@@ -62,9 +62,9 @@ const SHOWN = Symbol('shown');
 
 export interface Rerun<T extends Terms> {
   /** The ask after the changed moment, if the step had one. */
-  readonly next: Pick<Moment<T>, 'seat' | 'what' | 'values' | 'offer'> | null;
+  readonly next: Pick<ReachedAsk<T>, 'seat' | 'what' | 'values' | 'offer'> | null;
   readonly play: Play<T>;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldAtOnce[];
 }
 
 /**
@@ -72,12 +72,12 @@ export interface Rerun<T extends Terms> {
  * and stops at the next ask or at the end of the step.
  */
 export function rerun<T extends Terms>(
-  moment: Moment<T>,
+  moment: ReachedAsk<T>,
   option: Option,
   change: (play: Play<T>) => void = () => {},
 ): Rerun<T> {
   const { game, script } = moment;
-  const told: Told[] = [];
+  const told: ToldAtOnce[] = [];
   let asked = 0;
   let next: Rerun<T>['next'] = null;
   const choose: Choose<T> = <C extends Option>(

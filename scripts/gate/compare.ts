@@ -10,7 +10,7 @@ export interface Contest {
   readonly iterations: number;
 }
 
-export interface Comparison extends Contest {
+export interface GateComparison extends Contest {
   readonly games: number;
   /** How much of the games the bots of now won; equal ones win one half. */
   readonly winRate: number;
@@ -22,7 +22,7 @@ export interface Comparison extends Contest {
 const SIDES: readonly Side[] = ['now', 'before'];
 
 /** Plays so many deals. A deal is one witness: both sides play it from both places. */
-export async function compare(sides: Sides, contest: Contest, deals: number): Promise<Comparison> {
+export async function compare(sides: Sides, contest: Contest, deals: number): Promise<GateComparison> {
   const script = new URL('./thread.mjs', import.meta.url);
   const places = Array.from({ length: cores() }, () => placeInThread<GateMatch, GateReply>(script, sides));
   const pool = poolOf(places);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { gameIds, loadGame } from '@bonebed/games';
 import { BadInput } from '@bonebed/kernel';
 import { bundledBots, bundledVersions } from './bundle.ts';
-import { type Comparison, type Contest, compare } from './compare.ts';
+import { type Contest, compare, type GateComparison } from './compare.ts';
 import type { Sides } from './thread.ts';
 
 export interface Gate {
@@ -92,7 +92,7 @@ function contestsIn(game: string, seats: readonly number[]): Contest[] {
   return tables.flatMap(count => PLAYERS.map(player => ({ game, seats: count, ...player })));
 }
 
-function describe({ game, seats, bot, iterations, games, winRate, plusMinus, isLost }: Comparison): string {
+function describe({ game, seats, bot, iterations, games, winRate, plusMinus, isLost }: GateComparison): string {
   const share = `${(100 * winRate).toFixed(1)} % ± ${(100 * plusMinus).toFixed(1)} of ${games}`;
   return `${game}, ${seats} seats, ${bot}@it:${iterations}: ${share}: ${isLost ? 'LOST beyond doubt' : 'not lost'}`;
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadInput } from '@bonebed/kernel';
-import type { AdminAct, Deed, ListedPerson, ListedTable, Phase, Report, TableSummary } from '@bonebed/protocol';
+import type { AdminAct, ListedPerson, ListedTable, NotedAct, Phase, Report, TableSummary } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import pg from 'pg';
 import type { ReportDetail } from '../people/peace.ts';
@@ -9,7 +9,7 @@ import { type ModerationStatement, moderationSql, type Query } from '../storage/
 import { numbered } from '../storage/postgres-housekeeping.ts';
 import { SQLITE_FILE } from '../storage/sqlite.ts';
 
-export interface Place {
+export interface DatabasePlace {
   readonly url: string | null;
   readonly data: string;
 }
@@ -103,7 +103,7 @@ export class Admin {
   }
 
   /** What was done here, the last first. */
-  async audit(limit: number): Promise<Deed[]> {
+  async audit(limit: number): Promise<NotedAct[]> {
     return (await this.#query('audit', limit)).map(({ at, who, act, target }) => ({
       at: Number(at),
       who: String(who),
@@ -176,7 +176,11 @@ function reportFrom(row: Columns): Report {
 }
 
 /** Lets somebody act on a database, and closes it when they are done. */
-export async function administer<V>({ url, data }: Place, who: string, work: (admin: Admin) => Promise<V>): Promise<V> {
+export async function administer<V>(
+  { url, data }: DatabasePlace,
+  who: string,
+  work: (admin: Admin) => Promise<V>,
+): Promise<V> {
   return url === null
     ? onSqlite(data, query => work(new Admin(query, who)))
     : onPostgres(url, query => work(new Admin(query, who)));

@@ -1,4 +1,4 @@
-import type { Json, Seat, Table, Terms } from '@bonebed/kernel';
+import { answersTo, type Json, type Seat } from '@bonebed/kernel';
 import type { TableCore } from '../tables/core.ts';
 import type { BotJob } from './job.ts';
 
@@ -18,11 +18,6 @@ export function jobAt({ game, meta, seats, standIn, seq }: TableCore, seat: Seat
     seat,
     level: seats[seat].level ?? standIn,
     // Whoever plays the same deal and does the same meets the same bots, also where others answer at the same time.
-    seed: `${game.header.seed}/${seat}/${meta.chance === 'byTurn' ? closedAnswers(game) : seq}`,
+    seed: `${game.header.seed}/${seat}/${meta.chance === 'byTurn' ? game.length - answersTo(game.pending) : seq}`,
   };
-}
-
-/** How many answers had been given when this was asked. */
-function closedAnswers({ length, pending }: Table<Terms>): number {
-  return pending === null ? length : length - (pending.asked.length - pending.waiting.length);
 }

@@ -30,11 +30,11 @@ export interface ThreadStart {
   readonly stop: Int32Array;
 }
 
-export interface BotRequest extends BotJob {
+export interface PoolRequest extends BotJob {
   readonly id: number;
   readonly components: unknown;
 }
 
-export type BotReply =
+export type PoolReply =
   | { readonly id: number; readonly text: string; readonly advice?: Advice }
   | { readonly id: number; readonly fault: string };

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads';
 import type { Advice } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
-import { type BotJob, type BotReply, type BotRequest, boxOf, type ThreadStart } from './job.ts';
+import { type BotJob, boxOf, type PoolReply, type PoolRequest, type ThreadStart } from './job.ts';
 import { allowanceMs, isQuick, SIMPLEST } from './level.ts';
 import { type Asker, FairQueue } from './queue.ts';
 
 /** How long a decision waits for a thread, before the simplest bot takes it and after that. */
 export const PATIENCE_MS = 10_000;
-/** A thread that does not stop so long after it was told to is taken to hang, and ended. */
+/** How long a thread may take to stop when it is told to; after that it hangs, and is ended. */
 const GRACE_MS = 2000;
 /** How much longer a new thread may take, because it has to load the games first; machines are busy. */
 const BOOT_MS = 30_000;
@@ -207,7 +207,7 @@ export class BotPool {
     }, bootMs + this.#thinkMs(job.level, job.game));
     thread.running = { id, task, timer };
     thread.worker.ref();
-    thread.worker.postMessage({ ...job, id, components } satisfies BotRequest);
+    thread.worker.postMessage({ ...job, id, components } satisfies PoolRequest);
   }
 
   #spawn(isReserved: boolean): Thread {
@@ -218,7 +218,7 @@ export class BotPool {
     });
     const thread: Thread = { worker, isReserved, knows: new Recent(limits.openEditions), stop, running: null };
     worker.unref();
-    worker.on('message', (reply: BotReply) => {
+    worker.on('message', (reply: PoolReply) => {
       if (thread.running?.id !== reply.id) return;
       const task = this.#rest(thread);
       if ('text' in reply) {

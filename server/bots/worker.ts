@@ -4,7 +4,7 @@ import type { LoadGame } from '@bonebed/games/versions.ts';
 import { type Advice, type Edition, fastRng, openEdition, Table, type Terms } from '@bonebed/kernel';
 import { limits } from '../limits.ts';
 import { Recent } from '../recent.ts';
-import { type BotReply, type BotRequest, boxOf, type ThreadStart } from './job.ts';
+import { boxOf, type PoolReply, type PoolRequest, type ThreadStart } from './job.ts';
 
 // The pool starts this thread.
 const { module, stop } = workerData as ThreadStart;
@@ -13,7 +13,7 @@ const { loadGame } = (await import(module)) as { loadGame: LoadGame };
 const editions = new Recent<Edition<Terms>>(limits.openEditions);
 
 /** Comes back to the pending decision and lets the bot think about it. */
-async function think(request: BotRequest): Promise<{ readonly text: string; readonly advice?: Advice }> {
+async function think(request: PoolRequest): Promise<{ readonly text: string; readonly advice?: Advice }> {
   const { header, start, given, seat, level, seed } = request;
   const module = await loadGame(request.game, header.version);
   const { game } = module;
@@ -35,13 +35,13 @@ async function think(request: BotRequest): Promise<{ readonly text: string; read
   return { text: advice.text, advice };
 }
 
-parentPort?.on('message', (request: BotRequest) => {
+parentPort?.on('message', (request: PoolRequest) => {
   const { id } = request;
   think(request).then(
-    thought => parentPort?.postMessage({ id, ...thought } satisfies BotReply),
+    thought => parentPort?.postMessage({ id, ...thought } satisfies PoolReply),
     (error: unknown) => {
       const fault = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      parentPort?.postMessage({ id, fault } satisfies BotReply);
+      parentPort?.postMessage({ id, fault } satisfies PoolReply);
     },
   );
 });

@@ -2,10 +2,10 @@ import { DIG_OPPONENT, DIG_SEATS } from '@bonebed/bots';
 import { commitment, makeHeader, sha256Hex } from '@bonebed/kernel';
 import type { Period } from '@bonebed/protocol';
 import { CommandError } from '../tables/command-error.ts';
-import { type Deal, dealOf, storedDeal } from './deal.ts';
+import { dealOf, type SharedDeal, storedDeal } from './deal.ts';
 import type { DealNeeds } from './needs.ts';
-import type { Once } from './once.ts';
 import { type PeriodKind, periodAt } from './period.ts';
+import type { SingleFlight } from './single-flight.ts';
 
 const kinds = { dig: 'day', week: 'week' } as const satisfies Record<string, PeriodKind>;
 
@@ -19,9 +19,9 @@ interface Dated {
 /** The deals of the server: of each game a dig for every day and a whole deal for every week. They are made when somebody first asks for them. */
 export class Calendar {
   readonly #needs: DealNeeds;
-  readonly #once: Once;
+  readonly #once: SingleFlight;
 
-  constructor(needs: DealNeeds, once: Once) {
+  constructor(needs: DealNeeds, once: SingleFlight) {
     this.#needs = needs;
     this.#once = once;
   }
@@ -65,7 +65,7 @@ export class Calendar {
   }
 
   /** Whether the time for it is over. What people have made has no end. */
-  isPast({ id }: Deal): boolean {
+  isPast({ id }: SharedDeal): boolean {
     const dated = this.#dated(id);
     return dated !== null && !this.#isNow(dated);
   }
@@ -75,7 +75,7 @@ export class Calendar {
   }
 
   /** A deal by its id, whoever made it. */
-  async find(id: string): Promise<Deal> {
+  async find(id: string): Promise<SharedDeal> {
     const stored = await this.#needs.storage.findDeal(id);
     if (stored !== null) return dealOf(stored);
     const wanted = this.#dated(id);
@@ -89,7 +89,7 @@ export class Calendar {
   }
 
   /** Everything in it follows from the key of its day or week, so that anybody can check it afterwards. */
-  async #make(id: string, { kind, name, game }: Dated): Promise<Deal> {
+  async #make(id: string, { kind, name, game }: Dated): Promise<SharedDeal> {
     const { shelf, trying } = this.#needs;
     const [edition, version] = [shelf.ownEdition(game), shelf.newestVersion(game)];
     const seed = sha256Hex(`${await this.#key(name)}/${game}`);

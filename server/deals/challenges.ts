@@ -6,7 +6,7 @@ import { CommandError } from '../tables/command-error.ts';
 import type { TableCore } from '../tables/core.ts';
 import type { Actor } from '../tables/decide.ts';
 import type { Calendar } from './calendar.ts';
-import { type Deal, storedDeal } from './deal.ts';
+import { type SharedDeal, storedDeal } from './deal.ts';
 import type { DealNeeds } from './needs.ts';
 import { pointsOf } from './points.ts';
 
@@ -56,7 +56,7 @@ export class Challenges {
   }
 
   /** Nobody else may have seen it. */
-  async #played(actor: Actor, core: TableCore): Promise<{ deal: Deal; scores: readonly number[] }> {
+  async #played(actor: Actor, core: TableCore): Promise<{ deal: SharedDeal; scores: readonly number[] }> {
     const own = core.seatOf(actor.guest);
     if (own === null) throw new CommandError('notSeated', 'you have no seat at this table');
     const { meta, game, result } = core;
@@ -79,11 +79,11 @@ export class Challenges {
     const rules = { game: meta.game, version, edition, seats, settings, seed: game.header.seed, ...beginning };
     const bots = core.seats.map(({ guests, level }) => (guests.length > 0 ? null : (level ?? core.standIn)));
     const seat = kind === 'duel' ? own : people[0].seat;
-    const deal: Deal = { ...rules, id: newId(kind), kind, seat, bots, goal: null, by: actor.guest };
+    const deal: SharedDeal = { ...rules, id: newId(kind), kind, seat, bots, goal: null, by: actor.guest };
     return { deal, scores: core.seats.map((_, other) => pointsOf(core, other)) };
   }
 
-  async #keep(deal: Deal): Promise<{ deal: string }> {
+  async #keep(deal: SharedDeal): Promise<{ deal: string }> {
     await this.#needs.storage.keepDeal(storedDeal(deal, null));
     return { deal: deal.id };
   }

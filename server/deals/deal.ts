@@ -3,7 +3,7 @@ import type { DealKind } from '@bonebed/protocol';
 import type { StoredDeal } from '../storage/deals.ts';
 
 /** A deal that many people play. It is stored once and never changes. */
-export interface Deal {
+export interface SharedDeal {
   readonly id: string;
   readonly kind: DealKind;
   readonly game: string;
@@ -27,9 +27,9 @@ export interface Deal {
 }
 
 /** It is what `storedDeal` has made. */
-export const dealOf = ({ dealt }: StoredDeal): Deal => JSON.parse(dealt) as Deal;
+export const dealOf = ({ dealt }: StoredDeal): SharedDeal => JSON.parse(dealt) as SharedDeal;
 
-export const storedDeal = (deal: Deal, day: string | null): StoredDeal => ({
+export const storedDeal = (deal: SharedDeal, day: string | null): StoredDeal => ({
   id: deal.id,
   day,
   dealt: JSON.stringify(deal),

@@ -1,12 +1,10 @@
 import { commitment, readRecord, sha256Hex } from '@bonebed/kernel';
-import type { DealBoard, DealGames, Today } from '@bonebed/protocol';
+import { DAY_MS, type DealBoard, type DealGames, type Today } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import type { Server } from '../index.ts';
 import { codeOf, Person, type Visit } from '../testing/client.ts';
 import { testGames } from '../testing/games.ts';
 import { coreOf, playOn, TestClock, testServer } from '../testing/server.ts';
-
-const DAY_MS = 86_400_000;
 
 async function house(): Promise<{ server: Server; clock: TestClock }> {
   const clock = new TestClock();

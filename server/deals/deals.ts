@@ -1,5 +1,13 @@
 import { impossible } from '@bonebed/kernel';
-import type { DealBoard, DealGames, DealInfo, NewDeal, Today, TodaysDeal } from '@bonebed/protocol';
+import {
+  DAY_MS,
+  type DealBoard,
+  type DealGames,
+  type DealInfo,
+  type NewDeal,
+  type Today,
+  type TodaysDeal,
+} from '@bonebed/protocol';
 import { limits } from '../limits.ts';
 import { Conflict } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
@@ -8,12 +16,12 @@ import type { Actor } from '../tables/decide.ts';
 import type { Seated } from '../tables/maker.ts';
 import { Calendar } from './calendar.ts';
 import { Challenges } from './challenges.ts';
-import { type Deal, dealOf } from './deal.ts';
+import { dealOf, type SharedDeal } from './deal.ts';
 import { botsAt, freePlace, peopleAt, playsAt, tableAt } from './duplicate.ts';
 import type { DealNeeds } from './needs.ts';
-import { Once } from './once.ts';
 import { periodAt, STREAK_DAYS, streakOf } from './period.ts';
 import { botsOf, Results, TRIED_BY } from './results.ts';
+import { SingleFlight } from './single-flight.ts';
 
 /** How many of one's duels and duplicates are listed. */
 const DUELS_SHOWN = 20;
@@ -21,7 +29,7 @@ const DUELS_SHOWN = 20;
 /** Deals that many people play: digs of the day, whole deals of the week and duels, each alone and against the same bots; duplicates at several tables. */
 export class Deals {
   readonly #needs: DealNeeds;
-  readonly #once = new Once();
+  readonly #once = new SingleFlight();
   readonly #calendar: Calendar;
   readonly #challenges: Challenges;
   readonly #results: Results;
@@ -33,7 +41,7 @@ export class Deals {
     this.#results = new Results(needs, this.#calendar);
   }
 
-  find(id: string): Promise<Deal> {
+  find(id: string): Promise<SharedDeal> {
     return this.#calendar.find(id);
   }
 
@@ -68,7 +76,7 @@ export class Deals {
       games.push({ game, dig, week: await todays(`week-${week.name}-${game}`) });
     }
     if (person === null) return { day, week, games, streak: 0, duels: [] };
-    const since = periodAt('day', now() - STREAK_DAYS * 86_400_000).name;
+    const since = periodAt('day', now() - STREAK_DAYS * DAY_MS).name;
     const duels: DealInfo[] = [];
     for (const { id } of await storage.duelsOf(person, DUELS_SHOWN)) {
       duels.push(await this.#results.info(await this.find(id), person));
@@ -84,7 +92,7 @@ export class Deals {
     };
   }
 
-  async #playAlone(actor: Actor, deal: Deal): Promise<string> {
+  async #playAlone(actor: Actor, deal: SharedDeal): Promise<string> {
     const { storage, now } = this.#needs;
     const { id, bots, seat } = deal;
     const begun = await storage.playOf(id, actor.guest);
@@ -102,7 +110,7 @@ export class Deals {
   }
 
   /** Somebody takes a place at a duplicate. Its table begins when the last of its places is taken; until then there is none. */
-  async #playTogether(actor: Actor, deal: Deal): Promise<string | null> {
+  async #playTogether(actor: Actor, deal: SharedDeal): Promise<string | null> {
     const { storage, now } = this.#needs;
     const people = peopleAt(deal);
     const most = limits.duelists - (limits.duelists % people);
@@ -131,7 +139,12 @@ export class Deals {
   }
 
   /** Makes the table that these people wait for. If another tab or process has been faster, that one's; null if somebody has just left. */
-  async #begin(actor: Actor, deal: Deal, bots: Deal['bots'], people: readonly Seated[]): Promise<string | null> {
+  async #begin(
+    actor: Actor,
+    deal: SharedDeal,
+    bots: SharedDeal['bots'],
+    people: readonly Seated[],
+  ): Promise<string | null> {
     try {
       return await this.#needs.maker.deal(actor, deal, bots, people);
     } catch (error) {
@@ -141,7 +154,7 @@ export class Deals {
     }
   }
 
-  #letBotsTry(deal: Deal): void {
+  #letBotsTry(deal: SharedDeal): void {
     const { storage, trying, now, onFault } = this.#needs;
     for (const level of TRIED_BY) {
       const tried = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Play } from '../storage/deals.ts';
+import type { DealPlay } from '../storage/deals.ts';
 import { ahead, botsAt, freePlace, seatAt, tableAt } from './duplicate.ts';
 
-const play = (place: number, table = '', person = `p${place}`): Play => ({
+const play = (place: number, table = '', person = `p${place}`): DealPlay => ({
   ...{ person, name: '', table, place, points: null, endedAt: null, scores: null },
 });
 

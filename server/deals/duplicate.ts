@@ -1,12 +1,12 @@
 import type { Seat } from '@bonebed/kernel';
-import type { Play } from '../storage/deals.ts';
-import type { Deal } from './deal.ts';
+import type { DealPlay } from '../storage/deals.ts';
+import type { SharedDeal } from './deal.ts';
 
 /**
  * A duplicate is the same deal at several tables. The first is set as the deal says; at each that follows all of them, people and bots, sit one seat
  * further. People take places, which are counted through from table to table.
  */
-type Setting = Pick<Deal, 'bots'>;
+type Setting = Pick<SharedDeal, 'bots'>;
 
 /** How many people sit at each table. */
 export function peopleAt({ bots }: Setting): number {
@@ -29,14 +29,18 @@ export function seatAt(deal: Setting, place: number): Seat {
 }
 
 /** Those at a table, if they have come. */
-export function playsAt(deal: Setting, plays: readonly Play[], table: number): (Play & { readonly seat: Seat })[] {
+export function playsAt(
+  deal: Setting,
+  plays: readonly DealPlay[],
+  table: number,
+): (DealPlay & { readonly seat: Seat })[] {
   return plays.flatMap(play =>
     play.place !== null && tableAt(deal, play.place) === table ? [{ ...play, seat: seatAt(deal, play.place) }] : [],
   );
 }
 
 /** The first place at a table that has not begun, and at which nobody sits from whom one keeps apart. */
-export function freePlace(deal: Setting, plays: readonly Play[], apart: readonly string[]): number {
+export function freePlace(deal: Setting, plays: readonly DealPlay[], apart: readonly string[]): number {
   const isTaken = (place: number): boolean =>
     playsAt(deal, plays, tableAt(deal, place)).some(
       other => other.place === place || other.table !== '' || apart.includes(other.person),

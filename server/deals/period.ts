@@ -1,6 +1,7 @@
+import { DAY_MS } from '@bonebed/protocol';
+
 /** Days and weeks. They are those of UTC, on the servers' time: all who play a deal have the same hours for it, wherever they are. */
 
-const DAY_MS = 86_400_000;
 /** The first of January 1970 was a Thursday. */
 const MONDAY_MS = 4 * DAY_MS;
 

@@ -1,11 +1,11 @@
 import type { DealBoard, DealGames, DealInfo, DealRow, DuplicateTable, MyPlay } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
 import { cleanName } from '../names.ts';
-import type { Play } from '../storage/deals.ts';
+import type { DealPlay } from '../storage/deals.ts';
 import { CommandError } from '../tables/command-error.ts';
 import type { TableCore } from '../tables/core.ts';
 import type { Calendar } from './calendar.ts';
-import type { Deal } from './deal.ts';
+import type { SharedDeal } from './deal.ts';
 import { ahead, botsAt, playsAt, seatAt, tableAt } from './duplicate.ts';
 import type { DealNeeds } from './needs.ts';
 import { pointsOf } from './points.ts';
@@ -44,7 +44,7 @@ export class Results {
     }
   }
 
-  async #playOf(id: string, person: string | null): Promise<Play | null> {
+  async #playOf(id: string, person: string | null): Promise<DealPlay | null> {
     const { storage, tables } = this.#needs;
     const play = person === null ? null : await storage.playOf(id, person);
     if (person === null || play === null || play.endedAt !== null || play.table === '') return play;
@@ -59,7 +59,7 @@ export class Results {
     return play === null ? null : myPlay(play);
   }
 
-  async info(deal: Deal, person: string | null): Promise<DealInfo> {
+  async info(deal: SharedDeal, person: string | null): Promise<DealInfo> {
     const play = await this.#playOf(deal.id, person);
     const { id, kind, game, seats, goal } = deal;
     const place = play?.place ?? null;
@@ -91,7 +91,7 @@ export class Results {
     const known = person === null ? [] : await storage.companionsOf(person, limits.companions);
     const friends = person === null ? [] : [...known.map(({ id: other }) => other), person];
     const tried = await storage.playsOf(botsOf(id), TRIED_BY.length);
-    const row = (play: Play): DealRow[] => rowOf(play, person);
+    const row = (play: DealPlay): DealRow[] => rowOf(play, person);
     return {
       ...shown,
       results: {
@@ -131,16 +131,16 @@ export class Results {
   }
 }
 
-function myPlay({ table, points, endedAt }: Play): MyPlay {
+function myPlay({ table, points, endedAt }: DealPlay): MyPlay {
   return { table: table === '' ? null : table, points, isOver: endedAt !== null };
 }
 
-function rowOf({ name, points, person: who }: Play, person: string | null): DealRow[] {
+function rowOf({ name, points, person: who }: DealPlay, person: string | null): DealRow[] {
   return points === null ? [] : [{ name: cleanName(name), bot: null, points, isMe: who === person }];
 }
 
 /** Of each other table of a duplicate what was made of one's own seat there; without a name where a bot sat in it. */
-function inSeat(deal: Deal, own: Play | null, others: readonly Play[]): Play[] {
+function inSeat(deal: SharedDeal, own: DealPlay | null, others: readonly DealPlay[]): DealPlay[] {
   if (own?.place == null) return [];
   const seat = seatAt(deal, own.place);
   const tables = new Set(others.flatMap(({ place }) => (place === null ? [] : [tableAt(deal, place)])));
@@ -154,8 +154,8 @@ function inSeat(deal: Deal, own: Play | null, others: readonly Play[]): Play[] {
 
 /** The tables of a duplicate, at least the first; with points for those who may see them. */
 function tablesOf(
-  deal: Deal,
-  plays: readonly Play[],
+  deal: SharedDeal,
+  plays: readonly DealPlay[],
   { person, isOpen }: { person: string | null; isOpen: boolean },
 ): DuplicateTable[] {
   const count = Math.max(1, ...plays.map(({ place }) => (place === null ? 0 : tableAt(deal, place) + 1)));

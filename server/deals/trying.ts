@@ -2,7 +2,7 @@ import { type AnswerAs, brainOf, type Digging, findDig, tryDeal } from '@bonebed
 import type { Json } from '@bonebed/kernel';
 import type { BotPool } from '../bots/pool.ts';
 import type { Shelf } from '../tables/shelf.ts';
-import type { Deal } from './deal.ts';
+import type { SharedDeal } from './deal.ts';
 
 /** How long a bot waits for its turn to think here: nobody waits for it. */
 const PATIENCE_MS = 600_000;
@@ -23,7 +23,7 @@ export class Trying {
   }
 
   /** What a bot makes of a deal in the place of the one who plays it. */
-  async try({ game, edition, version, seed, start }: Deal, level: string): Promise<number> {
+  async try({ game, edition, version, seed, start }: SharedDeal, level: string): Promise<number> {
     const digging = await this.#digging(game, edition, version);
     return tryDeal(digging, { seed, ...(start === undefined ? {} : { start }) }, level);
   }

@@ -16,7 +16,7 @@ export interface Effort {
   readonly tookMs: readonly number[];
 }
 
-/** Plays a game at random for so many answers, and does for each of them what a server does. Throws what the rules throw. */
+/** Plays a number of answers at random, and does for each of them what a server does. Throws what the rules throw. */
 export function tryGame(
   game: Game<Terms>,
   edition: Edition<Terms>,

@@ -1,6 +1,5 @@
 import { BadInput } from '@bonebed/kernel';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '@bonebed/protocol';
 
 /** How many days things stay that nobody touches; 0: for ever. What kept people have a seat at stays anyway. */
 export interface Lifetimes {
@@ -34,12 +33,12 @@ export const DEFAULT_LIFETIMES: Lifetimes = {
   deals: 35,
 };
 
-/** So long before an unfinished game goes its people are told: a quarter of its time, two weeks at most. */
+/** How long before an unfinished game goes its people are told: a quarter of its time, two weeks at most. */
 export function warningMs({ unfinished }: Lifetimes): number {
   return Math.min(14, unfinished / 4) * DAY_MS;
 }
 
-/** The moment before which what has so many days must have been touched last; null if it stays for ever. */
+/** What was last used before this moment goes, if it is kept for `days`; null if it stays for ever. */
 export function before(days: number, now: number): number | null {
   return days === 0 ? null : now - days * DAY_MS;
 }

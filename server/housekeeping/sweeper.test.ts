@@ -1,4 +1,4 @@
-import type { TableState } from '@bonebed/protocol';
+import { DAY_MS, type TableState } from '@bonebed/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Config, Server } from '../index.ts';
 import { Person, refusalOf } from '../testing/client.ts';
@@ -7,7 +7,6 @@ import { PushService } from '../testing/push-service.ts';
 import { startedTable, TestClock, temporaryFolder, testServer } from '../testing/server.ts';
 import { DEFAULT_LIFETIMES, type Lifetimes, lifetimesFrom } from './lifetimes.ts';
 
-const DAY_MS = 86_400_000;
 const short: Lifetimes = {
   lobbies: 1,
   unfinished: 4,

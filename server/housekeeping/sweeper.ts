@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { HOUR_MS } from '@bonebed/protocol';
 import type { Call } from '../messages/wanted.ts';
 import { fadingCalls } from '../messages/wanted.ts';
 import type { HouseStorage, Stale, StaleTable } from '../storage/housekeeping.ts';
@@ -6,11 +7,10 @@ import type { Surroundings } from '../tables/hosted.ts';
 import type { Tables } from '../tables/tables.ts';
 import { before, type Lifetimes, warningMs } from './lifetimes.ts';
 
-const HOUR_MS = 3_600_000;
 const EVERY_MS = 24 * HOUR_MS;
 /** How often a process looks whether it is time. */
 const LOOK_MS = HOUR_MS;
-/** So long one process has for it before another may think that it died. */
+/** How long one process has for it; after that others think that it died. */
 const LEASE_MS = HOUR_MS;
 /** How many are looked up at a time: nobody waits for more than one of them. */
 const STEP = 50;

@@ -54,7 +54,7 @@ const RETRY_AFTER_S = 5;
 const SPREAD_S = 4;
 /** What a table can be called; anything else that stands in its place is somebody's own. */
 export const TABLE_ID = /^[\w-]{16}$/;
-/** A page of another origin asks once in so many seconds whether it may. */
+/** How long a browser remembers that a page of another origin may ask us, before it makes sure again. */
 const PREFLIGHT_S = 600;
 
 export interface DoorNeeds {

@@ -1,6 +1,6 @@
-/** So long an answer holds for all who ask: nobody wears out the disk by asking. */
+/** How long one answer holds for all who ask, so that nobody wears out the disk by asking. */
 const FRESH_MS = 1000;
-/** So long storage may take for one small row. */
+/** How long storage may take for one small row. */
 const PATIENCE_MS = 3000;
 
 /** Whether new people should be sent to this process, and how it is. */
@@ -12,7 +12,7 @@ export interface Readiness {
   readonly full: boolean;
   /** Whoever runs it lets nothing be stored. */
   readonly readOnly: boolean;
-  /** At so many tables nothing can be done for the moment because they are read anew. */
+  /** At how many tables nothing can be done at the moment, because they are being read anew. */
   readonly catchingUp: number;
 }
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { CARD, Cards, cardSvg, escaped } from '../preview/card.ts';
-import { type Door, doorWords } from '../preview/words.ts';
+import { doorWords, type TableFront } from '../preview/words.ts';
 import type { TableCore } from '../tables/core.ts';
 import type { Tables } from '../tables/tables.ts';
 import { visitorOf } from './door.ts';
@@ -67,7 +67,7 @@ export function addInvitations(app: FastifyInstance, { tables, limiter, site, pu
 }
 
 /** What may be seen of a table from outside: who invites, and how many are there. Names in letters that the picture's fonts lack are left out. */
-function doorOf({ meta, seats, host, phase, lock }: TableCore): Door {
+function doorOf({ meta, seats, host, phase, lock }: TableCore): TableFront {
   const name = typeof host === 'number' ? seats[host].name : null;
   return {
     game: meta.game,

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { HOUR_MS } from '@bonebed/protocol';
 import type { Storage } from '../storage/storage.ts';
 import { networkOf } from './network.ts';
 
-const HOUR_MS = 3_600_000;
-/** How long nobody new comes from where somebody was who had to be removed. */
+/** When somebody is removed, no new guests are let in from their address for this time. */
 export const KEEP_OUT_MS = 24 * HOUR_MS;
-/** How long a key serves; then another one does, and what was hashed with it can be compared for as long as anything is kept. */
+/** How long addresses are hashed with one key before the next one is made. Older keys stay as long as something hashed with them is stored. */
 export const KEY_MS = 7 * 24 * HOUR_MS;
 const TEND_EVERY_MS = HOUR_MS;
 /** 96 bits of the hash: enough that no two addresses are taken for each other. */

@@ -50,7 +50,7 @@ const STYLE =
 /** A page that needs nothing but itself: its own style, known by its hash, the icon that browsers look for, and no script. */
 export const pagePolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
 
-/** The page for someone who was turned away; it loads itself again after so many seconds, where that may help. */
+/** The page for someone who was turned away; where that may help, it loads itself again after some seconds. */
 export function turnedAway(why: Turned, acceptLanguage: string | undefined, retryAfterS: number): string {
   const language = languageOf(acceptLanguage);
   const { title, line, link } = TEXTS[language][why];

@@ -4,7 +4,7 @@ import { parseToken } from '../messages/parse.ts';
 import { fields, parseName } from '../parse.ts';
 import { deviceLabel } from '../people/label.ts';
 import { parseCode, parseMail, parseResponse, parseRevoke, parseShelf, parseWay } from '../people/parse.ts';
-import type { Site } from '../people/passkeys.ts';
+import type { PasskeySite } from '../people/passkeys.ts';
 import type { People } from '../people/people.ts';
 import type { PeopleStorage } from '../storage/people.ts';
 import { CommandError } from '../tables/command-error.ts';
@@ -162,7 +162,7 @@ function addSigningIn(app: FastifyInstance, { people, limiter, trustProxy }: Nee
 }
 
 /** The page that sends this. The door has let it in: its origin is our own, or one that the host has named. */
-function siteOf({ headers: { origin } }: FastifyRequest): Site {
+function siteOf({ headers: { origin } }: FastifyRequest): PasskeySite {
   if (origin === undefined) throw new CommandError('badMessage', 'passkeys are for pages of a browser');
   return { origin, host: new URL(origin).hostname };
 }

@@ -1,6 +1,19 @@
 import { botNames } from '@bonebed/bots';
 import { BadInput } from '@bonebed/kernel';
-import type { Command, EditionsBy, FinishedGames, GameInfo, GamesInfo, Phase } from '@bonebed/protocol';
+import type {
+  Command,
+  CreatedTable,
+  Distance,
+  EditionsBy,
+  FinishedGames,
+  GameInfo,
+  GamesInfo,
+  ListedTables,
+  MyInfo,
+  PairedTable,
+  Phase,
+  ShownTable,
+} from '@bonebed/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { HouseRules } from '../admin/house-rules.ts';
 import type { Deals } from '../deals/deals.ts';
@@ -117,7 +130,7 @@ async function newcomer(request: FastifyRequest, reply: FastifyReply, needs: Rou
 
 function addPeople(app: FastifyInstance, needs: RouteNeeds): void {
   const { guests, tables, house } = needs;
-  app.get('/api/me', async ({ actor }) => {
+  app.get('/api/me', async ({ actor }): Promise<MyInfo> => {
     const notice = house.notice === null ? {} : { notice: house.notice };
     if (actor === null) return { name: null, tables: [], ...notice };
     return { name: actor.name, tables: await tables.mine(actor.guest), ...notice };
@@ -146,12 +159,12 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
   const { tables, maker, pairs, limiter, guests, quotas, house } = needs;
   app.get<{ Querystring: { game?: string; phase?: string } }>(
     '/api/tables',
-    async ({ actor, query: { game, phase = 'lobby' } }) => {
+    async ({ actor, query: { game, phase = 'lobby' } }): Promise<ListedTables> => {
       if (game !== undefined) checkGame(tables, game);
       return { tables: await tables.list(game ?? null, phaseFrom(phase), actor?.guest ?? null) };
     },
   );
-  app.post('/api/tables', async (request, reply) => {
+  app.post('/api/tables', async (request, reply): Promise<CreatedTable> => {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
@@ -159,7 +172,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     reply.code(201);
     return maker.create(actor, wish);
   });
-  app.post('/api/tables/anyone', async (request, reply) => {
+  app.post('/api/tables/anyone', async (request, reply): Promise<PairedTable> => {
     const wish = parseCreate(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
@@ -167,7 +180,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     checkGame(tables, wish.game);
     return pairs.pair(actor, wish);
   });
-  app.get<ById>('/api/tables/:id', async request => {
+  app.get<ById>('/api/tables/:id', async (request): Promise<ShownTable> => {
     const actor = await guests.find(request.headers.cookie);
     const table = await tables.find(request.params.id);
     return table.read(core => {
@@ -207,7 +220,7 @@ function addTables(app: FastifyInstance, needs: RouteNeeds): void {
     const gift = await (command.do === 'join' ? tables.join(actor, table, command) : table.command(actor, command));
     return { seq: table.told.tick, ...(gift === undefined ? {} : { gift }) };
   });
-  app.post<ById>('/api/tables/:id/fork', async (request, reply) => {
+  app.post<ById>('/api/tables/:id/fork', async (request, reply): Promise<CreatedTable> => {
     const { at, wish } = parseFork(request.body);
     const actor = await someone(request, reply, needs);
     limiter.check('tables', visitorOf(request));
@@ -223,7 +236,7 @@ function addPeace(app: FastifyInstance, { tables, peace, limiter }: RouteNeeds):
     if (actor === null) throw new CommandError('notFound', 'you are nobody here yet');
     return actor;
   };
-  app.get<ById>('/api/tables/:id/company', async ({ actor, params: { id } }) => {
+  app.get<ById>('/api/tables/:id/company', async ({ actor, params: { id } }): Promise<Distance> => {
     const table = await tables.find(id);
     return actor === null ? { muted: [], blocked: [] } : peace.distance(actor, table);
   });

@@ -17,7 +17,7 @@ import type { Hints } from '../bots/hints.ts';
 import { inTime } from '../in-time.ts';
 import { limits, patience } from '../limits.ts';
 import type { Metrics } from '../metrics.ts';
-import { messageId, parseMessage } from '../parse.ts';
+import { messageId, readMessage } from '../parse.ts';
 import { CANT_STORE, NotStored } from '../storage/storage.ts';
 import { type Connection, type Origin, reply, sendDone } from '../tables/broadcast.ts';
 import { CommandError } from '../tables/command-error.ts';
@@ -202,42 +202,35 @@ export class Sockets {
     // One thing after the other; mostly there is only one.
     client.waiting += 1;
     client.tail =
-      client.waiting === 1 ? this.#answer(client, text) : client.tail.then(() => this.#answer(client, text));
+      client.waiting === 1 ? this.#handle(client, text) : client.tail.then(() => this.#handle(client, text));
   }
 
-  async #answer(client: Client, text: string): Promise<void> {
-    const pauseMs = this.#needs.limiter.pauseMs('commands', client.visitor);
+  /** Whoever sends too much waits, and so does who can't keep up with what comes. Then it is done, or refused. */
+  async #handle(client: Client, text: string): Promise<void> {
+    const { limiter, onMessage } = this.#needs;
+    const pauseMs = limiter.pauseMs('commands', client.visitor);
     if (pauseMs > 0 || client.stream.writableNeedDrain) await pause(client, pauseMs);
     const began = performance.now();
+    let refused: ErrorCode | null = null;
     try {
-      await this.#handle(client, text);
-      this.#needs.onMessage(client.table, null, performance.now() - began);
+      const { id, command } = readMessage(text);
+      const isWanted = !QUESTIONS.includes(command.do) || (await this.#isNext(client));
+      if (isWanted) await this.#carryOut(client, command, id);
     } catch (error) {
-      const code = this.#refuse(client, messageId(text), error);
-      this.#needs.onMessage(client.table, code, performance.now() - began);
+      refused = this.#refuse(client, messageId(text), error);
     }
+    onMessage(client.table, refused, performance.now() - began);
     client.waiting -= 1;
     // A last message counts even if its sender has gone, but a late `hello` must not keep them at the table.
     if (!isOpen(client)) client.hosted?.goodbye(client.connection);
   }
 
-  #handle(client: Client, text: string): Promise<unknown> {
-    const { id, command } = parseMessage(text);
-    if (QUESTIONS.includes(command.do)) return this.#inTurn(client, () => this.#follow(client, command, id));
-    return this.#follow(client, command, id);
-  }
-
-  /** Questions that take some thought count as two commands and wait for their turn. Nothing is worked out for those who have gone. */
-  async #inTurn({ socket, visitor }: Client, think: () => Promise<unknown>): Promise<unknown> {
-    this.#needs.limiter.pauseMs('commands', visitor);
-    await this.#needs.turns.wait(visitor.network, visitor.guest ?? '');
-    return socket.readyState === socket.OPEN ? think() : undefined;
-  }
-
-  #follow(client: Client, command: Command, id: number | undefined): Promise<unknown> {
-    if (command.do === 'hello') return this.#hello(client, command, id);
-    if (client.hosted === null) throw new CommandError('notNow', 'say hello first');
-    return this.#carryOut(client, client.hosted, command, id);
+  /** Questions that take some thought count as two commands and wait for their turn. False if whoever asked has gone meanwhile. */
+  async #isNext(client: Client): Promise<boolean> {
+    const { network, guest } = client.visitor;
+    this.#needs.limiter.pauseMs('commands', client.visitor);
+    await this.#needs.turns.wait(network, guest ?? '');
+    return isOpen(client);
   }
 
   async #hello(client: Client, hello: Command & { do: 'hello' }, re: number | undefined): Promise<void> {
@@ -250,13 +243,10 @@ export class Sockets {
     client.hosted = table;
   }
 
-  #carryOut(
-    client: Client,
-    table: HostedTable,
-    message: Exclude<Command, { do: 'hello' }>,
-    re: number | undefined,
-  ): Promise<unknown> {
-    const { connection, table: id, visitor } = client;
+  #carryOut(client: Client, message: Command, re: number | undefined): Promise<unknown> {
+    const { connection, hosted: table, table: id, visitor } = client;
+    if (message.do === 'hello') return this.#hello(client, message, re);
+    if (table === null) throw new CommandError('notNow', 'say hello first');
     if (message.do === 'view') return table.view(connection, re);
     if (message.do === 'away') return table.look(connection, !message.away, re);
     if (message.do === 'why' || message.do === 'past' || message.do === 'preview') {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@bonebed/protocol';
 import type { Channel, ClaimedCalls, DueCall, Reached, SettledCall } from '../storage/calls.ts';
 import { warned } from '../storage/calls.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -12,9 +13,8 @@ const REST_MS = 5000;
 /** How many channels it takes on at once. */
 const CLAIMS = 32;
 /** How long a channel is kept before others may think that this process died. */
-export const CALL_LEASE_MS = 6000;
+const CALL_LEASE_MS = 6000;
 
-const MINUTE_MS = 60_000;
 /** The pauses before something that could not be delivered is tried again; after the last it is given up. */
 const PAUSES_MS = [0.5, 2, 10, 30, 60, 120, 240, 480, 720, 1440].map(minutes => minutes * MINUTE_MS);
 

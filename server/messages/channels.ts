@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { BadInput } from '@bonebed/kernel';
-import type { CallWishes, ChannelInfo, Destination, MessagesInfo } from '@bonebed/protocol';
+import { type CallWishes, type ChannelInfo, DAY_MS, type Destination, type MessagesInfo } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
 import { type Channel, placeOf } from '../storage/calls.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -9,8 +9,6 @@ import type { Couriers } from './couriers.ts';
 import type { Keys, Purpose } from './keys.ts';
 import { Undelivered } from './post.ts';
 import { trial } from './words.ts';
-
-const DAY_MS = 86_400_000;
 
 interface Needs {
   readonly storage: Storage;

@@ -8,7 +8,7 @@ import { arePushKeys, sendPush } from './push.ts';
 import { sendWebhook } from './webhook.ts';
 import { type Saying, words } from './words.ts';
 
-/** What became of some sayings: the first so many were delivered, and why the next one was not. */
+/** What became of a row of messages: how many of them were delivered, and why the next one was not. */
 export interface Delivery {
   readonly delivered: number;
   readonly fault: Undelivered | null;
@@ -23,7 +23,7 @@ interface Needs {
 }
 
 /** In which words a link is sent. */
-export interface Letter {
+export interface LinkLetter {
   readonly language: Language;
 }
 
@@ -122,7 +122,7 @@ export class Couriers {
   async sendLink(
     to: string,
     token: string,
-    { language, name, isNew }: Letter & { readonly name: string; readonly isNew: boolean },
+    { language, name, isNew }: LinkLetter & { readonly name: string; readonly isNew: boolean },
   ): Promise<void> {
     const kind = isNew ? 'keep' : 'signIn';
     const text = [words(language, `${kind}Line`, { name }), this.#link('sign-in', token), words(language, 'linkEnd')];

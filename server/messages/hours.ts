@@ -1,6 +1,7 @@
+import { MINUTE_MS } from '@bonebed/protocol';
+
 /** Times of the day as people have them, in their own time zone. */
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

@@ -1,7 +1,7 @@
 import type { Connection } from '../tables/broadcast.ts';
 import type { Surroundings } from '../tables/hosted.ts';
 
-/** So long somebody who looks at a table is taken to go on doing so, unless they are seen to leave or to stay. */
+/** How long we think that somebody who looked at a table still does, unless they are seen to leave or to stay. */
 export const PRESENT_MS = 75_000;
 
 /** Those who look at one table in this process: nobody is called to where they are. */

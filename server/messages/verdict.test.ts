@@ -1,10 +1,9 @@
-import { type CallWishes, callKinds } from '@bonebed/protocol';
+import { type CallWishes, callKinds, HOUR_MS } from '@bonebed/protocol';
 import { describe, expect, test } from 'vitest';
 import { isQuiet, minuteOfDay, nextAt } from './hours.ts';
 import { verdictOn } from './verdict.ts';
 import type { Wanted } from './wanted.ts';
 
-const HOUR_MS = 3_600_000;
 const BRUSSELS = 'Europe/Brussels';
 /** A Monday in winter: 12:00 in Brussels. */
 const noon = Date.UTC(2030, 0, 14, 11);

@@ -1,13 +1,11 @@
-import type { CallKind, CallWishes } from '@bonebed/protocol';
+import { type CallKind, type CallWishes, DAY_MS, MINUTE_MS } from '@bonebed/protocol';
 import { type DueCall, warned } from '../storage/calls.ts';
 import { isQuiet, nextAt } from './hours.ts';
 import { kindOf, type Wanted } from './wanted.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Whoever wakes up so long before the deadline has time enough. */
+/** Whoever wakes up an hour before the deadline has time enough. */
 const ENOUGH_MS = 60 * MINUTE_MS;
-/** So long before the quiet hours begin they are warned of a deadline that comes before they end. */
+/** Of a deadline that falls into the quiet hours people are warned half an hour before these begin. */
 const BEFORE_QUIET_MS = 30 * MINUTE_MS;
 
 /** What to say now, if anything, and when to look again. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import type { CallKind } from '@bonebed/protocol';
+import { type CallKind, DAY_MS } from '@bonebed/protocol';
 import { clockInfo, endOf } from '../tables/clock.ts';
 import type { TableCore } from '../tables/core.ts';
 import type { Entry } from '../tables/entry.ts';
@@ -49,14 +49,14 @@ export interface Call {
   readonly isHere: boolean;
 }
 
-/** So long before their time is up people are warned: a quarter of it, a day at most. */
-const LONGEST_WARNING_MS = 24 * 3_600_000;
+/** How long before their time is up people are warned: a quarter of it, a day at most. */
+const LONGEST_WARNING_MS = DAY_MS;
 
 /** What there is to say to a seat: known after each move, while the rest of what is wanted is for those who can be called. */
 type Reason = Pick<Wanted, 'topic' | 'mark' | 'by'>;
 
 /** What the table wants of a seat. */
-export function wantedOf(core: TableCore, seat: Seat): Wanted | null {
+function wantedOf(core: TableCore, seat: Seat): Wanted | null {
   const reason = reasonFor(core, seat);
   if (reason === null) return null;
   const others = [...core.seats.keys()].filter(other => other !== seat);

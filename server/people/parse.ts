@@ -1,7 +1,7 @@
 import { BadInput } from '@bonebed/kernel';
 import { type DistanceAct, distances, type WayKind, wayKinds } from '@bonebed/protocol';
 import { limits } from '../limits.ts';
-import type { Letter } from '../messages/couriers.ts';
+import type { LinkLetter } from '../messages/couriers.ts';
 import { languageIn, mailAddress } from '../messages/parse.ts';
 import { cleanLine } from '../names.ts';
 import { count, fields, readable, text } from '../parse.ts';
@@ -22,7 +22,7 @@ export function parseRevoke(value: unknown): 'links' | 'invites' {
   throw new BadInput('badMessage', 'what', "expected 'links' or 'invites'");
 }
 
-export function parseMail(value: unknown): { readonly address: string; readonly letter: Letter } {
+export function parseMail(value: unknown): { readonly address: string; readonly letter: LinkLetter } {
   const from = fields(value, '', ['address', 'language']);
   return { address: mailAddress(from), letter: { language: languageIn(from) } };
 }

@@ -4,7 +4,7 @@ import type { PeopleStorage, Way } from '../storage/people.ts';
 import { CommandError } from '../tables/command-error.ts';
 import { hashToken, newToken } from '../tables/tokens.ts';
 
-/** So long a browser may take to ask its owner. */
+/** How long a browser may take to ask its owner. */
 const CHALLENGE_MS = 5 * 60_000;
 
 /** What a passkey is checked with. */
@@ -15,7 +15,7 @@ interface Detail {
 }
 
 /** The page that asks, which its server has found to be one of its own. */
-export interface Site {
+export interface PasskeySite {
   readonly origin: string;
   /** The name that passkeys are for. */
   readonly host: string;
@@ -32,7 +32,7 @@ export class Passkeys {
   }
 
   /** What a browser needs to make one. */
-  async beginMaking(person: string, name: string, { host }: Site): Promise<unknown> {
+  async beginMaking(person: string, name: string, { host }: PasskeySite): Promise<unknown> {
     const { generateRegistrationOptions } = await import('@simplewebauthn/server');
     const known = (await this.#storage.waysOf(person)).filter(({ kind }) => kind === 'passkey');
     return generateRegistrationOptions({
@@ -49,7 +49,7 @@ export class Passkeys {
   }
 
   /** The passkey that a browser has made. */
-  async make(person: string, response: unknown, site: Site, label: string): Promise<Way> {
+  async make(person: string, response: unknown, site: PasskeySite, label: string): Promise<Way> {
     const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { verified, registrationInfo } = await checked(
       verifyRegistrationResponse({
@@ -67,7 +67,7 @@ export class Passkeys {
     return { kind: 'passkey', key: id, person, detail: JSON.stringify(detail), since: this.#now() };
   }
 
-  async beginSigningIn({ host }: Site): Promise<unknown> {
+  async beginSigningIn({ host }: PasskeySite): Promise<unknown> {
     const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
     const challenge = await this.#challenge('sign in');
     return generateAuthenticationOptions({
@@ -79,7 +79,7 @@ export class Passkeys {
   }
 
   /** Whose passkey has answered. */
-  async signIn(response: unknown, site: Site): Promise<string> {
+  async signIn(response: unknown, site: PasskeySite): Promise<string> {
     const id: unknown = typeof response === 'object' && response !== null ? Reflect.get(response, 'id') : null;
     if (typeof id !== 'string') throw new BadInput('badMessage', 'response', 'expected what a passkey answers');
     const way = await this.#storage.findWay('passkey', id);

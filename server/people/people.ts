@@ -2,7 +2,7 @@ import type { CreatedTable, LinkOpened, PeopleInfo, PersonInfo, SignedIn, WayInf
 import type { Entrance, Guests } from '../http/guests.ts';
 import { limits } from '../limits.ts';
 import { unreachable } from '../messages/channels.ts';
-import type { Couriers, Letter } from '../messages/couriers.ts';
+import type { Couriers, LinkLetter } from '../messages/couriers.ts';
 import type { Way } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import { CommandError } from '../tables/command-error.ts';
@@ -11,7 +11,7 @@ import type { TableMaker } from '../tables/maker.ts';
 import type { Tables } from '../tables/tables.ts';
 import { hashToken, newToken } from '../tables/tokens.ts';
 import { meantCode, newCode } from './codes.ts';
-import { Passkeys, passkeyLabel, type Site } from './passkeys.ts';
+import { type PasskeySite, Passkeys, passkeyLabel } from './passkeys.ts';
 
 /** How long a link that signs in is good. */
 export const LINK_MS = 15 * 60_000;
@@ -70,7 +70,7 @@ export class People {
     return code;
   }
 
-  async keepPasskey({ guest }: Actor, response: unknown, site: Site, label: string): Promise<void> {
+  async keepPasskey({ guest }: Actor, response: unknown, site: PasskeySite, label: string): Promise<void> {
     await this.#add(await this.passkeys.make(guest, response, site, label));
   }
 
@@ -90,7 +90,7 @@ export class People {
   }
 
   /** Writes to an address, so that whoever reads there is known by it. Nobody learns whether somebody is already. */
-  async keepByMail({ guest }: Actor, address: string, letter: Letter): Promise<void> {
+  async keepByMail({ guest }: Actor, address: string, letter: LinkLetter): Promise<void> {
     const known = await this.#needs.storage.findWay('mail', address.toLowerCase());
     await this.#sendLink(
       { person: known?.person ?? guest, address, did: known === null ? 'kept' : 'signedIn' },
@@ -99,7 +99,7 @@ export class People {
   }
 
   /** Writes to an address if somebody is known by it. It takes as long, and says as much, if nobody is. */
-  signInByMail(address: string, letter: Letter): void {
+  signInByMail(address: string, letter: LinkLetter): void {
     const { storage, onFault } = this.#needs;
     const send = async (): Promise<void> => {
       const known = await storage.findWay('mail', address.toLowerCase());
@@ -109,7 +109,7 @@ export class People {
     send().catch(onFault);
   }
 
-  async #sendLink(value: LinkValue, letter: Letter): Promise<void> {
+  async #sendLink(value: LinkValue, letter: LinkLetter): Promise<void> {
     const { storage, couriers, now } = this.#needs;
     const token = newToken();
     const name = (await storage.nameOf(value.person)) ?? '';
@@ -141,7 +141,7 @@ export class People {
     return this.enter(way.person, entrance);
   }
 
-  async signInByPasskey(response: unknown, site: Site, entrance: Entrance): Promise<SignedIn> {
+  async signInByPasskey(response: unknown, site: PasskeySite, entrance: Entrance): Promise<SignedIn> {
     return this.enter(await this.passkeys.signIn(response, site), entrance);
   }
 

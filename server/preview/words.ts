@@ -3,7 +3,7 @@ import { formatMessage, type Language } from '@bonebed/kernel';
 import type { ClockSpec } from '@bonebed/protocol';
 
 /** What a link to a table says of it before anybody has opened it: nothing but what is on the door. */
-export interface Door {
+export interface TableFront {
   readonly game: string;
   /** Who invites; null where nobody does, or nobody has a name that the picture can show. */
   readonly host: string | null;
@@ -52,7 +52,10 @@ export interface DoorWords {
   readonly open: string;
 }
 
-export function doorWords({ game: id, host, seats, clock, isWaiting, isLocked }: Door, language: Language): DoorWords {
+export function doorWords(
+  { game: id, host, seats, clock, isWaiting, isLocked }: TableFront,
+  language: Language,
+): DoorWords {
   const texts = TEXTS[language];
   const say = (text: string, values: Record<string, string | number>) => formatMessage(text, values, language);
   const manifest = gameIds.includes(id) ? manifestOf(id) : null;

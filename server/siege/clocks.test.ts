@@ -1,10 +1,10 @@
+import { HOUR_MS } from '@bonebed/protocol';
 import { expect, test } from 'vitest';
 import { Refused, type Visit } from '../testing/client.ts';
 import { serverProcess } from '../testing/process.ts';
 import { startedTable, temporaryFolder, upToDate } from '../testing/server.ts';
 import { extent, report } from './figures.ts';
 
-const HOUR = 3_600_000;
 const live = { kind: 'live', bankMs: 600_000, incrementMs: 0, atZero: 'resign' } as const;
 /** What real play in this test takes from a bank, at the very most. */
 const PLAYED_MS = 120_000;
@@ -35,7 +35,7 @@ test('the clock of a server is set forward and back, while it runs and while it 
   }
   const [{ people, id }] = tables;
   for (let n = 0; n < steps; n++) {
-    const by = [HOUR, -2 * HOUR, 26 * HOUR, -25 * HOUR][n % 4];
+    const by = [HOUR_MS, -2 * HOUR_MS, 26 * HOUR_MS, -25 * HOUR_MS][n % 4];
     off += by;
     await one.setClock(by);
     // As often as a person may ask: whoever is refused is refused because of the clock.
@@ -50,7 +50,7 @@ test('the clock of a server is set forward and back, while it runs and while it 
   for (let n = 0; n < restarts; n++) {
     if (n % 2 === 0) await server.kill();
     else expect(await server.stop()).toBe(0);
-    off += [3 * HOUR, 50 * HOUR, -7 * HOUR][n % 3];
+    off += [3 * HOUR_MS, 50 * HOUR_MS, -7 * HOUR_MS][n % 3];
     server = await serverProcess({ data }, { clockOffMs: off });
     for (const table of tables) {
       table.visits = [];

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { HOUR_MS } from '@bonebed/protocol';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
 import type { Lifetimes } from '../housekeeping/lifetimes.ts';
@@ -9,7 +10,6 @@ import { Person } from '../testing/client.ts';
 import { TestClock, temporaryFolder, testServer } from '../testing/server.ts';
 import { extent, report } from './figures.ts';
 
-const HOUR_MS = 3_600_000;
 const DAYS = 24;
 /** So many evenings at a time: what they store shares commits. */
 const LANES = 12;

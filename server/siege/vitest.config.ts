@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['server/siege/*.test.ts'],
     setupFiles: ['scripts/vitest.setup.ts', 'scripts/vitest.temporary.ts'],
-    globalSetup: ['server/siege/table.ts'],
+    globalSetup: ['scripts/vitest.plain.ts', 'server/siege/table.ts'],
     pool: 'threads',
     maxWorkers: 1,
     fileParallelism: false,

@@ -1,4 +1,4 @@
-import type { CallWishes, Destination } from '@bonebed/protocol';
+import { type CallWishes, DAY_MS, type Destination } from '@bonebed/protocol';
 import type { Call, Wanted } from '../messages/wanted.ts';
 import type { Lease, StoredTable } from './storage.ts';
 
@@ -51,11 +51,11 @@ export type Reached =
   | { readonly is: 'failing'; readonly retryAt: number }
   | { readonly is: 'given up'; readonly at: number };
 
-/** So long a call waits for a page that is just coming back, and for a slip that is taken back. */
+/** A call waits this long for a page that is just coming back, and for a slip that is taken back. */
 export const GRACE_MS = 3000;
 
 /** What nobody confirms is forgotten after this time, and so is what was said of tables that have been over for so long. */
-export const FORGET_MS = { unconfirmed: 3 * 86_400_000, over: 30 * 86_400_000 } as const;
+export const FORGET_MS = { unconfirmed: 3 * DAY_MS, over: 30 * DAY_MS } as const;
 
 /** The part of storage that knows how people can be reached, and whom to call to which table. Calls change together with the log. */
 export interface CallStorage {
@@ -117,11 +117,43 @@ export function personCalls(calls: readonly Call[], now: number): PersonCall[] {
 }
 
 /** The mark of what somebody knows who has just seen what is wanted: of their deadline too, if it is near. */
-export function knownMark({ mark, warnAt }: Wanted, now: number): string {
+function knownMark({ mark, warnAt }: Wanted, now: number): string {
   return warnAt !== null && warnAt <= now ? warned(mark) : mark;
 }
 
 /** The mark of an occasion whose deadline somebody was warned of. */
 export function warned(mark: string): string {
   return `${mark}!`;
+}
+
+/** A row of a database. Both name their columns alike; what they keep as JSON, one gives as text and the other as a value. */
+type Columns = { readonly [column: string]: unknown };
+
+export function channelFrom(row: Columns, { destination, wishes }: Pick<Channel, 'destination' | 'wishes'>): Channel {
+  return {
+    id: String(row.id),
+    person: String(row.person),
+    destination,
+    wishes,
+    createdAt: Number(row.created),
+    confirmedAt: numberOrNull(row.confirmed),
+    failures: Number(row.failures),
+    retryAt: Number(row.retry_at),
+    stoppedAt: numberOrNull(row.stopped),
+  };
+}
+
+export function dueCallFrom({ table_key, id, told, silent, news, visits }: Columns, wanted: Wanted): DueCall {
+  return {
+    table: { key: Number(table_key), id: String(id) },
+    wanted,
+    told: told === null ? null : String(told),
+    isSilent: Number(silent) === 1,
+    news: Number(news),
+    visits: Number(visits),
+  };
+}
+
+function numberOrNull(value: unknown): number | null {
+  return value === null ? null : Number(value);
 }

@@ -11,7 +11,7 @@ export interface StoredDeal {
 }
 
 /** Somebody's game of a deal. */
-export interface Play {
+export interface DealPlay {
   readonly person: string;
   readonly name: string;
   /** Empty as long as there is none: a table of a duplicate waits for others. */
@@ -26,7 +26,7 @@ export interface Play {
 }
 
 /** How a game of a deal ended for somebody. */
-export type Ended = Pick<Play, 'points' | 'scores'>;
+export type Ended = Pick<DealPlay, 'points' | 'scores'>;
 
 /** How many have played a deal to its end, and how many of them made more points than these. */
 export interface Placing {
@@ -35,7 +35,7 @@ export interface Placing {
 }
 
 /** What somebody takes along of a game that they played. */
-export type Played = Pick<Play, 'table' | 'points' | 'endedAt'> & { readonly deal: string };
+export type KeptPlay = Pick<DealPlay, 'table' | 'points' | 'endedAt'> & { readonly deal: string };
 
 export interface DealStorage {
   /** The key of a day; `fresh` if it has none yet. */
@@ -44,24 +44,29 @@ export interface DealStorage {
   keepDeal(deal: StoredDeal): Promise<StoredDeal>;
   findDeal(id: string): Promise<StoredDeal | null>;
   /** Notes at which table, or in which place, somebody plays a deal; gives where they have begun before, or null if somebody else has that place. */
-  beginPlay(deal: string, person: string, at: number, where: Pick<Play, 'table' | 'place'>): Promise<Play | null>;
+  beginPlay(
+    deal: string,
+    person: string,
+    at: number,
+    where: Pick<DealPlay, 'table' | 'place'>,
+  ): Promise<DealPlay | null>;
   /** Gives up a place of a duplicate; false if there is a table by now, or nobody has one. */
   leavePlay(deal: string, person: string): Promise<boolean>;
   /** Notes how it ended, once: false if that was noted before, or nobody plays it. */
   endPlay(deal: string, person: string, at: number, ended: Ended): Promise<boolean>;
-  playOf(deal: string, person: string): Promise<Play | null>;
+  playOf(deal: string, person: string): Promise<DealPlay | null>;
   /** All who play a deal, in the order in which they came. */
-  playsOf(deal: string, limit: number): Promise<Play[]>;
+  playsOf(deal: string, limit: number): Promise<DealPlay[]>;
   /** Those who made the most of it, the first of equals first. */
-  bestOf(deal: string, limit: number): Promise<Play[]>;
-  playsAmong(deal: string, people: readonly string[]): Promise<Play[]>;
+  bestOf(deal: string, limit: number): Promise<DealPlay[]>;
+  playsAmong(deal: string, people: readonly string[]): Promise<DealPlay[]>;
   placingIn(deal: string, points: number): Promise<Placing>;
   /** The days, from `since` on, of whose deals somebody has finished one in time. */
   daysOf(person: string, since: string): Promise<string[]>;
   /** Somebody's duels and duplicates, the newest first. */
   duelsOf(person: string, limit: number): Promise<StoredDeal[]>;
   /** All that somebody has played, for them to take along. */
-  playedBy(person: string): Promise<Played[]>;
+  playedBy(person: string): Promise<KeptPlay[]>;
   /** What a guest played is a person's from now on, except where both played; there, the guest waits for nobody any more. */
   movePlays(from: string, to: string): Promise<void>;
 }
@@ -122,7 +127,7 @@ export function dealFrom({ id, day, dealt }: Columns): StoredDeal {
   return { id: String(id), day: day === null ? null : String(day), dealt: String(dealt) };
 }
 
-export function playFrom({ person, name, table_id, place, points, ended_at, scores }: Columns): Play {
+export function playFrom({ person, name, table_id, place, points, ended_at, scores }: Columns): DealPlay {
   return {
     person: String(person),
     name: typeof name === 'string' ? name : '',
@@ -139,7 +144,7 @@ export function scoresText({ scores }: Ended): string | null {
   return scores === null ? null : JSON.stringify(scores);
 }
 
-export function playedFrom({ deal, table_id, points, ended_at }: Columns): Played {
+export function playedFrom({ deal, table_id, points, ended_at }: Columns): KeptPlay {
   return {
     deal: String(deal),
     table: String(table_id),

@@ -53,7 +53,7 @@ export class HomeStorage {
     this.#pool = pool;
   }
 
-  /** This process is alive for so long; gives the others that are. */
+  /** Says that this process is alive for the next `leaseMs`, and gives all others that are. */
   async stay({ name, machine, host, port, secret }: Peer, leaseMs: number): Promise<Peer[]> {
     const { rows } = await this.#pool.query({
       name: 'stay',

@@ -14,12 +14,12 @@ export const HOUSE_TABLES = `
 
 /** Tables that have outlived something. */
 export type Stale =
-  /** Nobody came to play for so long. */
+  /** Tables that were never begun, and have waited for their whole lifetime. */
   | 'lobbies'
   /** Nothing has happened at a game that is not over; `fading` are those whose people have not been told yet when it goes. */
   | 'unfinished'
   | 'fading'
-  /** It has been over for so long; `whole` are those that have not shrunk to their records yet. */
+  /** Finished games that have had their lifetime; `whole` are those that have not shrunk to their records yet. */
   | 'finished'
   | 'whole';
 
@@ -38,7 +38,7 @@ export interface StaleTable {
  * The people who are kept: whatever they have a seat at stays for as long as they do. One query that gives their ids, for all of
  * housekeeping, on either kind of database.
  */
-export const KEPT_PEOPLE = 'select person from ways';
+const KEPT_PEOPLE = 'select person from ways';
 
 /** The part of storage that lets go of what nobody needs any more. Times are of the servers' clock. */
 export interface HouseStorage {

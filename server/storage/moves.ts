@@ -12,7 +12,7 @@ interface Move {
   readonly reject: (error: unknown) => void;
 }
 
-/** So many commits are on their way at once: while one waits for the disk, the next can be read. */
+/** How many commits are on their way at once: while one waits for the disk, the next can be read. */
 const LANES = 2;
 const MOST = 200;
 

@@ -4,7 +4,9 @@ import {
   type CallStorage,
   type Channel,
   type ClaimedCalls,
+  channelFrom,
   type DueCall,
+  dueCallFrom,
   FORGET_MS,
   personCalls,
   placeOf,
@@ -142,12 +144,12 @@ export class PostgresCalls implements CallStorage {
 
   async findChannel(id: string): Promise<Channel | null> {
     const { rows } = await this.#pool.query('select * from channels where id = $1', [id]);
-    return rows.length === 0 ? null : channelFrom(rows[0]);
+    return rows.length === 0 ? null : channelOf(rows[0]);
   }
 
   async channelsOf(person: string): Promise<Channel[]> {
     const { rows } = await this.#pool.query('select * from channels where person = $1 order by created', [person]);
-    return rows.map(channelFrom);
+    return rows.map(channelOf);
   }
 
   async askedOf(place: string, since: number): Promise<number> {
@@ -193,7 +195,7 @@ export class PostgresCalls implements CallStorage {
   async claimCalls(now: number, { holder, until }: Lease, limit: number): Promise<ClaimedCalls[]> {
     const claimed = await this.#pool.query({ name: 'claimCalls', text: CLAIM, values: [now, holder, until, limit] });
     if (claimed.rows.length === 0) return [];
-    const channels = claimed.rows.map(channelFrom);
+    const channels = claimed.rows.map(channelOf);
     const { rows } = await this.#pool.query({
       name: 'dueCalls',
       text: DUE,
@@ -243,32 +245,10 @@ function written({ destination, wishes }: Channel): string {
 }
 
 /** The columns hold what this file wrote. */
-function channelFrom(row: Row): Channel {
-  const { destination, wishes } = row.way as Pick<Channel, 'destination' | 'wishes'>;
-  return {
-    id: String(row.id),
-    person: String(row.person),
-    destination,
-    wishes,
-    createdAt: Number(row.created),
-    confirmedAt: numberOrNull(row.confirmed),
-    failures: Number(row.failures),
-    retryAt: Number(row.retry_at),
-    stoppedAt: numberOrNull(row.stopped),
-  };
+function channelOf(row: Row): Channel {
+  return channelFrom(row, row.way as Pick<Channel, 'destination' | 'wishes'>);
 }
 
-function dueCall({ table_key, id, wanted, told, silent, news, visits }: Row): DueCall {
-  return {
-    table: { key: Number(table_key), id: String(id) },
-    wanted: wanted as DueCall['wanted'],
-    told: told === null ? null : String(told),
-    isSilent: silent === true,
-    news: Number(news),
-    visits: Number(visits),
-  };
-}
-
-function numberOrNull(value: unknown): number | null {
-  return value === null ? null : Number(value);
+function dueCall(row: Row): DueCall {
+  return dueCallFrom(row, row.wanted as DueCall['wanted']);
 }

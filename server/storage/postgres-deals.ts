@@ -1,12 +1,12 @@
 import { impossible } from '@bonebed/kernel';
 import type pg from 'pg';
 import {
+  type DealPlay,
   type DealStorage,
   dealFrom,
   dealSql,
   type Ended,
   type Placing,
-  type Play,
   placingFrom,
   playedFrom,
   playFrom,
@@ -50,7 +50,7 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
     return (await this.#rows(dealSql.deal, id)).map(dealFrom)[0] ?? null;
   }
 
-  async beginPlay(deal: string, person: string, at: number, { table, place }: Pick<Play, 'table' | 'place'>) {
+  async beginPlay(deal: string, person: string, at: number, { table, place }: Pick<DealPlay, 'table' | 'place'>) {
     await this.#rows(dealSql.putPlay, deal, person, table, place, at);
     return this.playOf(deal, person);
   }
@@ -64,19 +64,19 @@ export class PostgresDeals extends PostgresCalls implements DealStorage {
     return Number(n) > 0;
   }
 
-  async playOf(deal: string, person: string): Promise<Play | null> {
+  async playOf(deal: string, person: string): Promise<DealPlay | null> {
     return (await this.#rows(dealSql.play, deal, person)).map(playFrom)[0] ?? null;
   }
 
-  async playsOf(deal: string, limit: number): Promise<Play[]> {
+  async playsOf(deal: string, limit: number): Promise<DealPlay[]> {
     return (await this.#rows(dealSql.plays, deal, limit)).map(playFrom);
   }
 
-  async bestOf(deal: string, limit: number): Promise<Play[]> {
+  async bestOf(deal: string, limit: number): Promise<DealPlay[]> {
     return (await this.#rows(dealSql.best, deal, limit)).map(playFrom);
   }
 
-  async playsAmong(deal: string, people: readonly string[]): Promise<Play[]> {
+  async playsAmong(deal: string, people: readonly string[]): Promise<DealPlay[]> {
     const found = await Promise.all(people.map(person => this.playOf(deal, person)));
     return found.filter(play => play !== null);
   }

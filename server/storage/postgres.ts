@@ -27,10 +27,10 @@ import {
   type Made,
   OUTAGES,
   type Outage,
-  type Said,
   type Storage,
   type StoredEdition,
   type StoredGuest,
+  type StoredLine,
   type StoredTable,
   seating,
   type TableRow,
@@ -288,7 +288,7 @@ class PostgresStorage extends PostgresPeople implements Storage {
     return rowCount === 1;
   }
 
-  async addChat({ key, id: table }: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<Said> {
+  async addChat({ key, id: table }: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<StoredLine> {
     const { at, seat, name, text } = line;
     const values = [key, at, seat, name, text, once, this.#notices.self, table];
     const added = await this.#write({ text: SAY, values });

@@ -2,14 +2,16 @@ import type Database from 'better-sqlite3';
 import {
   type CallStorage,
   type Channel,
+  channelFrom,
   type DueCall,
+  dueCallFrom,
   FORGET_MS,
   type PersonCall,
   personCalls,
   placeOf,
   type SettledCall,
 } from './calls.ts';
-import type { Step, Writer } from './writer.ts';
+import type { Writer, WriterStep } from './writer.ts';
 
 export const CALL_TABLES = `
   create table server_keys (name text primary key, value text not null) without rowid;
@@ -91,11 +93,11 @@ type Columns = { readonly [column: string]: unknown };
 /** What of a channel is stored as JSON; the rest has columns. */
 type Written = Pick<Channel, 'destination' | 'wishes'>;
 
-const step = (name: keyof typeof callWrites, ...values: readonly unknown[]): Step => ({ name, values });
+const step = (name: keyof typeof callWrites, ...values: readonly unknown[]): WriterStep => ({ name, values });
 
 export interface SqliteCalls extends CallStorage {
   /** What of these calls there is to write: nothing for those who can't be reached. */
-  steps(key: number, calls: readonly PersonCall[]): Step[];
+  steps(key: number, calls: readonly PersonCall[]): WriterStep[];
   /** Somebody can be reached now. */
   reached(person: string): void;
 }
@@ -113,10 +115,10 @@ export function sqliteCalls(db: Database.Database, writer: Writer): SqliteCalls 
   };
   // Nobody else writes here, so this is known without asking: most people can't be reached, and their moves need not wait for that.
   const reachable = new Set(sql.people.all().map(String));
-  const change = async (...steps: readonly Step[]): Promise<void> => {
+  const change = async (...steps: readonly WriterStep[]): Promise<void> => {
     if (steps.length > 0) await writer.write({ steps, give: 'changes' });
   };
-  const steps = (key: number, calls: readonly PersonCall[]): Step[] =>
+  const steps = (key: number, calls: readonly PersonCall[]): WriterStep[] =>
     calls.flatMap(({ person, wanted, due, told }) => {
       if (!reachable.has(person)) return [];
       if (wanted === null) return [step('uncall', key, person)];
@@ -137,9 +139,9 @@ export function sqliteCalls(db: Database.Database, writer: Writer): SqliteCalls 
     },
     findChannel: async id => {
       const found = sql.find.get(id) as Columns | undefined;
-      return found === undefined ? null : channelFrom(found);
+      return found === undefined ? null : channelOf(found);
     },
-    channelsOf: async person => (sql.of.all(person) as Columns[]).map(channelFrom),
+    channelsOf: async person => (sql.of.all(person) as Columns[]).map(channelOf),
     askedOf: async (place, since) => Number((sql.asked.get(place, since) as Columns).n),
     updateChannel: channel => {
       const { id, confirmedAt, failures, retryAt, stoppedAt } = channel;
@@ -169,7 +171,7 @@ export function sqliteCalls(db: Database.Database, writer: Writer): SqliteCalls 
       return found.flatMap(({ id }) => {
         const channel = sql.find.get(id) as Columns | undefined;
         const calls = (sql.due.all(id, now, now) as Columns[]).map(dueCall);
-        return channel === undefined ? [] : [{ channel: channelFrom(channel), calls }];
+        return channel === undefined ? [] : [{ channel: channelOf(channel), calls }];
       });
     },
     renewCalls: (channels, { holder, until }) => change(...channels.map(id => step('renewCalls', until, id, holder))),
@@ -191,7 +193,7 @@ export function sqliteCalls(db: Database.Database, writer: Writer): SqliteCalls 
   };
 }
 
-function settledStep(channel: string, { call, due, told }: SettledCall): Step {
+function settledStep(channel: string, { call, due, told }: SettledCall): WriterStep {
   return step('settleCall', call.news, due, told, told, call.visits, channel, call.table.key);
 }
 
@@ -200,32 +202,10 @@ function written({ destination, wishes }: Channel): string {
 }
 
 /** The columns hold what this file wrote. */
-function channelFrom(row: Columns): Channel {
-  const { destination, wishes } = JSON.parse(String(row.way)) as Written;
-  return {
-    id: String(row.id),
-    person: String(row.person),
-    destination,
-    wishes,
-    createdAt: Number(row.created),
-    confirmedAt: numberOrNull(row.confirmed),
-    failures: Number(row.failures),
-    retryAt: Number(row.retry_at),
-    stoppedAt: numberOrNull(row.stopped),
-  };
+function channelOf(row: Columns): Channel {
+  return channelFrom(row, JSON.parse(String(row.way)) as Written);
 }
 
-function dueCall({ table_key, id, wanted, told, silent, news, visits }: Columns): DueCall {
-  return {
-    table: { key: Number(table_key), id: String(id) },
-    wanted: JSON.parse(String(wanted)) as DueCall['wanted'],
-    told: told === null ? null : String(told),
-    isSilent: silent === 1,
-    news: Number(news),
-    visits: Number(visits),
-  };
-}
-
-function numberOrNull(value: unknown): number | null {
-  return value === null ? null : Number(value);
+function dueCall(row: Columns): DueCall {
+  return dueCallFrom(row, JSON.parse(String(row.wanted)) as DueCall['wanted']);
 }

@@ -1,7 +1,7 @@
 import { impossible } from '@bonebed/kernel';
 import type Database from 'better-sqlite3';
 import { type DealStorage, dealFrom, dealSql, placingFrom, playedFrom, playFrom, scoresText } from './deals.ts';
-import type { Step, Writer } from './writer.ts';
+import type { Writer, WriterStep } from './writer.ts';
 
 type Columns = { readonly [column: string]: unknown };
 
@@ -24,13 +24,13 @@ export const dealWrites = {
 /** Values by the names that they have in the statements: `$1`, `$2`. */
 const named = (values: readonly unknown[]) => Object.fromEntries(values.map((value, index) => [index + 1, value]));
 
-const step = (name: keyof typeof dealWrites, ...values: readonly unknown[]): Step => ({
+const step = (name: keyof typeof dealWrites, ...values: readonly unknown[]): WriterStep => ({
   name,
   values: [named(values)],
 });
 
 /** Whatever a person has played goes, and is counted no more. */
-export const forgetPlays = (person: string): Step[] => [step('uncount', person), step('forgetPlays', person)];
+export const forgetPlays = (person: string): WriterStep[] => [step('uncount', person), step('forgetPlays', person)];
 
 export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage {
   const sql = {
@@ -44,7 +44,7 @@ export function sqliteDeals(db: Database.Database, writer: Writer): DealStorage 
     duels: db.prepare(dealSql.duels),
     played: db.prepare(dealSql.played),
   };
-  const change = async (...steps: readonly Step[]): Promise<number> =>
+  const change = async (...steps: readonly WriterStep[]): Promise<number> =>
     Number(await writer.write({ steps, give: 'changes' }));
   // better-sqlite3 gives plain objects by column.
   const all = (statement: Database.Statement, ...values: unknown[]): Columns[] =>

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import { type HouseStorage, houseSql, sinceValues } from './housekeeping.ts';
-import type { Step, Writer } from './writer.ts';
+import type { Writer, WriterStep } from './writer.ts';
 
 const sql = houseSql("json_extract(meta, '$.edition')");
 const [removeChat, removeStrays, removeSeats, removeCalls, removePresence, removeLog] = sql.remove;
@@ -39,7 +39,7 @@ type Reading = Pick<
   'staleTables' | 'countStale' | 'countGuests' | 'countEditions' | 'countReports' | 'countDeals'
 >;
 
-const step = (name: keyof typeof houseWrites, ...values: readonly unknown[]): Step => ({ name, values });
+const step = (name: keyof typeof houseWrites, ...values: readonly unknown[]): WriterStep => ({ name, values });
 
 /** What there is to do, which also somebody can find out who must not write. */
 export function sqliteHouse(db: Database.Database): Reading {
@@ -61,7 +61,7 @@ export function sqliteHouse(db: Database.Database): Reading {
 
 export function sqliteHousekeeping(db: Database.Database, writer: Writer): HouseStorage {
   /** Together or not at all; gives how many rows the last step changed. */
-  const change = async (...steps: readonly Step[]): Promise<number> =>
+  const change = async (...steps: readonly WriterStep[]): Promise<number> =>
     Number(await writer.write({ steps, give: 'changes' }));
   return {
     ...sqliteHouse(db),

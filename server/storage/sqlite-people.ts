@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import { cleanName, NAMELESS } from '../names.ts';
 import { type Device, FIRST, type PeopleStorage, type Way } from './people.ts';
 import { forgetPlays } from './sqlite-deals.ts';
-import type { Step, Writer } from './writer.ts';
+import type { Writer, WriterStep } from './writer.ts';
 
 export const PEOPLE_TABLES = `
   create table devices (
@@ -58,7 +58,7 @@ export const peopleWrites = {
 
 type Columns = { readonly [column: string]: unknown };
 
-const step = (name: keyof typeof peopleWrites, ...values: readonly unknown[]): Step => ({ name, values });
+const step = (name: keyof typeof peopleWrites, ...values: readonly unknown[]): WriterStep => ({ name, values });
 
 /** `reached` hears of people who can be reached in a new way. */
 export function sqlitePeople(db: Database.Database, writer: Writer, reached: (person: string) => void): PeopleStorage {
@@ -84,7 +84,8 @@ export function sqlitePeople(db: Database.Database, writer: Writer, reached: (pe
     ),
     name: db.prepare('select name from guests where id = ?'),
   };
-  const change = async (one: Step): Promise<number> => Number(await writer.write({ steps: [one], give: 'changes' }));
+  const change = async (one: WriterStep): Promise<number> =>
+    Number(await writer.write({ steps: [one], give: 'changes' }));
   // better-sqlite3 gives plain objects by column.
   const all = (statement: Database.Statement, ...values: unknown[]): Columns[] => statement.all(...values) as Columns[];
   const first = (statement: Database.Statement, ...values: unknown[]): Columns | undefined =>

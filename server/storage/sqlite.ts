@@ -28,7 +28,7 @@ import {
   type TableRow,
 } from './storage.ts';
 import { explained } from './trouble.ts';
-import { type Job, type JobError, KEY, type ShortJob, type Step, Writer } from './writer.ts';
+import { type Job, type JobError, KEY, type ShortJob, Writer, type WriterStep } from './writer.ts';
 
 export const SQLITE_FILE = 'bonebed.db';
 const LOCK_FILE = 'bonebed.lock';
@@ -105,8 +105,8 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
   const sql = readStatements(db);
   const { steps: callSteps, reached, ...calls } = sqliteCalls(db, writer);
 
-  const logSteps = (key: number | typeof KEY, log: readonly Logged[]): Step[] => {
-    const steps: Step[] = [];
+  const logSteps = (key: number | typeof KEY, log: readonly Logged[]): WriterStep[] => {
+    const steps: WriterStep[] = [];
     for (const line of log) steps.push(step('insertLog', ...logValues(key, line)));
     const { taken, left, released } = seating(log);
     for (const guest of released) steps.push(step('deleteHolder', key, guest));
@@ -119,7 +119,7 @@ function sqliteStorage(db: Database.Database, lock: Database.Database, writer: W
     key: number,
     log: readonly Logged[],
     row: TableRow | null,
-    called: readonly Step[],
+    called: readonly WriterStep[],
   ): Job | ShortJob => {
     if (row === null && log.length === 1 && called.length === 0) return ['insertLog', ...logValues(key, log[0])];
     const steps = logSteps(key, log);
@@ -264,7 +264,7 @@ function conflictFor(error: JobError): Error {
   return error.code.startsWith('SQLITE_CONSTRAINT') ? new Conflict(error.message) : error;
 }
 
-function step(name: keyof typeof writes, ...values: readonly unknown[]): Step {
+function step(name: keyof typeof writes, ...values: readonly unknown[]): WriterStep {
   return { name, values };
 }
 

@@ -89,7 +89,7 @@ export interface Outage {
 }
 
 /** A line of chat as it is stored. */
-export interface Said {
+export interface StoredLine {
   readonly line: ChatLine;
   readonly isNew: boolean;
 }
@@ -169,7 +169,7 @@ export interface Storage extends CallStorage, DealStorage, PeopleStorage {
   /** Keeps a table for longer; false if somebody else has it by now. */
   renewLease(key: number, lease: Lease): Promise<boolean>;
   /** Keeps a line, unless the seat has said one with the same `once` already: then that one is given back. */
-  addChat(table: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<Said>;
+  addChat(table: StoredTable, line: Omit<ChatLine, 'id'>, once: string | null): Promise<StoredLine>;
   readChat(key: number, limit: number): Promise<ChatLine[]>;
   createGuest(guest: Guest, tokenHash: string): Promise<void>;
   /** Whose cookie this is the hash of, on whichever of their devices. */

@@ -134,25 +134,30 @@ function store(jobs) {
 const JOBS_BETWEEN = 200;
 const MS_BETWEEN = 250;
 const MOST_PAGES = 1000;
-const checkpointer = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
-let hasCheckpointer = true;
+/** Begins with the first move, for who stores little needs none; should it end, another begins with the next. */
+let checkpointer = null;
 let jobsSince = 0;
 let movedAt = 0;
 let isMoving = false;
 
-checkpointer.on('message', pages => {
-  isMoving = false;
-  // Where it could not be moved, that is made up for as soon as something can be stored again: a long log takes room that may be short.
-  if (pages === null) jobsSince = JOBS_BETWEEN;
-  // Nearly all of it has been moved by now: the rest is quickly done.
-  else if (pages > MOST_PAGES) moveRest();
-});
-// It catches what can be caught. Should it end nevertheless, the thread that writes does its work, if more slowly.
-checkpointer.on('error', () => {});
-checkpointer.on('exit', () => {
-  hasCheckpointer = false;
-  isMoving = false;
-});
+function startCheckpointer() {
+  const thread = new Worker(new URL('./checkpointer.mjs', import.meta.url), { workerData: { file, pragmas } });
+  thread.on('message', pages => {
+    isMoving = false;
+    // Where it could not be moved, that is made up for as soon as something can be stored again: a long log takes room that may be short.
+    if (pages === null) jobsSince = JOBS_BETWEEN;
+    // Nearly all of it has been moved by now: the rest is quickly done.
+    else if (pages > MOST_PAGES) moveRest();
+  });
+  // It catches what can be caught. Should it end nevertheless, the thread that writes does its work, if more slowly.
+  thread.on('error', () => {});
+  thread.on('exit', () => {
+    checkpointer = null;
+    if (isMoving) moveRest();
+    isMoving = false;
+  });
+  return thread;
+}
 
 /** Someone who reads on and on (a backup) lets the log grow until they are done. */
 function moveRest() {
@@ -169,7 +174,10 @@ function moveLog(jobs) {
   if (isMoving || jobsSince < JOBS_BETWEEN || now - movedAt < MS_BETWEEN) return;
   jobsSince = 0;
   movedAt = now;
-  if (!hasCheckpointer) {
+  try {
+    checkpointer ??= startCheckpointer();
+  } catch {
+    // There is no memory or no descriptor left for a thread.
     moveRest();
     return;
   }
@@ -179,9 +187,9 @@ function moveLog(jobs) {
 
 function close() {
   parentPort.close();
-  if (hasCheckpointer) checkpointer.once('exit', disconnect);
-  else disconnect();
-  checkpointer.postMessage('close');
+  checkpointer?.postMessage('close');
+  if (checkpointer === null) disconnect();
+  else checkpointer.once('exit', disconnect);
 }
 
 parentPort.on('message', jobs => {

@@ -3,14 +3,14 @@ import { Worker } from 'node:worker_threads';
 import { NotStored } from './storage.ts';
 
 /** One statement of a job, by name. */
-export interface Step {
+export interface WriterStep {
   readonly name: string;
   readonly values: readonly unknown[];
 }
 
 /** What is done together or not at all, and what it gives: the key of its first new row, the rows of its last step, or how many changed. */
 export interface Job {
-  readonly steps: readonly Step[];
+  readonly steps: readonly WriterStep[];
   readonly give: 'key' | 'rows' | 'changes';
 }
 

@@ -1,10 +1,13 @@
 import { below, fastRng, frameOf, type Json, pick, type Seat } from '@bonebed/kernel';
 import { patch, type ServerMessage, type TableState } from '@bonebed/protocol';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { guestOf, SEATS, ToyTable } from '../testing/toy-table.ts';
-import { Broadcast, type Connection } from './broadcast.ts';
+import { Broadcast, type Connection, GATHERING_MS } from './broadcast.ts';
 import type { TableCore } from './core.ts';
 import { stateFor } from './outgoing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
 /** As it comes out of the other end of a socket. */
 const sent = <V>(value: V): V => JSON.parse(JSON.stringify(value));
@@ -39,13 +42,13 @@ test('whatever happens, also when answers are taken back, all know letter for le
     const rng = fastRng(`broadcast ${round}`);
     const table = new ToyTable(rng);
     const { core } = table;
-    const broadcast = new Broadcast();
+    const broadcast = new Broadcast(tell => tell(core));
     const readers = [null, ...new Array(SEATS).keys()].map(seat => new Reader(broadcast, core, seat));
     while (table.log.length < 120 && table.goOn()) {
       const own = below(rng, 3) === 0 ? null : pick(rng, readers);
       const re = table.log.length;
       own?.owed.add(re);
-      broadcast.tell(core, own === null ? undefined : { connection: own.connection, re });
+      broadcast.tell(core, own === null ? {} : { from: { connection: own.connection, re } });
       for (const reader of readers) {
         expect(JSON.stringify(reader.state)).toBe(JSON.stringify(stateFor(core, reader.seat)));
         expect(reader.owed.size).toBe(0);
@@ -57,12 +60,77 @@ test('whatever happens, also when answers are taken back, all know letter for le
   }
 });
 
+/** What somebody at a table should know of it now. */
+const known = (core: TableCore, seat: Seat | null): string => JSON.stringify(stateFor(core, seat));
+
+test('moves gather for those who only look on: whoever decides knows them at once, everybody in the end, and nobody more than they may', () => {
+  let late = 0;
+  for (let round = 0; round < 60; round++) {
+    const rng = fastRng(`gathering ${round}`);
+    const table = new ToyTable(rng);
+    const { core } = table;
+    const broadcast = new Broadcast(tell => tell(core));
+    const readers = [null, ...new Array(SEATS).keys()].map(seat => new Reader(broadcast, core, seat));
+    while (table.log.length < 120 && table.goOn()) {
+      const entry = table.log[table.log.length - 1].entry;
+      const areMoves = entry.type === 'answered';
+      const actor = entry.type === 'answered' && below(rng, 2) === 0 ? entry.seat : -1;
+      const own = readers.find(({ seat }) => seat === actor) ?? null;
+      const re = table.log.length;
+      own?.owed.add(re);
+      broadcast.tell(core, { areMoves, ...(own === null ? {} : { from: { connection: own.connection, re } }) });
+      const asked = core.phase === 'playing' ? (core.game?.pending?.asked ?? []) : [];
+      for (const reader of readers) {
+        const mayWait = areMoves && core.phase === 'playing' && !asked.some(seat => seat === reader.seat);
+        if (reader !== own && mayWait) late += JSON.stringify(reader.state) === known(core, reader.seat) ? 0 : 1;
+        else expect(JSON.stringify(reader.state)).toBe(known(core, reader.seat));
+        // Nobody is offered what they can't choose any more.
+        expect(reader.state.frame?.ask?.options ?? null).toEqual(
+          stateFor(core, reader.seat).frame?.ask?.options ?? null,
+        );
+        expect(reader.owed.size).toBe(0);
+      }
+      if (below(rng, 10) === 0) readers.push(new Reader(broadcast, core, pick(rng, readers).seat));
+      if (readers.length > 2 && below(rng, 10) === 0)
+        broadcast.leave(readers.splice(below(rng, readers.length), 1)[0].connection);
+      const curious = pick(rng, readers);
+      if (below(rng, 4) === 0) {
+        broadcast.bringUpToDate(core, curious.seat);
+        expect(JSON.stringify(curious.state)).toBe(known(core, curious.seat));
+      }
+      if (below(rng, 4) > 0) continue;
+      vi.advanceTimersByTime(GATHERING_MS);
+      for (const reader of readers) expect(JSON.stringify(reader.state)).toBe(known(core, reader.seat));
+    }
+    vi.advanceTimersByTime(GATHERING_MS);
+    for (const reader of readers) expect(JSON.stringify(reader.state)).toBe(known(core, reader.seat));
+    expect(vi.getTimerCount()).toBe(0);
+  }
+  expect(late).toBeGreaterThan(1000);
+});
+
+test('that a window was answered, which nobody is told, makes nothing come sooner', () => {
+  const table = new ToyTable(fastRng('window'));
+  const { core } = table;
+  const broadcast = new Broadcast(tell => tell(core));
+  const visitor = new Reader(broadcast, core, null);
+  while (!core.isWindow) table.goOn();
+  broadcast.tell(core);
+  const { pending } = core.game ?? {};
+  expect(pending?.waiting.length).toBeGreaterThan(1);
+  core.apply({ type: 'answered', seat: pending?.waiting[0] ?? 0, text: 'pass' }, 0);
+  broadcast.tell(core, { areMoves: true });
+  expect(core.isWindow).toBe(true);
+  expect(vi.getTimerCount()).toBe(0);
+  expect(visitor.heard).toBe(1);
+});
+
 test('who sees nothing change is told nothing, unless it was their doing', () => {
   const { core } = new ToyTable(fastRng('nothing'));
-  const broadcast = new Broadcast();
+  const broadcast = new Broadcast(tell => tell(core));
   const [ann, bob] = [0, 1].map(seat => new Reader(broadcast, core, seat));
   ann.owed.add(7);
-  broadcast.tell(core, { connection: ann.connection, re: 7 });
+  broadcast.tell(core, { from: { connection: ann.connection, re: 7 } });
   expect([ann.heard, bob.heard, ann.owed.size]).toEqual([1, 0, 0]);
 });
 

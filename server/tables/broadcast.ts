@@ -18,16 +18,37 @@ export interface Origin {
   readonly re?: number;
 }
 
+/** What happened, to be told. */
+export interface News {
+  readonly from?: Origin | undefined;
+  readonly gift?: Gift | undefined;
+  /** Whether these are answers and nothing else. */
+  readonly areMoves?: boolean;
+}
+
 /** All who see a table with the same eyes: the browsers of one seat, or the spectators. */
 interface Viewers {
+  readonly seat: Seat | null;
   readonly connections: Connection[];
-  /** What they have been told. */
+  /** What they have been told, and the tick of that. */
   state: TableState;
+  tick: number;
+  /** Runs while there are moves that they have not been told. */
+  gathering: NodeJS.Timeout | null;
 }
+
+/** How long moves gather for whoever only looks on: too short to be noticed, and a row of quick moves is told as one. */
+export const GATHERING_MS = 100;
 
 /** Tells everybody who watches one table what changed for them. Viewers of the same seat share one delta. */
 export class Broadcast {
   readonly #viewers = new Map<Seat | null, Viewers>();
+  readonly #onGathered: (tell: (core: TableCore) => void) => void;
+
+  /** `onGathered` is given what tells of the moves that have gathered: to be called when the table can be shown. */
+  constructor(onGathered: (tell: (core: TableCore) => void) => void) {
+    this.#onGathered = onGathered;
+  }
 
   get size(): number {
     let count = 0;
@@ -39,40 +60,70 @@ export class Broadcast {
   enter(core: TableCore, connection: Connection): Seat | null {
     this.leave(connection);
     const seat = core.seatOf(connection.actor?.guest ?? null);
+    // Who comes is shown the table as it is: the others must know as much.
+    this.bringUpToDate(core, seat);
     const viewers = this.#viewers.get(seat);
-    if (viewers === undefined) this.#viewers.set(seat, { connections: [connection], state: stateFor(core, seat) });
-    else viewers.connections.push(connection);
+    if (viewers === undefined) {
+      const told = { state: stateFor(core, seat), tick: core.tick };
+      this.#viewers.set(seat, { seat, connections: [connection], ...told, gathering: null });
+    } else {
+      viewers.connections.push(connection);
+    }
     return seat;
   }
 
   leave(connection: Connection): void {
-    for (const [seat, { connections }] of this.#viewers) {
-      const place = connections.indexOf(connection);
-      if (place !== -1) connections.splice(place, 1);
-      if (connections.length === 0) this.#viewers.delete(seat);
+    for (const [seat, viewers] of this.#viewers) {
+      const place = viewers.connections.indexOf(connection);
+      if (place !== -1) viewers.connections.splice(place, 1);
+      if (viewers.connections.length > 0) continue;
+      gathered(viewers);
+      this.#viewers.delete(seat);
     }
   }
 
   /**
    * Sends each viewer what changed. To whoever gave the command that update is the acknowledgement; they get a separate `done` only
-   * if nothing changed for them or there is a gift to hand over.
+   * if nothing changed for them or there is a gift to hand over. Whoever only looks on hears of moves a little later, together with those that follow.
    */
-  tell(core: TableCore, from?: Origin, gift?: Gift): void {
-    let isOwed = from !== undefined;
+  tell(core: TableCore, { from, gift, areMoves = false }: News = {}): void {
+    let owed = from;
     if (from !== undefined && gift !== undefined) {
       sendDone(from, core.tick, gift);
-      isOwed = false;
+      owed = undefined;
     }
-    for (const [seat, viewers] of this.#viewers) {
-      const text = changeText(viewers, stateFor(core, seat));
-      if (text === undefined) continue;
-      for (const connection of viewers.connections) {
-        const isOwn = isOwed && connection === from?.connection;
-        if (isOwn) isOwed = false;
-        connection.send(updateText(core.tick, isOwn ? from?.re : undefined, text));
-      }
+    for (const viewers of this.#viewers.values()) {
+      if (areMoves && onlyLooksOn(core, viewers)) this.#gather(viewers);
+      else if (this.#tellViewers(core, viewers, owed)) owed = undefined;
     }
-    if (isOwed && from !== undefined) sendDone(from, core.tick);
+    if (owed !== undefined) sendDone(owed, core.tick);
+  }
+
+  /** Whoever wants to know something is told first of the moves that have gathered for them. */
+  bringUpToDate(core: TableCore, seat: Seat | null): void {
+    const viewers = this.#viewers.get(seat);
+    if (viewers !== undefined && viewers.gathering !== null) this.#tellViewers(core, viewers);
+  }
+
+  /** Tells these viewers what they do not know yet; gives whether that acknowledged what is owed. */
+  #tellViewers(core: TableCore, viewers: Viewers, owed?: Origin): boolean {
+    gathered(viewers);
+    viewers.tick = core.tick;
+    const text = changeText(viewers, stateFor(core, viewers.seat));
+    if (text === undefined) return false;
+    let isAcknowledged = false;
+    for (const connection of viewers.connections) {
+      const isOwn = connection === owed?.connection;
+      if (isOwn) isAcknowledged = true;
+      connection.send(updateText(core.tick, isOwn ? owed?.re : undefined, text));
+    }
+    return isAcknowledged;
+  }
+
+  #gather(viewers: Viewers): void {
+    if (viewers.gathering !== null) return;
+    const tell = (core: TableCore): void => this.bringUpToDate(core, viewers.seat);
+    viewers.gathering = setTimeout(() => this.#onGathered(tell), GATHERING_MS).unref();
   }
 
   /** The same words for all who look on. */
@@ -94,6 +145,22 @@ export class Broadcast {
     }
     return misplaced;
   }
+}
+
+/**
+ * Whether the game has gone on for these viewers without asking them, and they had nothing to decide before. All whom a window asks count, for who
+ * has answered it is nobody's business; and an answer that makes no tick must not let time begin.
+ */
+function onlyLooksOn({ phase, tick, game }: TableCore, viewers: Viewers): boolean {
+  if (phase !== 'playing' || tick === viewers.tick) return false;
+  const isAsked = viewers.seat !== null && game?.pending?.asked.includes(viewers.seat) === true;
+  return !isAsked && (viewers.state.frame?.ask?.options ?? null) === null;
+}
+
+/** There is nothing left that these viewers have not been told. */
+function gathered(viewers: Viewers): void {
+  if (viewers.gathering !== null) clearTimeout(viewers.gathering);
+  viewers.gathering = null;
 }
 
 /** The delta to what these viewers see now, as text; undefined if nothing changed for them. */

@@ -1,6 +1,16 @@
-import { commitment, impossible, type Outcome, readRecord, type Seat, type Table, type Terms } from '@bonebed/kernel';
+import {
+  answersTo,
+  commitment,
+  impossible,
+  type Outcome,
+  readRecord,
+  type Seat,
+  type Table,
+  type Terms,
+} from '@bonebed/kernel';
 import {
   type ClockInfo,
+  DAY_MS,
   type Fairness,
   type Lock,
   mixSeed,
@@ -17,8 +27,6 @@ import { BIT, dealing, type OpenGame } from './dealing.ts';
 import type { Entry, Shrunk, TableMeta } from './entry.ts';
 import { changeSeats, isSeatEntry } from './seating.ts';
 import { emptySeat, neededFor, placesWithResigned, present, type SeatState, seatInfo } from './seats.ts';
-
-const DAY_MS = 86_400_000;
 
 /** An entry of the log, and when it was made. */
 interface Moved {
@@ -473,7 +481,7 @@ export class TableCore {
   #askIndex(): number {
     const pending = this.game?.pending;
     if (this.game === null || pending === undefined || pending === null) return -1;
-    return this.game.length - (pending.asked.length - pending.waiting.length);
+    return this.game.length - answersTo(pending);
   }
 
   #played(): Table<Terms> {

@@ -1,5 +1,5 @@
 import { barrierFor, covers, lengthFor, type Seat, type Table, type Terms, untilBack } from '@bonebed/kernel';
-import { type Command, type Gift, TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
+import { type Command, DAY_MS, type Gift, TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
 import type { Decided } from '../bots/pool.ts';
 import { limits } from '../limits.ts';
 import type { Outage } from '../storage/storage.ts';
@@ -156,8 +156,8 @@ function answer(
 }
 
 function undo(core: TableCore, game: Table<Terms>, seat: Seat, answers: number): Decision {
-  const standing = lengthFor(game, seat);
-  if (answers !== standing) throw new CommandError('stale', `the table has ${standing} answers`);
+  const given = lengthFor(game, seat);
+  if (answers !== given) throw new CommandError('stale', `the table has ${given} answers`);
   if (core.seats[seat].by !== 'person') throw new CommandError('notNow', 'a bot plays for you; come back first');
   checkGoingBack(core, seat);
   const barrier = barrierFor(game, seat);
@@ -169,8 +169,8 @@ function propose(core: TableCore, game: Table<Terms>, seat: Seat, length: number
   if (core.seats[seat].by !== 'person') throw new CommandError('notNow', 'a bot plays for you; come back first');
   if (core.proposal !== null) throw new CommandError('taken', 'there is a proposal already');
   const first = core.meta.prelude?.answers.length ?? 0;
-  const standing = lengthFor(game, seat);
-  if (length < first || length >= standing) throw new CommandError('stale', `the table has ${standing} answers`);
+  const given = lengthFor(game, seat);
+  if (length < first || length >= given) throw new CommandError('stale', `the table has ${given} answers`);
   if (core.proposals[seat] >= limits.proposalsPerAsk)
     throw new CommandError('tooMany', 'you have proposed often enough');
   checkGoingBack(core, seat);
@@ -227,7 +227,7 @@ function takeOver(core: TableCore, actor: Actor, seat: Seat, now: number): Decis
 }
 
 /** How often somebody can be reminded at a table: gently. */
-const REMIND_EVERY_MS = 24 * 3_600_000;
+const REMIND_EVERY_MS = DAY_MS;
 
 /** Who waits may have somebody called once more. In a reaction window that says nothing of who has answered: anybody can be who was asked. */
 function remind(core: TableCore, actor: Actor, seat: Seat, now: number): Decision {

@@ -121,7 +121,7 @@ export type Entry =
   | { readonly type: 'resigned'; readonly seat: Seat }
   | { readonly type: 'handedOver'; readonly seat: Seat }
   | { readonly type: 'takenOver'; readonly seat: Seat; readonly by: Seat }
-  /** They have taken days off: their time is so much longer. */
+  /** They have taken days off, which are added to their time. */
   | { readonly type: 'vacation'; readonly seat: Seat; readonly days: number }
   /** Somebody who waits has had them called once more. */
   | { readonly type: 'reminded'; readonly seat: Seat; readonly by: Seat }

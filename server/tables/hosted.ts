@@ -6,7 +6,7 @@ import { Lookers } from '../messages/lookers.ts';
 import { Wants } from '../messages/wanted.ts';
 import type { Metrics } from '../metrics.ts';
 import { Conflict, type Outage, type Storage, type StoredTable } from '../storage/storage.ts';
-import { Broadcast, type Connection, type Origin, reply, sendDone } from './broadcast.ts';
+import { Broadcast, type Connection, type News, type Origin, reply, sendDone } from './broadcast.ts';
 import { CommandError, LeftToNewer } from './command-error.ts';
 import type { TableCore } from './core.ts';
 import type { OpenGame } from './dealing.ts';
@@ -24,7 +24,7 @@ import { catchingUp, Ledger } from './ledger.ts';
 import { refuseEndless } from './length.ts';
 import { checkEntry, isOfTable } from './lobby.ts';
 import { aboutTable, stateFor } from './outgoing.ts';
-import { answerTo, type Question } from './questions.ts';
+import { answerTo, type TableQuestion } from './questions.ts';
 import { shownLine } from './shown.ts';
 
 /** The world around a table: where it is stored, what time it is, who works for it. */
@@ -48,7 +48,7 @@ export interface Surroundings {
 }
 
 /** A snapshot of the table as it was last broadcast, safe to read at any time: everything in it is stored. */
-export interface Told {
+export interface ToldTable {
   /** The `seq` that clients know. */
   readonly tick: number;
   /** The ask, and the seats of the bots that are to answer it. */
@@ -56,7 +56,7 @@ export interface Told {
   readonly awaitedBots: readonly Seat[];
 }
 
-function toldOf({ tick, askTick, awaitedBots }: TableCore): Told {
+function toldOf({ tick, askTick, awaitedBots }: TableCore): ToldTable {
   return { tick, askTick, awaitedBots };
 }
 
@@ -76,7 +76,10 @@ const CATCHING_UP = JSON.stringify({ type: 'catchingUp' } satisfies ServerMessag
 export class HostedTable {
   readonly #ledger: Ledger;
   readonly #around: Surroundings;
-  readonly #broadcast = new Broadcast();
+  readonly #broadcast = new Broadcast(tell => {
+    // What is in doubt is told to all when it has been read again.
+    void this.#next(async () => this.#ledger.isInDoubt || this.#safely(tell));
+  });
   readonly #lookers: Lookers;
   /** The seats as everybody was told last. */
   #seatsTold: readonly SeatInfo[] | null = null;
@@ -89,7 +92,7 @@ export class HostedTable {
   /** Whether the log is to be read anew, until that works. */
   #isCatchingUp = false;
   #isClosed = false;
-  #told: Told;
+  #told: ToldTable;
   /** The number of the last line of chat that all who are here have. */
   #lastLine = 0;
   touchedAt: number;
@@ -119,7 +122,7 @@ export class HostedTable {
     return this.stored.id;
   }
 
-  get told(): Told {
+  get told(): ToldTable {
     return this.#told;
   }
 
@@ -262,10 +265,11 @@ export class HostedTable {
   }
 
   /** Answers a question that changes nothing. */
-  ask(connection: Connection, question: Question, re?: number): Promise<void> {
+  ask(connection: Connection, question: TableQuestion, re?: number): Promise<void> {
     const answered = this.#inTurn(async () => {
       const core = this.#core;
       const seat = core.seatOf(connection.actor?.guest ?? null);
+      this.#broadcast.bringUpToDate(core, seat);
       send(connection, { ...(await answerTo(core, seat, question)), ...reply(re) });
     });
     return this.#timed(question.do, answered);
@@ -407,7 +411,7 @@ export class HostedTable {
 
   async #commit(entries: readonly Entry[], at: number, from?: Origin, gift?: Gift): Promise<void> {
     await this.#ledger.add(entries, at);
-    this.#tell(from, gift);
+    this.#tell({ from, gift, areMoves: entries.every(({ type }) => type === 'answered') });
     if (this.#core.hasBotTurn) this.#around.onBotTurn(this);
     else if (this.#core.phase === 'over' && this.#core.meta.deal !== undefined) this.#around.onDealOver(this.#core);
   }
@@ -416,17 +420,24 @@ export class HostedTable {
     await this.#ledger.refresh(() => this.#tell());
   }
 
-  /** What is broadcast is stored already, so a fault here must not look like a failed command. */
-  #tell(from?: Origin, gift?: Gift): void {
+  #tell(news: News = {}): void {
     const core = this.#core;
     this.#told = toldOf(core);
     const isReseated = this.#seatsTold !== core.seatInfos;
     this.#seatsTold = core.seatInfos;
-    try {
-      this.#broadcast.tell(core, from, gift);
+    this.#safely(() => {
+      this.#broadcast.tell(core, news);
       // Who has got another seat sees the table from there now.
       if (isReseated) for (const connection of this.#broadcast.misplaced(core)) this.#show(connection, []);
       if (core.lock === 'all') this.#seeOff();
+    }, news);
+  }
+
+  /** What is broadcast is stored already, so a fault here must not look like a failed command. */
+  #safely(tell: (core: TableCore) => void, { from, gift }: News = {}): void {
+    const core = this.#core;
+    try {
+      tell(core);
     } catch (error) {
       this.#around.onFault(error, { table: this.id, seq: core.seq });
       this.#showAll([]);

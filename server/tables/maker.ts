@@ -13,7 +13,7 @@ import {
 } from '@bonebed/kernel';
 import { type CreatedTable, type CreateTable, fairnessFault, type Gift, readFairness } from '@bonebed/protocol';
 import { SIMPLEST } from '../bots/level.ts';
-import type { Deal } from '../deals/deal.ts';
+import type { SharedDeal } from '../deals/deal.ts';
 import type { Trials } from '../editions/trials.ts';
 import { limits } from '../limits.ts';
 import { Wants } from '../messages/wanted.ts';
@@ -58,7 +58,7 @@ export class TableMaker {
     this.#keepers = keepers;
   }
 
-  async create(actor: Actor, wish: CreateTable, isForAnyone = false): Promise<CreatedTable> {
+  async create(actor: Actor, wish: TableWish, isForAnyone = false): Promise<CreatedTable> {
     const edition = wish.edition ?? this.#shelf.ownEdition(wish.game);
     const version = this.#shelf.newestVersion(wish.game);
     const { game } = await this.#shelf.open(wish.game, edition, version);
@@ -70,7 +70,7 @@ export class TableMaker {
   /** A table for a deal that others play too, for which these people have waited: they sit there, and the game has begun. */
   async deal(
     actor: Actor,
-    { id, seed, chance, start, game, edition, version, seats, settings }: Deal,
+    { id, seed, chance, start, game, edition, version, seats, settings }: SharedDeal,
     bots: readonly (string | null)[],
     people: readonly Seated[],
   ): Promise<string> {
@@ -138,7 +138,7 @@ export class TableMaker {
 
   async #make(
     actor: Actor,
-    wish: CreateTable,
+    wish: TableWish,
     by: Rules,
     { prelude = null, beginning = {}, isForAnyone = false, people = [] }: Begun,
   ): Promise<CreatedTable> {
@@ -308,8 +308,11 @@ interface Begun {
   readonly people?: readonly Seated[];
 }
 
+/** What somebody wants of a new table, with all that they left open. */
+export type TableWish = Required<Omit<CreateTable, 'wanted' | 'hints'>> & Pick<CreateTable, 'wanted' | 'hints'>;
+
 /** What a fork takes from whoever makes it; the rest is the source's. */
-export type ForkWish = Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>;
+export type ForkWish = Omit<TableWish, 'game' | 'seats' | 'settings' | 'edition'>;
 
 const imported = {
   clock: { kind: 'none' },
@@ -318,7 +321,7 @@ const imported = {
   sit: false,
   name: null,
   nonce: null,
-} as const satisfies Partial<CreateTable>;
+} as const satisfies Partial<TableWish>;
 
 /** How many answers of a record are replayed before others get a turn. */
 const REPLAYED = 16;
@@ -343,7 +346,7 @@ function replyOf({ seat, text, anew }: Reply): Reply {
 }
 
 /** Bots and the one who makes the table sit down first. */
-function firstEntries(actor: Actor, wish: CreateTable): { entries: Entry[]; seat: Seat | null; link: string | null } {
+function firstEntries(actor: Actor, wish: TableWish): { entries: Entry[]; seat: Seat | null; link: string | null } {
   const entries: Entry[] = [];
   for (const [seat, level] of wish.bots.entries()) if (level !== null) entries.push({ type: 'bot', seat, level });
   const free = Array.from({ length: wish.seats }, (_, seat) => seat).find(seat => (wish.bots[seat] ?? null) === null);

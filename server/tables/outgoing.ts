@@ -17,12 +17,10 @@ import type { TableCore, Turn } from './core.ts';
  * the kernel's frame; beside it stands what everybody may know.
  */
 export function stateFor(core: TableCore, seat: Seat | null): TableState {
-  return {
+  const state: TableState = {
     phase: core.phase,
     seats: core.seatInfos,
     host: core.host,
-    ...(core.lock === null ? {} : { lock: core.lock }),
-    ...(core.isQuiet ? { quiet: true } : {}),
     askId: core.phase === 'playing' ? core.askTick : null,
     proposal: core.proposal,
     anew: core.anew,
@@ -31,6 +29,8 @@ export function stateFor(core: TableCore, seat: Seat | null): TableState {
     rematch: core.rematch,
     frame: core.game === null ? null : frameFor(core, core.game, seat),
   };
+  if (core.lock === null && !core.isQuiet) return state;
+  return { ...state, ...(core.lock === null ? {} : { lock: core.lock }), ...(core.isQuiet ? { quiet: true } : {}) };
 }
 
 function frameFor({ phase, result }: TableCore, game: Table<Terms>, seat: Seat | null): Frame {

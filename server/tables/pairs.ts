@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { makeHeader, seedFrom } from '@bonebed/kernel';
-import type { CreateTable, PairedTable, TableSummary } from '@bonebed/protocol';
+import { MINUTE_MS, type PairedTable, type TableSummary } from '@bonebed/protocol';
 import { CommandError } from './command-error.ts';
 import type { Actor } from './decide.ts';
 import type { HostedTable } from './hosted.ts';
-import type { TableMaker } from './maker.ts';
+import type { TableMaker, TableWish } from './maker.ts';
 import type { Tables } from './tables.ts';
 
-/** Whoever has waited for so long for a game that is played at once is hardly there any more. */
-const WAITS_MS = 10 * 60_000;
+/** Whoever has waited longer than this for a game without a clock of days has probably gone. */
+const WAITS_MS = 10 * MINUTE_MS;
 
 /** Brings people together who wait for the same game. */
 export class Pairs {
@@ -25,14 +25,14 @@ export class Pairs {
   }
 
   /** Sits somebody down with whoever waits for the same game at the same pace; where nobody does, they wait at a new table. */
-  pair(actor: Actor, wish: CreateTable): Promise<PairedTable> {
+  pair(actor: Actor, wish: TableWish): Promise<PairedTable> {
     // One after the other: who comes at the same moment must find each other.
     const paired = this.#pairing.then(() => this.#pair(actor, wish));
     this.#pairing = paired.catch(() => {});
     return paired;
   }
 
-  async #pair(actor: Actor, wish: CreateTable): Promise<PairedTable> {
+  async #pair(actor: Actor, wish: TableWish): Promise<PairedTable> {
     const { shelf } = this.#tables;
     const edition = wish.edition ?? shelf.ownEdition(wish.game);
     const { game, edition: opened } = await shelf.open(wish.game, edition, shelf.newestVersion(wish.game));
@@ -50,7 +50,7 @@ export class Pairs {
   }
 
   /** Takes the free seat of somebody who waits; null if that does not go any more. */
-  async #join(actor: Actor, table: HostedTable, { name, nonce }: CreateTable): Promise<PairedTable | null> {
+  async #join(actor: Actor, table: HostedTable, { name, nonce }: TableWish): Promise<PairedTable | null> {
     const { commitment, seat, isMeant } = await table.read(core => ({
       commitment: core.commitment,
       seat: core.seatOf(actor.guest),
@@ -75,7 +75,7 @@ export class Pairs {
 }
 
 /** Whether a table that waits is one that somebody would have made just so. */
-function isAlike(table: TableSummary, wish: CreateTable, now: number): boolean {
+function isAlike(table: TableSummary, wish: TableWish, now: number): boolean {
   if (wish.clock.kind !== 'day' && now - table.updatedAt > WAITS_MS) return false;
   const alike = [
     [table.edition, wish.edition],

@@ -4,10 +4,10 @@ import { inSlices } from '../slices.ts';
 import { CommandError } from './command-error.ts';
 import type { TableCore } from './core.ts';
 
-export type Question = Command & { readonly do: 'why' | 'past' | 'preview' };
+export type TableQuestion = Command & { readonly do: 'why' | 'past' | 'preview' };
 
 /** Questions that someone at a table may ask without changing it: what they can't do, what was, and what would be. */
-export async function answerTo(core: TableCore, seat: Seat | null, question: Question): Promise<ServerMessage> {
+export async function answerTo(core: TableCore, seat: Seat | null, question: TableQuestion): Promise<ServerMessage> {
   switch (question.do) {
     case 'why':
       return why(core, seat, question.askId);
@@ -18,11 +18,11 @@ export async function answerTo(core: TableCore, seat: Seat | null, question: Que
   }
 }
 
-/** What the seat saw when so many answers had been given. A long game is gone through bit by bit. */
+/** What the seat saw when `length` answers had been given. A long game is gone through bit by bit. */
 async function lookBack({ game }: TableCore, seat: Seat | null, length: number): Promise<ServerMessage> {
   if (game === null) throw new CommandError('notNow', 'the game has not started');
-  const standing = lengthFor(game, seat);
-  if (length > standing) throw new CommandError('stale', `the table has ${standing} answers`);
+  const given = lengthFor(game, seat);
+  if (length > given) throw new CommandError('stale', `the table has ${given} answers`);
   await inSlices(game.findPast(length));
   return { type: 'past', moment: pastMoment(game, seat, length) };
 }

@@ -1,7 +1,7 @@
+import { HOUR_MS } from '@bonebed/protocol';
 import { describe, expect, test } from 'vitest';
 import { afterCounted, countedMs } from './rest.ts';
 
-const HOUR_MS = 3_600_000;
 const zone = 'Europe/Brussels';
 const nights = { nights: true, weekends: false, zone };
 const weekends = { nights: false, weekends: true, zone };

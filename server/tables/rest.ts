@@ -1,9 +1,8 @@
-import type { Rest } from '@bonebed/protocol';
+import { MINUTE_MS, type Rest } from '@bonebed/protocol';
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 /** When a night ends and when it begins, in minutes of the day. */
-export const MORNING = 8 * 60;
+const MORNING = 8 * 60;
 export const EVENING = 22 * 60;
 
 /** A stretch of time in which a table rests, or does not, all the way. */
@@ -12,7 +11,7 @@ interface Stretch {
   readonly until: number;
 }
 
-/** So much of the time from then to then counts: nights and weekends don't, where the table says so. */
+/** How much of a span of time counts: nights and weekends don't, where the table says so. */
 export function countedMs(from: number, to: number, rest: Rest | undefined): number {
   if (rest === undefined) return Math.max(0, to - from);
   let counted = 0;
@@ -25,7 +24,7 @@ export function countedMs(from: number, to: number, rest: Rest | undefined): num
   return counted;
 }
 
-/** When so much time that counts has passed. */
+/** The moment at which `ms` have passed, without the hours in which no clock runs. */
 export function afterCounted(from: number, ms: number, rest: Rest | undefined): number {
   if (rest === undefined || ms <= 0) return from + ms;
   let left = ms;

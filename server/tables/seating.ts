@@ -1,4 +1,4 @@
-import type { Seat } from '@bonebed/kernel';
+import { clockwise, type Seat } from '@bonebed/kernel';
 import { FORMER, type Lock } from '@bonebed/protocol';
 import { namedLevel } from '../bots/level.ts';
 import { limits } from '../limits.ts';
@@ -121,8 +121,7 @@ function vacate(table: Seated, seat: Seat): void {
   const { seats } = table;
   seats[seat] = emptySeat();
   if (table.host !== seat) return;
-  const others = seats.map((_, step) => (seat + step) % seats.length);
-  table.host = others.find(other => seats[other].by === 'person') ?? null;
+  table.host = clockwise(seats, seat).find(other => seats[other].by === 'person') ?? null;
 }
 
 /** What someone is called at this table, by the name that they gave: nobody can be taken for another. */

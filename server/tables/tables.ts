@@ -2,6 +2,7 @@ import { BadInput, type Seat } from '@bonebed/kernel';
 import {
   type ChatLine,
   type Command,
+  DAY_MS,
   type FinishedGames,
   FORMER,
   type Gift,
@@ -32,7 +33,7 @@ const IDLE_MS = 20_000;
 /** How many tables are looked at again at a time. */
 const LANES = 4;
 /** A table without any activity for this long no longer counts as waiting for players. */
-const FORGOTTEN_MS = 24 * 60 * 60_000;
+const FORGOTTEN_MS = DAY_MS;
 /** How many of someone's tables there are to see, and are looked through for those that wait. */
 const MOST_HELD = 500;
 /** How many finished games one page of them holds. */

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { gameIds } from '@bonebed/games';
+import { keptVersions } from '@bonebed/games/versions.ts';
 import { readRecord } from '@bonebed/kernel';
 import { SQLITE_FILE } from '../storage/sqlite.ts';
 
@@ -10,6 +12,9 @@ const PAST = new URL('./past/', import.meta.url);
 
 /** The releases that have left a database behind (`make-past.ts`). */
 export const pasts: readonly string[] = readdirSync(PAST).flatMap(name => /^(.+)\.db\.gz$/.exec(name)?.[1] ?? []);
+
+/** The games whose first rules are kept: there are records of those, and tables at older servers. */
+export const olderGames: readonly string[] = gameIds.filter(id => keptVersions(id).includes(1));
 
 /** What a release has left behind: its tables, and the cookies of the two who sat at them. */
 export interface Legacy {
@@ -19,6 +24,11 @@ export interface Legacy {
 
 export function pastOf(name: string): Legacy {
   return JSON.parse(readFileSync(new URL(`${name}.json`, PAST), 'utf8'));
+}
+
+/** The games that were played at that release. A game that came later has no table there. */
+export function gamesOf({ tables }: Legacy): string[] {
+  return [...new Set(tables.map(({ game }) => game))];
 }
 
 /** A folder as that release has left it. */

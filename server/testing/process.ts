@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { onTestFinished } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import type { Config } from '../index.ts';
 import { testConfig } from './server.ts';
 
@@ -35,9 +34,15 @@ export async function serverProcess(
   changes: Partial<Config>,
   { by = [], clockOffMs = 0, games = 'trapGames' }: Starting = {},
 ): Promise<ServerProcess> {
-  const script = fileURLToPath(new URL('./child.mjs', import.meta.url));
   const preload = new URL('./stepping-clock.mjs', import.meta.url).href;
-  const node = [process.execPath, '--import', preload, script, JSON.stringify(testConfig(changes)), games];
+  const node = [
+    process.execPath,
+    '--import',
+    preload,
+    inject('serverScript'),
+    JSON.stringify(testConfig(changes)),
+    games,
+  ];
   const [command, ...args] = [...by, ...node];
   const child: ChildProcess = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { OpenGame } from '../tables/dealing.ts';
 
-/** The event loop shows that it turns so often; the watchdog looks as often. */
+/** How often, in the time that it may stand still, the event loop shows that it turns; the watchdog looks as often. */
 const BEATS_EACH = 20;
 const LONGEST_NAME = 64;
 /** Names of tables and of editions, which also name their notes. */

@@ -3,7 +3,7 @@ import { BadInput } from '@bonebed/kernel';
 /** How long to wait before something is fetched again that did not come. */
 const RETRY_MS = [1000, 2000, 4000, 8000];
 
-/** The wait after so many failures: quick at first, and never the same for a whole class. */
+/** How long to wait after a number of failures: short at first, and never the same for a whole class. */
 export function retryMs(failures: number): number {
   return RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] * (1 + Math.random() / 2);
 }

@@ -21,19 +21,25 @@ export function Appearance() {
           </button>
         ))}
       </fieldset>
-      <fieldset class="segments">
-        <legend class="hidden">{t('theme')}</legend>
-        {THEMES.map(one => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={preferences.theme.value === one}
-            onClick={() => (preferences.theme.value = one)}
-          >
-            {t(`theme.${one}`)}
-          </button>
-        ))}
-      </fieldset>
+      <Themes />
     </div>
+  );
+}
+
+export function Themes() {
+  return (
+    <fieldset class="segments themes">
+      <legend class="hidden">{t('theme')}</legend>
+      {THEMES.map(one => (
+        <button
+          key={one}
+          type="button"
+          aria-pressed={preferences.theme.value === one}
+          onClick={() => (preferences.theme.value = one)}
+        >
+          {t(`theme.${one}`)}
+        </button>
+      ))}
+    </fieldset>
   );
 }

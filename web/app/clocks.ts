@@ -1,8 +1,5 @@
-import type { AtZero, ClockSpec, Rest } from '@bonebed/protocol';
+import { type AtZero, type ClockSpec, DAY_MS, MINUTE_MS, type Rest } from '@bonebed/protocol';
 import { t } from '../words.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** The clocks that a table can be made with: minutes for a live game, days for one over weeks. */
 export const clockIds = ['none', 'live10', 'live20', 'live45', 'day1', 'day3', 'day7'] as const;

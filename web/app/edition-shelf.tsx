@@ -13,7 +13,9 @@ import { storedTables } from '../host/store.ts';
 import { go, href } from '../route.ts';
 import { gameWords, t } from '../words.ts';
 import { download } from './download.ts';
+import { FaultPlace } from './fault-place.tsx';
 import './about-page.css';
+import './rows.css';
 
 /** The editions of a game that were loaded on this device: look at one, take one away, load another, or begin one of your own. */
 export function EditionShelf({ game, current }: { game: string; current: string | null }) {
@@ -97,14 +99,7 @@ function EditionFault({ game, file, error }: { game: string; file: string; error
   return (
     <div role="alert" id="edition-fault">
       <p class="fault">{faultWords(game, file, error)}</p>
-      {code !== 'otherGame' && (
-        <p class="quiet">
-          <code lang="en">
-            {path === '' ? '' : `${path}: `}
-            {fault}
-          </code>
-        </p>
-      )}
+      {code !== 'otherGame' && <FaultPlace path={path} fault={fault} />}
     </div>
   );
 }

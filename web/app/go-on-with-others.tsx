@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { hasServer } from '../host/api.ts';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { packGame } from '../host/share.ts';
 import { isWelcome, putOnServer } from '../host/upload.ts';
 import { go, href } from '../route.ts';
@@ -12,7 +12,7 @@ import './lobby-screen.css';
 
 interface Going {
   readonly record: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   readonly isOver: boolean;
 }
 

@@ -1,12 +1,13 @@
 import { BadInput } from '@bonebed/kernel';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { fromLink, type Imported, readImport } from '../host/imports.ts';
 import { packGame } from '../host/share.ts';
 import { go, href } from '../route.ts';
 import { seatNames } from '../table/names.ts';
 import { gameWords, t } from '../words.ts';
+import { FaultPlace } from './fault-place.tsx';
 import { GoOnWithOthers } from './go-on-with-others.tsx';
 import { openFork, ownName } from './open.ts';
 import { PageHead } from './page-head.tsx';
@@ -81,14 +82,7 @@ function ImportFault({ fault: { code, path, fault } }: { fault: BadInput }) {
   return (
     <div role="alert" id="import-fault">
       <p class="fault">{t(`import.fault.${known}`, { path })}</p>
-      {fault !== '' && (
-        <p class="quiet">
-          <code lang="en">
-            {path === '' ? '' : `${path}: `}
-            {fault}
-          </code>
-        </p>
-      )}
+      {fault !== '' && <FaultPlace path={path} fault={fault} />}
     </div>
   );
 }
@@ -96,7 +90,7 @@ function ImportFault({ fault: { code, path, fault } }: { fault: BadInput }) {
 function Found({ imported }: { imported: Imported }) {
   const { text, record, isOtherEdition } = imported;
   const { game, edition, seats: count } = record.header;
-  const seats = useSignal<readonly SeatInfo[]>(imported.seats ?? guessSeats(count));
+  const seats = useSignal<readonly Occupant[]>(imported.seats ?? guessSeats(count));
   const isOver = record.final !== null;
   const look = () =>
     void packGame({ record: text, seats: seats.peek() }).then(packed =>
@@ -138,7 +132,7 @@ function Found({ imported }: { imported: Imported }) {
   );
 }
 
-function Seats({ seats }: { seats: Signal<readonly SeatInfo[]> }) {
+function Seats({ seats }: { seats: Signal<readonly Occupant[]> }) {
   const names = seatNames(seats.value);
   return (
     <ol class="seat-list">
@@ -158,7 +152,7 @@ function Seats({ seats }: { seats: Signal<readonly SeatInfo[]> }) {
 }
 
 /** A record does not say who sat where: we have the first seat, the others are people too until someone says otherwise. */
-function guessSeats(count: number): SeatInfo[] {
+function guessSeats(count: number): Occupant[] {
   return Array.from({ length: count }, (_, seat) => ({
     name: seat === 0 ? ownName() : t('name.other', { number: seat + 1 }),
     kind: 'person',

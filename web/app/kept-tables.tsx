@@ -1,5 +1,6 @@
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { pictureOf } from '../boards/pictures.ts';
 import type { OwnTable } from '../host/lobby.ts';
 import { packGame } from '../host/share.ts';
 import { forgetTable, noteTable, recallTable, type StoredTable, storedTables } from '../host/store.ts';
@@ -10,7 +11,9 @@ import { go, href } from '../route.ts';
 import { gameWords, language, t } from '../words.ts';
 import { saveRecord } from './download.ts';
 import { lazy } from './lazy.tsx';
+import { questionOf } from './questions.ts';
 import { nameOf, namesOf, type TableRow, tableRows } from './table-rows.ts';
+import './rows.css';
 
 const Deadline = lazy(
   async () => (await import('../table/deadline.tsx')).Deadline,
@@ -18,7 +21,7 @@ const Deadline = lazy(
 );
 
 interface KeptTablesProps {
-  /** How many to show; the rest has a page of its own. */
+  /** How many to show, finished ones only if there are no others; the rest has a page of its own. */
   readonly most: number;
   /** This person's tables on the server, which stand among them. */
   readonly served: readonly OwnTable[];
@@ -52,31 +55,60 @@ export function KeptTables({ most, served }: KeptTablesProps) {
   useEffect(() => {
     if (all !== null) preferences.hasTables.value = all.length + served.length > 0;
   }, [all, served]);
-  if (all === null) return <p class="quiet">{t('loading')}</p>;
+  if (all === null) return <p class="loading">{t('loading')}</p>;
   const rows = tableRows(all, served);
+  const going = rows.filter(({ isOver }) => !isOver);
+  // Where there are tables to go on with, finished ones are a link away.
+  const shown = (Number.isFinite(most) && going.length > 0 ? going : rows).slice(0, most);
+  const tools = { onRemove: remove, onChange: () => void load() };
   return (
     <>
       {rows.length === 0 && <p class="quiet">{t('home.noTables')}</p>}
-      <ul>
-        {rows
-          .slice(0, most)
-          .map(({ kept, ...row }) =>
-            kept === null ? (
-              <ServedRow key={row.id} row={row} />
-            ) : (
-              <KeptRow key={row.id} row={row} table={kept} onRemove={() => remove(kept)} onChange={() => void load()} />
-            ),
-          )}
-      </ul>
+      <Rows id="my-turn" title={t('home.yourTurn')} rows={shown.filter(({ isMyTurn }) => isMyTurn)} {...tools} />
+      <Rows
+        id="playing-on"
+        title={t('home.playingOn')}
+        rows={shown.filter(({ isMyTurn, isOver }) => !isMyTurn && !isOver)}
+        {...tools}
+      />
+      <Rows id="finished" title={t('home.finished')} rows={shown.filter(({ isOver }) => isOver)} {...tools} />
       {removed.value !== null && (
         <Removed table={removed.value} onBack={bringBack} onDone={() => (removed.value = null)} />
       )}
       <p class="game-links">
-        {rows.length > most && <a href={href('tables')}>{t('tables.all', { count: rows.length })}</a>}
+        {rows.length > shown.length && <a href={href('tables')}>{t('tables.all', { count: rows.length })}</a>}
         {rows.length > 0 && <a href={href('my-games')}>{t('tables.myGames')}</a>}
-        <a href={href('import')}>{t('tables.import')}</a>
+        {served.length > 0 && <a href={href('messages')}>{t('preferences.notify')}</a>}
       </p>
     </>
+  );
+}
+
+interface RowTools {
+  readonly onRemove: (table: StoredTable) => void;
+  readonly onChange: () => void;
+}
+
+interface RowsProps extends RowTools {
+  readonly id: string;
+  readonly title: string;
+  readonly rows: readonly TableRow[];
+}
+
+/** Those of one kind under their heading. Tables that wait for this person are cards, the others lines. */
+function Rows({ id, title, rows, ...tools }: RowsProps) {
+  if (rows.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <span class="how-many">{t('home.howMany', { count: rows.length })}</span>
+      </h2>
+      <ul class={rows[0].isMyTurn ? 'waiting-tables' : 'leaf'}>
+        {rows.map(row =>
+          row.isMyTurn ? <WaitingRow key={row.id} row={row} {...tools} /> : <Row key={row.id} row={row} {...tools} />,
+        )}
+      </ul>
+    </section>
   );
 }
 
@@ -103,57 +135,82 @@ function Removed({ table, onBack, onDone }: RemovedProps) {
   );
 }
 
-type ShownRow = Omit<TableRow, 'kept'>;
+interface RowProps extends RowTools {
+  readonly row: TableRow;
+}
 
-function ServedRow({ row: { id, game, name, state, isMyTurn, deadlineMs, changedMs } }: { row: ShownRow }) {
+const linkOf = ({ id, kept }: TableRow) => href(kept === null ? 'at' : 'table', id);
+
+/** A table that waits for this person: its board, what it asks, with whom, and until when. */
+function WaitingRow({ row, ...tools }: RowProps) {
+  const { id, game, name, state, deadlineMs, changedMs } = row;
+  const picture = pictureOf(game);
+  const short = gameWords(game, 'short');
   return (
-    <li class="table-row">
-      <a href={href('at', id)}>
-        <b>{gameWords(game, 'short')}</b> {name}
+    <li class="table-row waiting-row leaf">
+      {picture !== null && <img class="picture" src={picture} alt="" width="560" height="240" />}
+      <a class="question" href={linkOf(row)}>
+        <span>{t('home.question', { game: short, question: questionOf(id) ?? state })}</span>
+        <small class="quiet">{name}</small>
       </a>
-      <span class={isMyTurn ? 'turn mine' : 'turn'}>{state}</span>
-      <span class="quiet when">{deadlineMs === null ? when(changedMs) : <Deadline untilMs={deadlineMs} />}</span>
+      <span class="turn hidden">{state}</span>
+      {deadlineMs === null ? (
+        <span class="quiet when">{when(changedMs)}</span>
+      ) : (
+        <span class="when due">
+          <Deadline untilMs={deadlineMs} />
+        </span>
+      )}
+      <a class="button strong" href={linkOf(row)} aria-label={`${t('home.go')}: ${short}, ${name}`}>
+        {t('home.go')}
+      </a>
+      <KeptTools row={row} {...tools} />
     </li>
   );
 }
 
-interface RowProps {
-  readonly row: ShownRow;
-  readonly table: StoredTable;
-  readonly onRemove: () => void;
-  readonly onChange: () => void;
-}
-
-function KeptRow({ row, table, onRemove, onChange }: RowProps) {
-  const { id, game, record, seats, changedMs } = table;
-  const renaming = useSignal<string | null>(null);
-  const isOpen = useSignal(false);
+/** A table where others are to move, or nobody any more. */
+function Row({ row, ...tools }: RowProps) {
+  const { game, name, state, deadlineMs, changedMs } = row;
   return (
     <li class="table-row">
-      {renaming.value === null ? (
-        <a href={href('table', id)}>
-          <b>{gameWords(game, 'short')}</b> {nameOf(table)}
-        </a>
-      ) : (
-        <Rename table={table} draft={renaming} onDone={onChange} />
-      )}
-      <span class={row.isMyTurn ? 'turn mine' : 'turn'}>{row.state}</span>
-      {olderTables.value.includes(id) && <span class="quiet">{t('tables.older', { rules: table.rules })}</span>}
-      <span class="quiet when">{when(changedMs)}</span>
+      <a href={linkOf(row)}>
+        <b>{gameWords(game, 'short')}</b> {name}
+      </a>
+      <span class="turn">{state}</span>
+      <span class="quiet when">{deadlineMs === null ? when(changedMs) : <Deadline untilMs={deadlineMs} />}</span>
+      <KeptTools row={row} {...tools} />
+    </li>
+  );
+}
+
+/** What can be done with a table that this device keeps: unfolded, so that nobody hits it by mistake. */
+function KeptTools({ row: { kept }, onRemove, onChange }: RowProps) {
+  const draft = useSignal<string | null>(null);
+  const isOpen = useSignal(false);
+  if (kept === null) return null;
+  const { id, game, record, seats, rules, title } = kept;
+  return (
+    <>
+      {olderTables.value.includes(id) && <span class="quiet">{t('tables.older', { rules })}</span>}
       <button
         type="button"
         class="link"
         aria-expanded={isOpen.value}
-        aria-label={t('tables.moreOf', { name: nameOf(table) })}
+        aria-label={t('tables.moreOf', { name: nameOf(kept) })}
         onClick={() => (isOpen.value = !isOpen.value)}
       >
         {t('tables.more')}
       </button>
       {isOpen.value && (
         <div class="row-tools">
-          <button type="button" class="link" onClick={() => (renaming.value = table.title ?? '')}>
-            {t('tables.rename')}
-          </button>
+          {draft.value === null ? (
+            <button type="button" class="link" onClick={() => (draft.value = title ?? '')}>
+              {t('tables.rename')}
+            </button>
+          ) : (
+            <Rename table={kept} draft={draft} onDone={onChange} />
+          )}
           <button type="button" class="link" onClick={() => saveRecord(game, record)}>
             {t('end.export')}
           </button>
@@ -164,12 +221,12 @@ function KeptRow({ row, table, onRemove, onChange }: RowProps) {
           >
             {t('tables.withOthers')}
           </button>
-          <button type="button" class="link" onClick={onRemove}>
+          <button type="button" class="link" onClick={() => onRemove(kept)}>
             {t('home.forget')}
           </button>
         </div>
       )}
-    </li>
+    </>
   );
 }
 

@@ -74,7 +74,7 @@ function shownWhenHere<Props extends object>(
   return { Lazy, fetch };
 }
 
-/** For so long after a tap the page draws what it brought about. */
+/** How long after a tap the page may be busy drawing what it brought about. */
 const BUSY_MS = 600;
 /** Somebody who never rests gets what is waited for all the same. */
 const MOST_RESTS = 2;
@@ -94,7 +94,7 @@ export async function whenAtRest(): Promise<void> {
 }
 
 /** Not all browsers say when they have nothing to do, and some don't while they believe that a finger is still on the screen. */
-export function whenIdle(): Promise<void> {
+function whenIdle(): Promise<void> {
   return new Promise(resolve => {
     if (globalThis.requestIdleCallback === undefined) setTimeout(resolve);
     else requestIdleCallback(() => resolve(), { timeout: BUSY_MS });

@@ -1,7 +1,7 @@
 import type { GameRules } from '@bonebed/games';
 import { useComputed, useSignal } from '@preact/signals';
 import { gameWith } from '../host/editions.ts';
-import type { Host, Note, SeatInfo } from '../host/host.ts';
+import type { Host, Note, Occupant } from '../host/host.ts';
 import { type Elsewhere, isLocal, type LocalHost, localHost } from '../host/local.ts';
 import { build, cacheName } from '../offline/build.ts';
 import { keepingFault } from '../offline/storage.ts';
@@ -51,7 +51,7 @@ export function LocalTablePage({ id, moment }: { id: string; moment: number | nu
 
 interface RecordPageProps {
   readonly text: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   readonly moment: number | null;
   readonly notes: readonly Note[];
 }

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { lobby, type OwnTable } from '../host/lobby.ts';
 import { storedTables } from '../host/store.ts';
 import { preferences } from '../preferences.ts';
-import { href } from '../route.ts';
 import { showWaiting, waitingElsewhere } from '../table/badge.ts';
 import { t } from '../words.ts';
 import { lazy } from './lazy.tsx';
@@ -14,8 +14,8 @@ const KeptTables = lazy(async () => (await import('./kept-tables.tsx')).KeptTabl
 /** As many as the front page has room for; the others are one click away. */
 const HOW_MANY = 6;
 
-/** The tables of this device and of this person on the server, with whose turn it is. */
-export function MyTables() {
+/** The tables of this device and of this person on the server, with whose turn it is; for those who have none, what they are told instead. */
+export function MyTables({ children }: { children: ComponentChildren }) {
   const served = useSignal<readonly OwnTable[]>([]);
   /** Whoever has never had a table needs no list of them. */
   const hasSome = useSignal(preferences.hasTables.peek());
@@ -40,26 +40,11 @@ export function MyTables() {
     document.addEventListener('visibilitychange', load);
     return () => document.removeEventListener('visibilitychange', load);
   }, []);
+  if (!hasSome.value) return <>{children}</>;
   return (
-    <section class="tables" aria-labelledby="my-tables">
-      <h2 id="my-tables">{t('home.myTables')}</h2>
-      {hasSome.value ? <KeptTables most={HOW_MANY} served={served.value} /> : <NoTables />}
-      {served.value.length > 0 && (
-        <p class="game-links">
-          <a href={href('messages')}>{t('preferences.notify')}</a>
-        </p>
-      )}
-    </section>
-  );
-}
-
-function NoTables() {
-  return (
-    <>
-      <p class="quiet">{t('home.noTables')}</p>
-      <p class="game-links">
-        <a href={href('import')}>{t('tables.import')}</a>
-      </p>
-    </>
+    <div class="tables mine">
+      <h1 class="hidden">{t('home.title')}</h1>
+      <KeptTables most={HOW_MANY} served={served.value} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { fittingSettings, openEdition, say, valuesFor } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadRules } from '../host/editions.ts';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { seatNames } from '../table/names.ts';
 import { gameWords, language, t } from '../words.ts';
 import { EditionChoice } from './edition-shelf.tsx';
@@ -17,7 +17,7 @@ import './lobby-screen.css';
 /** Several people at one device, bots among them if you like; or nobody but bots and you. */
 export function OneScreen({ game, isAgainstBots = false }: { game: string; isAgainstBots?: boolean }) {
   const reader = useSignal<Reader<Terms> | null>(null);
-  const seats = useSignal<readonly SeatInfo[]>([
+  const seats = useSignal<readonly Occupant[]>([
     { name: ownName(), kind: 'person', bot: null },
     ...(isAgainstBots ? Array.from({ length: rivalsAt(manifestOf(game).seats) }, aBot) : [aPerson(1)]),
   ]);
@@ -33,7 +33,7 @@ export function OneScreen({ game, isAgainstBots = false }: { game: string; isAga
       });
   }, [game, language.value]);
   const rules: Game<Terms> | undefined = reader.value?.game;
-  const change = (seat: number, info: Partial<SeatInfo>) => {
+  const change = (seat: number, info: Partial<Occupant>) => {
     seats.value = seats.value.map((old, index) => (index === seat ? { ...old, ...info } : old));
   };
   const most = rules === undefined ? 2 : Math.max(...rules.seats);

@@ -3,11 +3,12 @@ import { href } from '../route.ts';
 import { gameWords, t } from '../words.ts';
 import { paceWords } from './clocks.ts';
 import { takenNames } from './table-rows.ts';
+import './rows.css';
 
 /** The tables on the server that wait for players, a row each. */
 export function OpenRows({ tables }: { tables: readonly OpenTable[] }) {
   return (
-    <ul>
+    <ul class="leaf">
       {tables.map(({ id, game, seats, clock, wanted, hasHints, isAside }) => (
         <li key={id} class="table-row">
           <a href={href('at', id)}>

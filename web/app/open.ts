@@ -1,6 +1,6 @@
 import type { Settings } from '@bonebed/kernel';
 import type { Opening } from '../host/calls.ts';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { preferences } from '../preferences.ts';
 import { go } from '../route.ts';
 import { t } from '../words.ts';
@@ -23,7 +23,7 @@ export function hasOpened(id: string): void {
 
 export interface Plan {
   readonly game: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   readonly settings: Settings;
   /** The fingerprint of a loaded edition; null for the game's own. */
   readonly edition: string | null;
@@ -38,7 +38,7 @@ export function openLocal(plan: Plan): void {
 
 /** One click: you against bots, as many and as strong as last time. */
 export function playNow({ id: game, seats }: Pick<Listed, 'id' | 'seats'>, edition: string | null = null): void {
-  const bots = Array.from({ length: rivalsAt(seats) }, (): SeatInfo => ({ name: '', kind: 'bot', bot: usualLevel() }));
+  const bots = Array.from({ length: rivalsAt(seats) }, (): Occupant => ({ name: '', kind: 'bot', bot: usualLevel() }));
   openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }, ...bots], settings: {}, edition });
 }
 
@@ -48,8 +48,8 @@ export const EASIEST = 'novice';
 /** For those who are new: the beginner's game, against as few as possible, who play as weakly as they can. */
 export function playFirst({ id: game, seats, beginner = {} }: Listed): void {
   const rivals = Math.max(1, Math.min(...seats) - 1);
-  const bots = Array.from({ length: rivals }, (): SeatInfo => ({ name: '', kind: 'bot', bot: EASIEST }));
-  const own: SeatInfo = { name: ownName(), kind: 'person', bot: null };
+  const bots = Array.from({ length: rivals }, (): Occupant => ({ name: '', kind: 'bot', bot: EASIEST }));
+  const own: Occupant = { name: ownName(), kind: 'person', bot: null };
   openLocal({ game, seats: [own, ...bots], settings: beginner, edition: null });
 }
 
@@ -58,7 +58,7 @@ export function playSolo(game: string): void {
   openLocal({ game, seats: [{ name: ownName(), kind: 'person', bot: null }], settings: {}, edition: null });
 }
 
-/** How many bots you play against where a game has so many seats. */
+/** How many bots you play against, by the seats that a game may have. */
 export function rivalsAt(seats: readonly number[]): number {
   const [least, most] = [Math.min(...seats) - 1, Math.max(...seats) - 1];
   return Math.min(most, Math.max(1, least, preferences.rivals.value));
@@ -75,16 +75,16 @@ export function guestName(): string {
 }
 
 /** Plays on from a moment of a record. */
-export function openFork(text: string, seats: readonly SeatInfo[], upTo: number): void {
+export function openFork(text: string, seats: readonly Occupant[], upTo: number): void {
   beginFork(text, seats, upTo, false);
 }
 
 /** Tries a finished game again from one of its moments, or from its beginning, and compares in the end. */
-export function openRetry(text: string, seats: readonly SeatInfo[], upTo: number): void {
+export function openRetry(text: string, seats: readonly Occupant[], upTo: number): void {
   beginFork(text, seats, upTo, true);
 }
 
-function beginFork(text: string, seats: readonly SeatInfo[], upTo: number, isRetry: boolean): void {
+function beginFork(text: string, seats: readonly Occupant[], upTo: number, isRetry: boolean): void {
   const id = randomHex(6);
   begun.set(id, { kind: 'fork', id, text, seats, upTo, isRetry });
   go('table', id);

@@ -1,24 +1,24 @@
 import { NAME_LENGTH } from '@bonebed/protocol';
 import type { ComponentChildren } from 'preact';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { t } from '../words.ts';
 import { LevelSelect, usualLevel } from './level-select.tsx';
 
 interface SeatFieldsProps {
   readonly seat: number;
-  readonly info: SeatInfo;
+  readonly info: Occupant;
   /** What a bot is called that gets no name here. */
   readonly called?: string;
-  readonly onChange: (info: Partial<SeatInfo>) => void;
+  readonly onChange: (info: Partial<Occupant>) => void;
   readonly children?: ComponentChildren;
 }
 
-export function aPerson(seat: number): SeatInfo {
+export function aPerson(seat: number): Occupant {
   return { name: t('name.other', { number: seat + 1 }), kind: 'person', bot: null };
 }
 
-export function aBot(): SeatInfo {
+export function aBot(): Occupant {
   return { name: '', kind: 'bot', bot: usualLevel() };
 }
 

@@ -10,14 +10,14 @@ import { spoken } from './spoken.ts';
 /** Who sits at a table that is only looked at. */
 const NAMES = ['Ada', 'Clara', 'Louis', 'Florence', 'Hugo'];
 
-/** A moment of a finished game: after so many answers. */
-export interface Moment {
+/** A moment of a finished game: after `length` answers. */
+export interface StillMoment {
   readonly record: string;
   readonly length: number;
 }
 
 /** A table that nobody plays: just dealt, or at a moment of a finished game as its first seat saw it. */
-export async function stillSession(game: string, moment: Moment | null): Promise<Session> {
+export async function stillSession(game: string, moment: StillMoment | null): Promise<Session> {
   const [module, board] = await Promise.all([loadRules(game).then(spoken), loadBoard(game)]);
   await fetchExpected();
   const record = moment === null ? null : readRecord(moment.record);

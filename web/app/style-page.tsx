@@ -7,7 +7,7 @@ import './style-page.css';
 
 const COLOURS = ['paper', 'card', 'ink', 'faint', 'rule', 'brass', 'marsh', 'cope', 'moss', 'rust'];
 const SEATS = [0, 1, 2, 3, 4];
-const ICONS = ['ammonite', 'undo', 'trophy', 'skull', 'trilobite', 'theropod', 'tracks'];
+const ICONS = ['ammonite', 'undo', 'rules', 'menu'];
 
 /** The living page of the design system: every part as it is used. */
 export function StylePage() {

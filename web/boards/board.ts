@@ -28,6 +28,17 @@ export interface Flight {
   readonly count: number;
 }
 
+/** What is heard at a table: a tile or pawn that slides, a piece put down, a card, dice, a stamp; and that it is your turn. */
+export type Sound = 'slide' | 'place' | 'card' | 'dice' | 'stamp' | 'turn';
+
+/** What is heard on a board. Lies in `sounds.ts` of the board, loaded once the table stands. */
+export interface Sounds {
+  /** When a piece lands, by the first word of its name; every other piece is put down. */
+  readonly pieces: Readonly<Record<string, Sound>>;
+  /** When something is told, by the type of the event. */
+  readonly events: Readonly<Record<string, Sound>>;
+}
+
 /** What a thing on the table is called, what it does now, and the rule that says so. */
 export interface Explanation {
   readonly name: string;
@@ -49,6 +60,8 @@ export interface Story {
   role(event: Event, before: Event | undefined): 'heading' | 'filler' | 'line';
   /** The icon of what an event tells, by its meaning; null where the board has none for it. */
   icon?(event: Event, box: object): string | null;
+  /** Kinds of events, the most telling first: of what one of the others did a recap tells one thing. */
+  readonly telling?: readonly string[];
   /** Whose doing an event of an automaton is: such events name no seat. */
   automaton?(event: Event): Seat | null;
   /** The items that enlarge the components of a collection of the box, which are things that explain themselves too: `{ specimens: 'specimen' }`. */
@@ -72,6 +85,8 @@ export interface BoardModule {
   readonly Goods?: (props: { readonly seat: Seat }) => ComponentChildren;
   /** What is open of a player, in a few lines. */
   readonly Player: (props: { readonly seat: Seat }) => ComponentChildren;
+  /** The best of what a seat made of its game, so many pieces at most, to be looked at when it is over. */
+  readonly Finest?: (props: { readonly seat: Seat; readonly most: number }) => ComponentChildren;
   /** A card or tile, large, with all that is to be said of it. */
   readonly Enlarged: ComponentType<{ readonly item: string }>;
   /** Of a game with an automaton: what it goes by at this moment, beside the steps of its turn. */
@@ -85,8 +100,12 @@ export interface BoardModule {
    * stands last in the list, gathered with others of its kind.
    */
   isAside?(what: string, option: Option): boolean;
-  /** What the card or person does that an option is about, to be read before it is chosen; of one that ends something (`done`, `end`, `pass`), what would be left unused. Empty where there is no more to say. */
+  /** Whether an option ends something though it is not called so (`done`, `end`, `pass`): it stands last, apart from what can still be done. */
+  isEnding?(what: string, option: Option): boolean;
+  /** What the card or person does that an option is about, to be read before it is chosen. Empty where there is no more to say. */
   effect?(at: BoardAt, what: string, option: Option): string;
+  /** What an option that ends something would leave unused, told from what else is open. Empty where that is nothing. */
+  left?(at: BoardAt, what: string, open: readonly Option[]): string;
   /** The points that a seat has taken, where the board shows other points than the sheet adds up: those of the track. Null where it shows none. */
   now?(at: BoardAt, seat: Seat): number | null;
   flights(at: BoardAt, event: Event): readonly Flight[];

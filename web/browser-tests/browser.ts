@@ -10,7 +10,14 @@ import { chanceFor, nextSecret } from './engines/visitor.ts';
 // @ts-expect-error: a plain script without types
 import { serveStatic } from './static-server.mjs';
 
+import { type Visitor, visit as visitPainted } from './visit.ts';
+
 export * from './visit.ts';
+
+/** A fresh visitor, plainly painted: no test looks at a picture. */
+export function visit(browser: Browser, visitor: Visitor = {}): ReturnType<typeof visitPainted> {
+  return visitPainted(browser, { isPlain: true, ...visitor });
+}
 
 const DIST = join(import.meta.dirname, '../dist');
 

@@ -1,4 +1,5 @@
 import { TestClock } from '@bonebed/server/testing/server.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hands as holotype } from '../boards/holotype/hands.ts';
 import { hands as ruthless } from '../boards/ruthless/hands.ts';
@@ -91,6 +92,11 @@ test('resigning asks first; then a rematch: everybody comes along', async () => 
   await ada.page.waitForSelector('.end-title');
   await bo.page.waitForSelector('.end-title');
   expect(await bo.page.innerText('.end-title')).toContain('Ada');
+  // One sheet for all: every line, every total, and the graph.
+  for (const page of [ada.page, bo.page]) await page.waitForSelector('.series path', { state: 'attached' });
+  const sheetOf = (page: Page) => page.evaluate(() => document.querySelector('.end-grid')?.textContent);
+  expect(await sheetOf(bo.page)).toMatch(/Total/);
+  expect(await sheetOf(bo.page)).toBe(await sheetOf(ada.page));
   await ada.page.click('#rematch');
   await ada.page.waitForSelector('.lobby');
   await bo.page.click('text=To the rematch');
@@ -239,7 +245,7 @@ test('my tables on the server: my turn first, others after', async () => {
     await page.click('.form button[type=submit]');
     await page.waitForSelector('#invite-link');
     await page.goto(`${server.address}/#/`);
-    await page.waitForSelector('.table-row:nth-child(2)');
+    await page.waitForSelector('#playing-on');
     const rows = await page.locator('.table-row .turn').allInnerTexts();
     expect(rows).toContain(words);
     if (words === 'Your turn') expect(rows[0]).toBe(words);

@@ -1,3 +1,5 @@
+import { gameIds } from '@bonebed/games';
+import { loadPrinted } from '@bonebed/games/printed.ts';
 import { expect, test } from 'vitest';
 import { hands as holotype } from '../boards/holotype/hands.ts';
 import { expectAccessible } from './axe.ts';
@@ -98,7 +100,9 @@ test('leaving with changes that are kept nowhere asks first; throwing them away,
   await context.close();
 });
 
-test.each(['bone-wars', 'fossilis', 'holotype', 'ruthless'])(
+const printed = await Promise.all(gameIds.map(loadPrinted));
+
+test.each(gameIds.filter((_, index) => printed[index] !== null))(
   '%s: every kind of component has a form, in French and on a phone',
   async game => {
     const { page, context, faults } = await visit(site.browser, {
@@ -108,7 +112,7 @@ test.each(['bone-wars', 'fossilis', 'holotype', 'ruthless'])(
     await page.goto(`${site.url}#/correct/${game}`);
     await page.waitForSelector('.correct-card');
     const kinds = await page.locator('#correct-kind option').count();
-    expect(kinds).toBeGreaterThan(3);
+    expect(kinds).toBeGreaterThan(0);
     for (let kind = 0; kind < kinds; kind++) {
       await page.selectOption('#correct-kind', String(kind));
       await page.waitForSelector('.correct-field');

@@ -20,7 +20,8 @@ test.each(allHands.map(({ game }) => game))(
 test('variants can be chosen for a game against bots, also those of a first game', async () => {
   const { page, context, faults } = await visit(site.browser);
   await page.goto(site.url);
-  await page.click('.variants[href="#/screen/holotype/bots"]');
+  await page.click('[data-ways=holotype]');
+  await page.click('.ways a[href="#/screen/holotype/bots"]');
   await page.click('#beginner');
   expect(await page.inputValue('[name=elementary]')).toBe('true');
   await page.click('.form button[type=submit]');

@@ -2,6 +2,7 @@ import { gameIds } from '@bonebed/games';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { hands as holotype } from '../boards/holotype/hands.ts';
+import { hasGuide } from '../guide/load.ts';
 import { expectAccessible } from './axe.ts';
 import { expectNoFaults, openScreenGame, useSite, visit } from './browser.ts';
 import { expectWords } from './spoken.ts';
@@ -17,11 +18,12 @@ async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('.guide-picture:not(:has(.guide-drawing))') === null);
 }
 
-describe.each(gameIds)('how to play %s', game => {
+describe.each(gameIds.filter(hasGuide))('how to play %s', game => {
   for (const locale of ['en-US', 'fr-FR']) {
     test(`is read from the front page: ${locale}`, async () => {
       const { page, context, faults } = await visit(site.browser, { locale });
       await page.goto(site.url);
+      await page.click(`[data-ways=${game}]`);
       await page.click(`.game-links a[href="#/guide/${game}"]`);
       await drawn(page);
       expectNoFaults(faults);

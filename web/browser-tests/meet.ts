@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { visit } from './browser.ts';
 import type { Tab } from './engines/tab.ts';
 import type { Hands } from './hands.ts';
-import { chooseShort, clickWanted, lengthOf, playToTheEnd, untilLength, visit } from './visit.ts';
+import { chooseShort, clickWanted, lengthOf, playToTheEnd, untilLength } from './visit.ts';
 
 /** Ada makes a table, Bo comes by the link, Ada begins. `wishes` are chosen as well: the value of each select, in this order. */
 export async function meet(

@@ -42,7 +42,7 @@ test('from an address to a mail to the question: who has gone is called back, in
   const [link] = /http\S+\/#\/at\/\S+/.exec(box.last.text) ?? [''];
   await bo.page.goto(link);
   await bo.page.waitForSelector('[data-chip]');
-  expect(await bo.page.innerText('.player.asked .deadline')).toMatch(/^3 days, until/);
+  await bo.page.locator('.player.asked .deadline', { hasText: /^3 days, until/ }).waitFor();
   // One click in any mail ends it.
   const [stop] = /http\S+stop\S+/.exec(box.last.text) ?? [''];
   await bo.page.goto(stop);

@@ -31,7 +31,7 @@ test('a new game is on the front page, and one plays it against a bot to its end
   const hands = { game: 'amber-hunt', wishes: [/^take/], short: {} };
   await page.goto(space.url);
   await page.waitForSelector('.game-card');
-  expect(await page.locator('.game-card h2').allInnerTexts()).toEqual(['Amber Hunt']);
+  expect(await page.locator('.game-card h3').allInnerTexts()).toEqual(['Amber Hunt']);
   await playNow(page, space.url, hands);
   await playToTheEnd(page, hands);
   expect(await page.textContent('.end-title')).toMatch(/win|share/);

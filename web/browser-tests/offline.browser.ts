@@ -61,14 +61,14 @@ describe('after one visit, without a network', () => {
     }
     await page.goto(space.url);
     await page.click('text=Français');
-    await page.waitForSelector('text=Mes tables');
+    await page.waitForSelector('text=Nouvelle partie');
     const missing = await page.evaluate(async () => {
       await document.fonts.ready;
       return [...document.fonts].filter(({ status }) => status === 'error').map(({ family }) => family);
     });
     expect(missing).toEqual([]);
     await page.click('text=English');
-    await page.waitForSelector('text=My tables');
+    await page.waitForSelector('text=New game');
     expectNoFaults(faults);
     await context.close();
   });

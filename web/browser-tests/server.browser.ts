@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { hands as holotype } from '../boards/holotype/hands.ts';
+import { hands as ruthless } from '../boards/ruthless/hands.ts';
 import { clickWanted, expectNoFaults, lengthOf, startHere, useSite, visit } from './browser.ts';
 import { askedFirst, meet, playBoth, playTo } from './meet.ts';
 
@@ -11,8 +12,8 @@ const site = useSite();
 test('the server goes away in mid-turn and comes back: the page says so and nothing is lost', async () => {
   const data = mkdtempSync(join(tmpdir(), 'bonebed-'));
   const first = await startHere(data);
-  const { ada, bo } = await meet(site.browser, first.address, holotype);
-  await playTo([ada.page, bo.page], holotype, 8);
+  const { ada, bo } = await meet(site.browser, first.address, ruthless);
+  await playTo([ada.page, bo.page], ruthless, 8);
   const { port } = new URL(first.address);
   await first.stop();
   await ada.page.waitForSelector('.link-state');
@@ -21,7 +22,7 @@ test('the server goes away in mid-turn and comes back: the page says so and noth
   await ada.page.waitForSelector('.link-state', { state: 'detached' });
   await bo.page.reload();
   await bo.page.waitForSelector('.table');
-  await playBoth([ada.page, bo.page], holotype);
+  await playBoth([ada.page, bo.page], ruthless);
   await ada.page.waitForSelector('.end-title');
   expectNoFaults([...ada.faults, ...bo.faults]);
   await ada.context.close();

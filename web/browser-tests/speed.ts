@@ -8,8 +8,8 @@ import { launchOptions } from '../../scripts/browsers.mjs';
 import { allHands, type Hands } from './hands.ts';
 // @ts-expect-error: the same
 import { serveStatic } from './static-server.mjs';
-import { look, PHONE, tap } from './thumb.ts';
-import { isOver, untilAsked, visit } from './visit.ts';
+import { look, PHONE, pull, tap } from './thumb.ts';
+import { isOver, visit } from './visit.ts';
 
 const budget = JSON.parse(readFileSync(join(import.meta.dirname, '../budget.json'), 'utf8')) as {
   readonly boardVisibleMs: number;
@@ -121,7 +121,7 @@ interface Played extends Omit<Noted, 'interactions'> {
 /** Opens a table from the front page and plays until it is over, or as many taps as are left. */
 async function playTable(page: Page, hands: Hands, most: number): Promise<Played> {
   await page.goto(site.url);
-  await page.waitForSelector(`[data-play=${hands.game}]`);
+  await until(page, `[data-play=${hands.game}]`);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: budget.slowedBy });
   const thereMs = await page.evaluate(async game => {
@@ -130,7 +130,7 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
     while (document.querySelector('.table > .board > *') === null) await new Promise(requestAnimationFrame);
     return performance.now() - start;
   }, hands.game);
-  await untilAsked(page);
+  await until(page, '[data-chip]');
   await page.mouse.move(2, 2);
   await note(page);
   await browser.startTracing(page, { categories: CATEGORIES });
@@ -142,7 +142,7 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
       // While all comes to a standstill a game may end.
       if (await isOver(page)) break;
       if (seen.tap === null) {
-        await page.tap('.grip');
+        await pull(page);
         seen = await look(page, hands, taps);
       }
       await tap(page, seen);
@@ -158,12 +158,21 @@ async function playTable(page: Page, hands: Hands, most: number): Promise<Played
   return { ...noted, thereMs, taps, interactions: Object.values(interactions), worked, longest, frames };
 }
 
+/** Waits until something is there. Playwright's own ways to wait leave listeners in the page that hear every touch, and that the browser waits for. */
+async function until(page: Page, selector: string): Promise<void> {
+  await page.evaluate(async wanted => {
+    while (document.querySelector(wanted) === null) await new Promise(resolve => setTimeout(resolve, 50));
+  }, selector);
+}
+
 /** How long the page's thread worked from each tap to its paint, and for its longest task. */
 function workedMs(trace: readonly Traced[]): { taps: number[]; longest: number } {
   const clicks = trace.filter(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   const [{ pid, tid }] = clicks;
   const own = trace.filter(one => one.pid === pid && one.tid === tid && one.ph === 'X');
-  const paints = inOrder(own.filter(({ name }) => name === 'Commit').map(({ ts }) => ts));
+  const paints = inOrder(
+    trace.filter(one => one.pid === pid && one.name === 'AnimationFrame::Render' && one.ph === 'e').map(({ ts }) => ts),
+  );
   const tasks = own.filter(({ name }) => name === 'ThreadControllerImpl::RunTask');
   const taps = clicks.map(({ ts }) => {
     const paint = paints.find(at => at > ts) ?? ts;

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import type { RemoteTab } from './engines/remote-tab.ts';
 import { PATIENCE_MS, type Tab } from './engines/tab.ts';
-import { fixChance, remembered, seedOf } from './engines/visitor.ts';
+import { fixChance, paintPlainly, remembered, seedOf } from './engines/visitor.ts';
 import type { Hands } from './hands.ts';
 
 export interface Visitor extends BrowserContextOptions {
@@ -9,12 +9,14 @@ export interface Visitor extends BrowserContextOptions {
   readonly theme?: 'auto' | 'light' | 'dark';
   /** For how long after a new question no tap counts. */
   readonly guardMs?: number;
+  /** Whether nothing is painted that is only there to please. */
+  readonly isPlain?: boolean;
 }
 
 /** A fresh visitor. Whatever goes wrong on the page fails the test. */
 export async function visit(
   browser: Browser,
-  { name = 'Ada', theme = 'auto', guardMs = 0, ...options }: Visitor = {},
+  { name = 'Ada', theme = 'auto', guardMs = 0, isPlain = false, ...options }: Visitor = {},
 ): Promise<{ page: Page; context: BrowserContext; faults: string[] }> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -33,6 +35,7 @@ export async function visit(
   if (theme !== 'auto') store['bonebed.theme'] = JSON.stringify(theme);
   await context.addInitScript(known => Object.assign(localStorage, known), store);
   await context.addInitScript(fixChance, seedOf(name));
+  if (isPlain) await context.addInitScript(paintPlainly);
   return { page, context, faults };
 }
 
@@ -214,7 +217,7 @@ export async function chooseShort(page: Tab, { short }: Hands): Promise<void> {
   for (const [setting, value] of Object.entries(short)) await page.selectOption(`[name="${setting}"]`, value);
 }
 
-/** A short game for two on one device; `kinds` says who plays each seat. */
+/** A short game on one device; `kinds` says who plays each seat. */
 export async function openScreenGame(
   page: Tab,
   url: string,
@@ -224,6 +227,8 @@ export async function openScreenGame(
 ): Promise<void> {
   await page.goto(`${url}#/screen/${hands.game}`);
   await page.waitForSelector('.settings');
+  // Two are there already.
+  for (let seat = 2; seat < kinds.length; seat++) await page.click('.seat-list + .button');
   for (const [index, kind] of kinds.entries())
     await page.selectOption(`.seat-list li:nth-child(${index + 1}) select`, kind);
   await chooseShort(page, hands);

@@ -28,9 +28,9 @@ test('the language can be changed at any time, and is remembered', async () => {
   const { page, context } = await visit(site.browser);
   await page.goto(site.url);
   await page.click('text=Français');
-  await page.waitForSelector('text=Mes tables');
+  await page.waitForSelector('text=Nouvelle partie');
   await page.reload();
-  await page.waitForSelector('text=Mes tables');
+  await page.waitForSelector('text=Nouvelle partie');
   await context.close();
 });
 

@@ -12,6 +12,7 @@ import { useSession } from '../table/session.ts';
 import { t } from '../words.ts';
 import { loadReasons, type ReasonWords, whyWords } from './why.ts';
 import { ct } from './words.ts';
+import '../table/dialog.css';
 import './coach.css';
 
 /** How much a hint says: where to look, then what to do and why. */

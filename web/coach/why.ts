@@ -21,10 +21,10 @@ export async function loadReasons(game: string): Promise<ReasonWords> {
   return (await found[`../boards/${game}/reasons.ts`]?.()) ?? [];
 }
 
-/** More reasons than so many are a list. */
+/** More reasons than this would be a list. */
 const MOST_REASONS = 2;
 
-/** More events than so many are a story, not a reason. */
+/** More events than this would be a story, not a reason. */
 const MOST_EVENTS = 2;
 
 /** Why a bot would do so, a sentence each: what is gained, what others lose, what happens, what comes next, and how clear it is. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Decision, partedAt } from './compare.ts';
+import { type PlayedChoice, partedAt } from './compare.ts';
 
-const game = (...answers: readonly string[]): Decision[] =>
+const game = (...answers: readonly string[]): PlayedChoice[] =>
   answers.map((answer, length) => {
     const [what, text] = answer.split(' ');
     return { length, what, text, words: text, points: 0 };

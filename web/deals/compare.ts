@@ -13,7 +13,7 @@ import type { SpokenGame } from '../app/spoken.ts';
 import { language } from '../words.ts';
 
 /** A decision of the one who played: what they chose, and what they had then. */
-export interface Decision {
+export interface PlayedChoice {
   /** How many answers had been given before. */
   readonly length: number;
   /** What was asked, and what was answered. */
@@ -29,12 +29,12 @@ export function decisionsOf(
   record: GameRecord,
   seat: Seat,
   players: readonly string[],
-): Decision[] {
+): PlayedChoice[] {
   const { game, components } = module;
   const edition = openEdition<Terms>(game, components);
   const reader: Reader<Terms> = { game, box: edition.box, texts: module.words(), language: language.value, players };
   const table = replay(game, edition, record, 0);
-  const decisions: Decision[] = [];
+  const decisions: PlayedChoice[] = [];
   for (const answer of record.answers) {
     if (answer.seat === seat) {
       const checked = table.check(seat, answer.text);
@@ -54,7 +54,7 @@ export function decisionsOf(
 }
 
 /** The number of the first decision in which two games differ; null if they are the same as far as both go. */
-export function partedAt(one: readonly Decision[], other: readonly Decision[]): number | null {
+export function partedAt(one: readonly PlayedChoice[], other: readonly PlayedChoice[]): number | null {
   const both = Math.min(one.length, other.length);
   // A pass is none where something else was asked.
   const isSame = (at: number): boolean => one[at].what === other[at].what && one[at].text === other[at].text;

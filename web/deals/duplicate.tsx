@@ -16,7 +16,7 @@ export function seatName({ name, bot }: DuplicateSeat): string {
   return name || w('deal.former');
 }
 
-/** So many points more than others, with its sign; fewer have one too. */
+/** How many points more than others, with a plus; or fewer, with a minus. */
 export function signed(ahead: number): string {
   return new Intl.NumberFormat(language.value, { signDisplay: 'exceptZero', maximumFractionDigits: 1 }).format(ahead);
 }

@@ -5,12 +5,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type SpokenGame, spoken } from '../app/spoken.ts';
 import { gameWith } from '../host/editions.ts';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { packGame } from '../host/share.ts';
 import { go } from '../route.ts';
 import { language } from '../words.ts';
 import { deals } from './calls.ts';
-import { type Decision, decisionsOf, partedAt } from './compare.ts';
+import { decisionsOf, type PlayedChoice, partedAt } from './compare.ts';
 import { seatName } from './duplicate.tsx';
 import { w } from './words.ts';
 
@@ -21,7 +21,7 @@ const nameOf = (name: string, bot: string | null): string => (bot === null ? nam
 
 interface Shown {
   readonly game: DealGames['games'][number];
-  readonly decisions: readonly Decision[];
+  readonly decisions: readonly PlayedChoice[];
 }
 
 /** Games of the same deal side by side, decision by decision, and where they parted; each moment can be looked at on the board. */
@@ -40,7 +40,7 @@ export function SideBySide({ board }: { board: DealBoard }) {
   }, [board.id, board.results?.count]);
   const spokenGame = module.value;
   if (spokenGame === null || games.value.length === 0) return null;
-  const seatsOf = (game: DealGames['games'][number]): SeatInfo[] => {
+  const seatsOf = (game: DealGames['games'][number]): Occupant[] => {
     const seats = game.table === null ? null : board.tables[game.table].seats;
     const bots = seats?.map(({ bot }) => bot) ?? board.bots;
     return bots.map((bot, seat) => ({

@@ -13,11 +13,11 @@ interface Heard {
   close(): void;
 }
 
-/** A pointer that rests for so long on a thing wants to know what it is. */
+/** How long a pointer rests on a thing before it is explained. */
 const REST_MS = 120;
-/** So long the pointer may be on its way to the explanation itself. */
+/** How long the pointer may take to reach the explanation itself. */
 const GRACE_MS = 220;
-/** A finger that rests for so long presses long. */
+/** How long a finger rests before it is a long press. */
 const PRESS_MS = 430;
 /** A finger that moves further than this scrolls. */
 const STILL_PX = 10;

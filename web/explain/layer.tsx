@@ -10,7 +10,7 @@ import type { Found } from './thing.ts';
 import './explain.css';
 
 /** A thing that is being explained. */
-export interface Noted extends Found {
+export interface ExplainedThing extends Found {
   readonly how: How;
   readonly explanation: Explanation;
 }
@@ -19,7 +19,7 @@ export interface Noted extends Found {
 export function Things() {
   const session = useSession();
   const explain = useSignal<Explain | null>(null);
-  const noted = useSignal<Noted | null>(null);
+  const noted = useSignal<ExplainedThing | null>(null);
   const { names, enlarged, rule } = session;
   const frame = session.shown.value;
   useEffect(() => {

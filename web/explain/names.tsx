@@ -9,7 +9,7 @@ import { type Area, placeLabels } from './place.ts';
 import type { Found } from './thing.ts';
 import { w } from './words.ts';
 
-/** More names than so many are a wall. */
+/** More names than this would cover the table. */
 const MOST = 36;
 
 /** Where a label points. */

@@ -5,13 +5,14 @@ import { about } from '../table/narrow.ts';
 import { reasons } from '../table/reasons.ts';
 import { type Session, useSession } from '../table/session.ts';
 import { t } from '../words.ts';
-import type { Noted } from './layer.tsx';
+import type { ExplainedThing } from './layer.tsx';
 import { type Area, type Avoided, placeNote } from './place.ts';
 import { w } from './words.ts';
+import '../table/dialog.css';
 import '../table/explain.css';
 
 /** One thing in words: what it is called, what it does, what holds now, and its rule. It never lies on the thing. */
-export function Note({ noted, onClose }: { noted: Noted; onClose: () => void }) {
+export function Note({ noted, onClose }: { noted: ExplainedThing; onClose: () => void }) {
   const session = useSession();
   const box = useRef<HTMLDivElement>(null);
   const ring = useRef<HTMLDivElement>(null);

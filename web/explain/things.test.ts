@@ -13,7 +13,7 @@ import {
 } from '@bonebed/kernel';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Explanation } from '../boards/board.ts';
-import { loadExplain } from './find.ts';
+import { hasExplanations, loadExplain } from './find.ts';
 
 /** Every thing that a board may draw, as its own file lists them. */
 const lists = import.meta.glob<(box: object, seats: number) => readonly string[]>('../boards/*/things.ts', {
@@ -30,7 +30,7 @@ beforeAll(() => {
   vi.stubGlobal('document', { documentElement: {} });
 });
 
-describe.each(gameIds)('%s', id => {
+describe.each(gameIds.filter(hasExplanations))('%s', id => {
   test('every thing of a game is explained in both languages, with a rule that there is', async () => {
     const { game, components } = await loadGame(id);
     const edition = openEdition(game, components);

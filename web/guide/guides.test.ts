@@ -4,6 +4,7 @@ import { gameIds, loadGame } from '@bonebed/games';
 import { readRecord } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { type Block, parseInline, parseRules, statedRules } from '../rules/parse.ts';
+import { hasGuide } from './load.ts';
 import { type Guide, parseGuide } from './parse.ts';
 import { parsePicture } from './source.ts';
 
@@ -64,7 +65,7 @@ function namedIn(text: string): string[] {
   );
 }
 
-describe.each(gameIds)('how to play %s', game => {
+describe.each(gameIds.filter(hasGuide))('how to play %s', game => {
   describe.each(LANGUAGES)('in %s', language => {
     const text = textOf(game, language);
     const guide = parseGuide(text);

@@ -7,6 +7,10 @@ const guides = import.meta.glob<string>('../../games/*/GUIDE*.md', { query: '?ra
 /** Finished games, whose moments the pictures show. */
 const records = import.meta.glob<string>('../../games/*/records/*.bonebed', { query: '?raw', import: 'default' });
 
+export function hasGuide(game: string): boolean {
+  return Object.hasOwn(guides, `../../games/${game}/GUIDE.md`);
+}
+
 /** How to play a game, in a language or in English; null where nobody has written it. */
 export async function loadGuide(game: string, language: Language): Promise<Guide | null> {
   const load = guides[`../../games/${game}/GUIDE.${language}.md`] ?? guides[`../../games/${game}/GUIDE.md`];

@@ -1,10 +1,10 @@
-import { type Block, type Chapter, parseRules } from '../rules/parse.ts';
+import { type Block, parseRules, type RulesChapter } from '../rules/parse.ts';
 
 /** How to play a game, for people: a title, what it is about, and chapters. */
 export interface Guide {
   readonly title: string;
   readonly opening: readonly Block[];
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RulesChapter[];
 }
 
 /** Reads a game's GUIDE.md. What stands above the first chapter is its opening. */

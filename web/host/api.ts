@@ -4,15 +4,14 @@ import type {
   Distance,
   FinishedGames,
   GamesInfo,
-  MyTable,
-  Notice,
+  ListedTables,
+  MyInfo,
   PairedTable,
   Refused,
-  TableSummary,
 } from '@bonebed/protocol';
 
 /** What a fork takes besides the answer that it begins before: all that a table of its own could choose. */
-export type ForkTable = Partial<Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'>> & { readonly at: number };
+export type ForkTable = Omit<CreateTable, 'game' | 'seats' | 'settings' | 'edition'> & { readonly at: number };
 
 /** What the server refused, with its code. */
 export class ServerRefusal extends Error {
@@ -32,7 +31,7 @@ export class ServerRefusal extends Error {
 /** Built for a web space: there is no server behind the page, and none is looked for. */
 export const isStatic = import.meta.env.MODE === 'static';
 
-/** So often the same is asked again of a server that has too much to do, and so long at most each time. */
+/** How often the same is asked again of a server that has too much to do, and the longest pause before each try. */
 const MOST_TRIES = 4;
 const LONGEST_PAUSE_S = 10;
 
@@ -98,9 +97,8 @@ export async function json<X>(method: 'GET' | 'POST', path: string, body?: unkno
 }
 
 export const api = {
-  openTables: () => json<{ readonly tables: readonly TableSummary[] }>('GET', 'tables?phase=lobby'),
-  me: () =>
-    json<{ readonly name: string | null; readonly tables: readonly MyTable[]; readonly notice?: Notice }>('GET', 'me'),
+  openTables: () => json<ListedTables>('GET', 'tables?phase=lobby'),
+  me: () => json<MyInfo>('GET', 'me'),
   finished: (after: string | null) =>
     json<FinishedGames>('GET', after === null ? 'me/finished' : `me/finished?after=${encodeURIComponent(after)}`),
   introduce: (name: string) => json<{ readonly name: string }>('POST', 'me', { name }),

@@ -1,8 +1,8 @@
-import type { Decision, Outlook } from '@bonebed/bots/accounts';
+import type { JudgedChoice, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
 import type { Answered, BarredChoice, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { Delta } from '@bonebed/protocol';
-import type { Analysis, Preview, ScorePoint, SeatInfo, TableInfo } from './host.ts';
+import type { Analysis, Occupant, Preview, ScorePoint, TableInfo } from './host.ts';
 
 /** A table of this device knows from the beginning what it is played by. */
 export interface LocalInfo extends TableInfo {
@@ -32,7 +32,7 @@ export type Opening =
       readonly kind: 'new';
       readonly id: string;
       readonly game: string;
-      readonly seats: readonly SeatInfo[];
+      readonly seats: readonly Occupant[];
       readonly settings: Settings;
       readonly seed: string;
       /** The fingerprint of a kept edition; null for the game's own. */
@@ -40,13 +40,13 @@ export type Opening =
     }
   | { readonly kind: 'stored'; readonly id: string }
   /** A record from elsewhere, to look at: nothing is kept. */
-  | { readonly kind: 'record'; readonly text: string; readonly seats: readonly SeatInfo[] }
+  | { readonly kind: 'record'; readonly text: string; readonly seats: readonly Occupant[] }
   /** A record's beginning, to play on from. */
   | {
       readonly kind: 'fork';
       readonly id: string;
       readonly text: string;
-      readonly seats: readonly SeatInfo[];
+      readonly seats: readonly Occupant[];
       readonly upTo: number;
       /** Whether the record is a finished game to compare with in the end. */
       readonly isRetry: boolean;
@@ -76,7 +76,7 @@ export interface Calls {
   scores(): readonly ScorePoint[];
   record(): string;
   chances(): readonly Outlook[];
-  decision(length: number): Decision | null;
+  decision(length: number): JudgedChoice | null;
   analyse(length: number): Analysis | null;
   line(length: number, text: string): readonly LineStep[];
   advise(seat: Seat): Advice | null;
@@ -90,7 +90,7 @@ export interface Request {
   readonly args: readonly unknown[];
 }
 
-export type Reply =
+export type WorkerReply =
   | { readonly kind: 'result'; readonly id: number; readonly value: unknown }
   | { readonly kind: 'fault'; readonly id: number; readonly code: string; readonly message: string }
   | {

@@ -1,11 +1,11 @@
-import type { Decision } from '@bonebed/bots/accounts';
+import type { JudgedChoice } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
 import type { Answered, BarredChoice, Deed, Frame, Json, Option, Seat, Settings, Undone } from '@bonebed/kernel';
 import type { About, ChatLine, Command, Distance, Gift, TableState } from '@bonebed/protocol';
 import type { ReadonlySignal, Signal } from '@preact/signals';
 
 /** Who sits where. A seat without a person or a bot waits for one. */
-export interface SeatInfo {
+export interface Occupant {
   readonly name: string;
   readonly kind: 'person' | 'bot' | 'open';
   /** Which bot. */
@@ -15,7 +15,7 @@ export interface SeatInfo {
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   readonly settings: Settings;
   /** The seats that are played from this device. */
   readonly mine: readonly Seat[];
@@ -39,7 +39,7 @@ export interface Clock {
   readonly untilMs: readonly number[];
 }
 
-/** Points of every seat after so many answers. */
+/** Points of every seat after `length` answers. */
 export interface ScorePoint {
   readonly length: number;
   readonly totals: readonly number[];
@@ -86,7 +86,7 @@ export interface Company {
 }
 
 /** Who teaches at a table: what they wait for, and what they hear of besides answers. */
-export interface Guide {
+export interface Teacher {
   readonly wanted: ReadonlySignal<readonly Deed[]>;
   /** What stands out on the board: what is wanted, or all that may be where the learner is to find out which. */
   readonly shown: ReadonlySignal<readonly Deed[]>;
@@ -113,7 +113,7 @@ export interface Host {
   /** Null where all who play are at this device. */
   readonly company: Company | null;
   /** Null except in lessons. */
-  readonly guide: Guide | null;
+  readonly guide: Teacher | null;
   /** Looks through the eyes of one of the own seats, or a spectator's; through anyone's when the game is over. */
   look(seat: Seat | null): Promise<void>;
   /** Somebody wants to know what is barred and why; resolves when `barred` says it. */
@@ -122,7 +122,7 @@ export interface Host {
   undo(seat: Seat): Promise<Undone>;
   /** Passes in every reaction window of this scope; null ends it. */
   stand(seat: Seat, scope: string | null): Promise<void>;
-  /** What the eyes of now saw when so many answers had been given. */
+  /** What this viewer saw when `length` answers had been given. */
   past(length: number): Promise<Frame>;
   /** What the eyes of now saw each time they were told something because of answer `length`; none where the host can't tell. */
   moments(length: number): Promise<readonly Json[]>;
@@ -132,7 +132,7 @@ export interface Host {
   scores(): Promise<readonly ScorePoint[]>;
   record(): Promise<string>;
   /** What a decision did to the chances of each seat; null where there was nothing to choose. */
-  decision(length: number): Promise<Decision | null>;
+  decision(length: number): Promise<JudgedChoice | null>;
   /** A bot's view of a moment of a finished game; null where nobody had anything to decide. */
   analyse(length: number): Promise<Analysis | null>;
   /** What a bot would do in place of a seat that is asked now, and why. With others at the table only where it was made so. */

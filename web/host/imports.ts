@@ -2,7 +2,7 @@
 import { type GameRules, gameIds } from '@bonebed/games';
 import { BadInput, type GameRecord, openEdition, readRecord, replay } from '@bonebed/kernel';
 import { gameWith, ownEdition } from './editions.ts';
-import type { SeatInfo } from './host.ts';
+import type { Occupant } from './host.ts';
 import { unpackGame } from './share.ts';
 
 export interface Imported {
@@ -13,7 +13,7 @@ export interface Imported {
   /** Whether it is played with another edition than the game's own. */
   readonly isOtherEdition: boolean;
   /** Who sat there; null where the text does not say. */
-  readonly seats: readonly SeatInfo[] | null;
+  readonly seats: readonly Occupant[] | null;
 }
 
 /** Takes a record's text, or a link to a replay. Throws `BadInput`: `code` says what is wrong, `path` where. */

@@ -2,14 +2,14 @@ import { ANY_BRAIN } from '@bonebed/bots/browser';
 import { loadGame } from '@bonebed/games';
 import { type Brain, totalOf } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import type { SeatInfo } from './host.ts';
+import type { Occupant } from './host.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
 
-const person = (name: string): SeatInfo => ({ name, kind: 'person', bot: null });
-const bot = (name: string): SeatInfo => ({ name, kind: 'bot', bot: 'random' });
+const person = (name: string): Occupant => ({ name, kind: 'person', bot: null });
+const bot = (name: string): Occupant => ({ name, kind: 'bot', bot: 'random' });
 const seed = '5'.repeat(64);
 
-async function begin(seats: readonly SeatInfo[]): Promise<LocalTable> {
+async function begin(seats: readonly Occupant[]): Promise<LocalTable> {
   return newLocalTable(await loadGame('holotype'), { seats, settings: {}, seed });
 }
 

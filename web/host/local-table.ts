@@ -1,4 +1,4 @@
-import type { Decision, Outlook } from '@bonebed/bots/accounts';
+import type { JudgedChoice, Outlook } from '@bonebed/bots/accounts';
 import type { Advice } from '@bonebed/bots/advice';
 import type { Ahead } from '@bonebed/bots/ahead';
 import { ANY_BRAIN, botsWith, decide, type Player, playerWith, rootOf, startBudget } from '@bonebed/bots/browser';
@@ -8,6 +8,7 @@ import {
   type BarredChoice,
   type Brain,
   barrierFor,
+  continuedFrame,
   copyOf,
   type Frame,
   fastRng,
@@ -18,8 +19,7 @@ import {
   type Json,
   makeHeader,
   openEdition,
-  pastFrame,
-  pastMoment,
+  pastFrameOf,
   type Rng,
   replay,
   type Seat,
@@ -32,8 +32,8 @@ import {
   type Undone,
 } from '@bonebed/kernel';
 import type { LineStep } from './calls.ts';
-import type { Analysis, Preview, ScorePoint, SeatInfo } from './host.ts';
-import { momentsOf } from './moments.ts';
+import type { Analysis, Occupant, Preview, ScorePoint } from './host.ts';
+import { momentsOf } from './told-views.ts';
 
 /** How many continuations an analysis looks at, and how many options it tells. */
 const ANALYSED = 1500;
@@ -48,7 +48,7 @@ const MOST_AHEAD = 20_000;
 const LEAST_AHEAD = 500;
 
 export interface LocalSetup {
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   readonly settings: Settings;
   readonly seed: string;
 }
@@ -71,7 +71,7 @@ export interface LocalTable {
   scores(): ScorePoint[];
   record(): GameRecord;
   chances(): Promise<readonly Outlook[]>;
-  decision(length: number): Promise<Decision | null>;
+  decision(length: number): Promise<JudgedChoice | null>;
   analyse(length: number): Analysis | null;
   /** How bots would have gone on from before answer `length` with another one, as these eyes would have seen it. */
   line(seat: Seat | null, length: number, text: string): LineStep[];
@@ -81,7 +81,7 @@ export interface LocalTable {
   botAsked(): Seat | null;
   /** Lets that bot answer. */
   botAnswers(seat: Seat): void;
-  /** Lets bots think for about so long about what a person may answer; false if there is no more to think about. */
+  /** Lets bots think for about this time about what a person may answer; false if there is no more to think about. */
   thinkAhead(milliseconds: number): Promise<boolean>;
 }
 
@@ -99,7 +99,7 @@ export function newLocalTable(module: GameRules, setup: LocalSetup, brain: Brain
 /** Goes on with a record, from before answer `upTo`. */
 export function continueLocalTable(
   module: GameRules,
-  seats: readonly SeatInfo[],
+  seats: readonly Occupant[],
   record: GameRecord,
   upTo = record.answers.length,
   brain: Brain = ANY_BRAIN,
@@ -108,7 +108,7 @@ export function continueLocalTable(
   return localTable(module, replay(module.game, edition, record, upTo), seats, brain);
 }
 
-function localTable(module: GameRules, table: Table<Terms>, seats: readonly SeatInfo[], brain: Brain): LocalTable {
+function localTable(module: GameRules, table: Table<Terms>, seats: readonly Occupant[], brain: Brain): LocalTable {
   const { game } = module;
   const bots = botsWith(brain);
   const players = seats.map(({ bot }) => (bot === null ? null : playerWith(brain, bot)));
@@ -144,7 +144,7 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
       return barrier === null ? table.undo(seat) : { ok: false, barrier };
     },
     stand: (seat, scope) => table.stand(seat, scope),
-    past: (seat, length) => pastFrame(pastMoment(table, seat, length), frameOf(table, seat)),
+    past: (seat, length) => pastFrameOf(table, seat, length),
     moments: (seat, length) => momentsOf(game, table, seat, length),
     preview(seat, text) {
       return table.check(seat, text).ok ? foreseen(table, seat, text) : null;
@@ -185,8 +185,8 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
     line(eyes, length, text) {
       const then = table.past(length);
       const copy = copyOf(then.table, game);
-      const before = pastFrame(pastMoment(table, eyes, length), frameOf(table, eyes));
-      const known = copy.heard(eyes).length;
+      const past = pastFrameOf(table, eyes, length);
+      const from = frameOf(copy, eyes);
       const steps: LineStep[] = [];
       let wanted: string | null = text;
       while (copy.pending !== null && steps.length < LINE_LENGTH) {
@@ -199,10 +199,7 @@ function localTable(module: GameRules, table: Table<Terms>, seats: readonly Seat
         if (option === undefined) break;
         copy.answer(seat, answer);
         wanted = null;
-        const frame = frameOf(copy, eyes);
-        const events = [...before.events, ...frame.events.slice(known)];
-        const marks = [...before.marks, ...new Array<number>(steps.length + 1).fill(events.length)];
-        steps.push({ seat, what, option, frame: { ...frame, length: length + steps.length + 1, events, marks } });
+        steps.push({ seat, what, option, frame: continuedFrame(past, from, frameOf(copy, eyes)) });
       }
       return steps;
     },
@@ -250,6 +247,6 @@ function replayed(table: Table<Terms>, look: (then: Table<Terms>) => void): void
   });
 }
 
-export function totalsOf(sheet: Sheet): number[] {
+function totalsOf(sheet: Sheet): number[] {
   return sheet.map(totalOf);
 }

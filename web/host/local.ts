@@ -12,7 +12,7 @@ import {
   type LocalInfo,
   type Opening,
   type OpenTerms,
-  type Reply,
+  type WorkerReply,
 } from './calls.ts';
 import type { Host, Link } from './host.ts';
 
@@ -65,7 +65,7 @@ export function localHost(opening: Opening, paceMs: number, keeping: Keeping = {
     // A fault without words: its code did not come.
     if (!(event instanceof ErrorEvent)) gone('missing');
   };
-  worker.onmessage = afterPaint(({ data }: MessageEvent<Reply>) => {
+  worker.onmessage = afterPaint(({ data }: MessageEvent<WorkerReply>) => {
     switch (data.kind) {
       case 'frame':
         batch(() => {

@@ -20,7 +20,7 @@ import {
 } from '@bonebed/protocol';
 import { batch, computed, signal } from '@preact/signals';
 import { api, ServerRefusal } from './api.ts';
-import type { Clock, Company, Host, Link, Preview, SeatInfo, TableInfo } from './host.ts';
+import type { Clock, Company, Host, Link, Occupant, Preview, TableInfo } from './host.ts';
 import { heardNotice } from './notice.ts';
 import { type Connection, connect, type Dial } from './socket.ts';
 
@@ -186,7 +186,7 @@ function remoteHost({ id, about, state, seat, link, behindMs, connection, compan
     if (about.value === null || state.value === null) return null;
     const mine = seat.value === null ? [] : [seat.value];
     const seats = state.value.seats.map(
-      ({ by, name, bot }): SeatInfo => ({
+      ({ by, name, bot }): Occupant => ({
         name: name ?? '',
         kind: by === 'nobody' ? 'open' : by,
         bot,

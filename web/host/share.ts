@@ -1,14 +1,14 @@
 /** A whole game in a link: the record's text, the names and what was noted, packed. It needs no server, now or later. */
-import type { Note, SeatInfo } from './host.ts';
+import type { Note, Occupant } from './host.ts';
 
 interface Shared {
   readonly record: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   /** What was noted at its moments. */
   readonly notes?: readonly Note[];
 }
 
-/** A link has room for so much. */
+/** What a link has room for. */
 export const LONGEST_NOTE = 500;
 export const MOST_ARROWS = 12;
 const MOST_NOTES = 100;
@@ -41,7 +41,7 @@ export async function unpackGame(packed: string): Promise<Required<Shared> | nul
   }
 }
 
-function seatOf(value: unknown): SeatInfo {
+function seatOf(value: unknown): Occupant {
   const [name, bot] = Array.isArray(value) ? value : ['?', null];
   return {
     name: String(name),

@@ -2,14 +2,14 @@
 import { BadInput } from '@bonebed/kernel';
 import type { Origin } from './calls.ts';
 import { getAll, getOne, removeOne, replaceOne } from './database.ts';
-import type { SeatInfo } from './host.ts';
+import type { Occupant } from './host.ts';
 
 export interface StoredTable {
   readonly id: string;
   readonly game: string;
   /** The name that its owner gave it. */
   readonly title: string | null;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   /** The game as a record's text: the truth of the table. */
   readonly record: string;
   /** The version of the rules and the edition that the record was made with. */

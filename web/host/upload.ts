@@ -3,12 +3,12 @@ import { type Header, readRecord } from '@bonebed/kernel';
 import type { CreatedTable } from '@bonebed/protocol';
 import { api, ServerRefusal } from './api.ts';
 import { gameWith, ownEdition } from './editions.ts';
-import type { SeatInfo } from './host.ts';
+import type { Occupant } from './host.ts';
 
 export interface Uploading {
   readonly record: string;
   /** Who plays on: bots keep their seats, we sit down at the first person's, the other people's are free. */
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   readonly name: string;
 }
 

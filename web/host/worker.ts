@@ -3,9 +3,9 @@ import { ANY_BRAIN, loadBrain } from '@bonebed/bots/browser';
 import type { GameRules } from '@bonebed/games';
 import { BadInput, type Brain, type Json, readRecord, type Seat, writeRecord } from '@bonebed/kernel';
 import { diff } from '@bonebed/protocol';
-import type { Calls, LocalInfo, Opening, OpenTerms, Origin, Reply, Request } from './calls.ts';
+import type { Calls, LocalInfo, Opening, OpenTerms, Origin, Request, WorkerReply } from './calls.ts';
 import { gameWith, keepEdition } from './editions.ts';
-import type { SeatInfo } from './host.ts';
+import type { Occupant } from './host.ts';
 import { lead } from './lead.ts';
 import { continueLocalTable, type LocalTable, newLocalTable } from './local-table.ts';
 import { type StoredTable, saveTable, storedTable } from './store.ts';
@@ -35,7 +35,7 @@ let revision = 0;
 /** Why the last attempt to keep the table failed; null if it did not. */
 let keepingFault: string | null = null;
 let botTimer: ReturnType<typeof setTimeout> | null = null;
-/** Bots think ahead so long at a stretch, then whoever has asked something meanwhile gets an answer. */
+/** How long bots think ahead before the worker looks whether somebody has asked something meanwhile. */
 const STRETCH_MS = 20;
 
 function now(): Opened {
@@ -167,7 +167,7 @@ async function arrived<V>(coming: Promise<V>): Promise<V> {
   }
 }
 
-function infoOf(id: string, seats: readonly SeatInfo[], table: LocalTable, origin: Origin | null): LocalInfo {
+function infoOf(id: string, seats: readonly Occupant[], table: LocalTable, origin: Origin | null): LocalInfo {
   const mine = seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []));
   const { game, settings, edition, version } = table.record().header;
   return { id, game, seats, settings, mine, edition, version, origin };
@@ -276,7 +276,7 @@ function thinkOn(): void {
   });
 }
 
-function post(reply: Reply): void {
+function post(reply: WorkerReply): void {
   self.postMessage(reply);
 }
 

@@ -1,12 +1,7 @@
-/** The face of a teacher in a brass oval: each has their own hair, and what makes them known. */
-const FACES: Readonly<Record<string, 'professor' | 'finder' | 'editor'>> = {
-  'Professor Leidy': 'professor',
-  'Mary Anning': 'finder',
-  'the Editor of the Herald': 'editor',
-};
+import type { Face } from '@bonebed/kernel';
 
-export function Cameo({ teacher }: { teacher: string }) {
-  const face = FACES[teacher] ?? 'professor';
+/** The face of a teacher in a brass oval: each has their own hair, and what makes them known. */
+export function Cameo({ face }: { face: Face }) {
   return (
     <svg class="cameo" viewBox="0 0 84 100" aria-hidden="true">
       <ellipse cx="42" cy="50" rx="40" ry="48" fill="#b98a2e" />

@@ -8,7 +8,7 @@ import { useSession } from '../table/session.ts';
 import { t } from '../words.ts';
 import type { LessonHost } from './host.ts';
 
-/** After so many other things it is offered at once to do the step for the learner. */
+/** After this number of wrong answers the first hint already offers to do the step for the learner. */
 const MISSES_TO_SHOW = 3;
 
 /** How much was said: nothing yet, where to look, what to do. The next press does it. */

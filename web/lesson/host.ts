@@ -8,29 +8,28 @@ import {
   frameOf,
   type Lesson,
   LessonRun,
+  type LessonStep,
   makeHeader,
   NOTHING_TO_UNDO,
   openEdition,
-  pastFrame,
-  pastMoment,
+  pastFrameOf,
   type Response,
   type Said,
   type Seat,
-  type Step,
   secureRng,
   Table,
   type Terms,
   writeRecord,
 } from '@bonebed/kernel';
 import { batch, type ReadonlySignal, signal } from '@preact/signals';
-import type { Guide, Host, SeatInfo, TableInfo } from '../host/host.ts';
-import { momentsOf } from '../host/moments.ts';
+import type { Host, Occupant, TableInfo, Teacher } from '../host/host.ts';
+import { momentsOf } from '../host/told-views.ts';
 
 /** Where a chapter stands. */
 export interface LessonState {
   readonly at: number;
   /** What the learner is to do; null while others answer, and at the end. */
-  readonly step: Step | null;
+  readonly step: LessonStep | null;
   readonly isOver: boolean;
   /** What was said to the last thing that was not wanted, and how often that happened in this step. */
   readonly nudge: Said | null;
@@ -40,7 +39,7 @@ export interface LessonState {
 }
 
 export interface LessonHost extends Host {
-  readonly guide: Guide;
+  readonly guide: Teacher;
   readonly state: ReadonlySignal<LessonState>;
   back(): void;
   /** Lets what is waited for stand out, where the learner was to find out which it is. */
@@ -58,7 +57,7 @@ interface Opening {
   readonly lesson: Lesson<Terms>;
   readonly chapter: number;
   readonly deeds: readonly Deed[];
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   /** How long others take for an answer. */
   readonly paceMs: number;
 }
@@ -192,7 +191,7 @@ export function lessonHost({ module, lesson, chapter, deeds, seats, paceMs }: Op
       return Promise.resolve({ ok: true });
     },
     stand: () => Promise.resolve(),
-    past: length => Promise.resolve(pastFrame(pastMoment(run.table, learner, length), frameOf(run.table, learner))),
+    past: length => Promise.resolve(pastFrameOf(run.table, learner, length)),
     moments: length => Promise.resolve(momentsOf(game, run.table, learner, length)),
     preview: (seat, text) => Promise.resolve(run.table.check(seat, text).ok ? foreseen(run.table, seat, text) : null),
     scores: () => Promise.resolve([]),

@@ -13,7 +13,7 @@ import { seatsOf } from './seats.ts';
 import '../table/recap.css';
 import './letter.css';
 
-/** So much of what is known already stands beside the letter. */
+/** How much of what is known already stands beside the letter. */
 const MOST_KNOWN = 3;
 
 interface LetterProps {
@@ -68,7 +68,7 @@ export function Letter({ host, game, lesson, chapter, progress, onKeep, onTurn }
         </aside>
       )}
       <header>
-        <Cameo teacher={lesson.teacher.en} />
+        <Cameo face={lesson.face} />
         <div>
           <h3>{capitalised(lesson.teacher[lang])}</h3>
           <p class="quiet">

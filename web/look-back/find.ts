@@ -1,13 +1,13 @@
-import type { Decision, LookBack, Outlook } from '@bonebed/bots/accounts';
+import type { JudgedChoice, LookBack, Outlook } from '@bonebed/bots/accounts';
 import { BadInput, fingerprint } from '@bonebed/kernel';
 import { getAll, getOne, removeOne, replaceOne } from '../host/database.ts';
-import type { SeatInfo } from '../host/host.ts';
+import type { Occupant } from '../host/host.ts';
 import { localHost } from '../host/local.ts';
 
 /** What has been found so far: the outlooks at once, the decisions when all of them have been looked at. */
-export interface Found {
+export interface LookBackSoFar {
   readonly outlooks: readonly Outlook[];
-  readonly decisions: readonly Decision[] | null;
+  readonly decisions: readonly JudgedChoice[] | null;
   /** How many answers have been looked at. */
   readonly looked: number;
 }
@@ -15,12 +15,12 @@ export interface Found {
 /** A finished game to look back at. */
 export interface Finished {
   readonly record: string;
-  readonly seats: readonly SeatInfo[];
+  readonly seats: readonly Occupant[];
   /** How many answers it has. */
   readonly length: number;
 }
 
-/** More workers than so many take more to begin than they give. */
+/** More workers would take longer to start than they save. */
 const MOST_WORKERS = 4;
 
 /** Raise it when a look back finds other numbers in the same game: what was kept before is then looked for anew. */
@@ -30,7 +30,7 @@ const MADE = 1;
  * Looks back at a game in workers of its own, so that the table goes on answering. What one of them finds does not depend on what the others
  * do. It is kept on this device; `tell` says whether anybody is still there.
  */
-export async function lookBack(game: Finished, tell: (found: Found) => boolean): Promise<void> {
+export async function lookBack(game: Finished, tell: (found: LookBackSoFar) => boolean): Promise<void> {
   const kept = await recalled(game);
   if (kept !== null) {
     tell({ ...kept, looked: game.length });
@@ -42,7 +42,7 @@ export async function lookBack(game: Finished, tell: (found: Found) => boolean):
   );
   try {
     const outlooks = await workers[0].chances();
-    const decisions = new Array<Decision | null>(game.length).fill(null);
+    const decisions = new Array<JudgedChoice | null>(game.length).fill(null);
     let [next, looked] = [0, 0];
     let isWanted = tell({ outlooks, decisions: null, looked });
     const goOn = async (worker: (typeof workers)[number]) => {
@@ -77,7 +77,7 @@ interface Kept extends LookBack {
   readonly keptMs: number;
 }
 
-/** So many are kept, the latest: one has a hundred kilobytes or two. */
+/** How many are kept, the latest ones: each has a hundred kilobytes or two. */
 const MOST_KEPT = 50;
 
 async function keep({ record }: Finished, found: LookBack): Promise<void> {

@@ -6,14 +6,14 @@ import { SeatMark } from '../table/seat-mark.tsx';
 import { useSession } from '../table/session.ts';
 import { language } from '../words.ts';
 import { ChancesChart, percent } from './chart.tsx';
-import { type Found, lookBack } from './find.ts';
+import { type LookBackSoFar, lookBack } from './find.ts';
 import { Extremes, Moments } from './moment-list.tsx';
 import { lt } from './words.ts';
 
 /** How each seat's chance of winning went: what it could know, what was, and what luck and decisions did. */
 export function WinGraph() {
   const session = useSession();
-  const found = useSignal<Found | null>(null);
+  const found = useSignal<LookBackSoFar | null>(null);
   const { length } = session.live.value;
   useEffect(() => {
     let isHere = true;

@@ -1,4 +1,4 @@
-import type { Decision, LookBack } from '@bonebed/bots/accounts';
+import type { JudgedChoice, LookBack } from '@bonebed/bots/accounts';
 import { eventWords, type Seat } from '@bonebed/kernel';
 import { openRetry } from '../app/open.ts';
 import { calledAs } from '../table/names.ts';
@@ -6,8 +6,8 @@ import { SeatMark } from '../table/seat-mark.tsx';
 import { type Session, useSession } from '../table/session.ts';
 import { entriesOf, turnsOf } from '../table/story.ts';
 import { decisionWords, turningWords } from './moment-words.ts';
-import { extremesOf, turningPoints } from './moments.ts';
 import { retrySeats } from './retry.ts';
+import { extremesOf, turningPoints } from './turning-points.ts';
 import { lt } from './words.ts';
 
 /** The moments that mattered, each with its place in the game, the bot's line and another try. */
@@ -32,10 +32,10 @@ export function Moments(found: LookBack) {
 }
 
 /** The best and the worst decision of each seat. */
-export function Extremes({ decisions }: { decisions: readonly Decision[] }) {
+export function Extremes({ decisions }: { decisions: readonly JudgedChoice[] }) {
   const session = useSession();
   const { reader } = session;
-  const described = (decision: Decision | null, none: string) =>
+  const described = (decision: JudgedChoice | null, none: string) =>
     decision === null ? (
       <p class="quiet">{none}</p>
     ) : (
@@ -101,7 +101,7 @@ interface MomentToolsProps {
   readonly length: number;
   readonly seat: Seat;
   /** What was decided there; null for a turn in which chance decided. */
-  readonly decision: Decision | null;
+  readonly decision: JudgedChoice | null;
 }
 
 function MomentTools({ length, seat, decision }: MomentToolsProps) {

@@ -1,4 +1,4 @@
-import { CERTAIN, type Decision, type PointsApart } from '@bonebed/bots/accounts';
+import { CERTAIN, type JudgedChoice, type PointsApart } from '@bonebed/bots/accounts';
 import {
   type Event,
   eventWords,
@@ -10,10 +10,10 @@ import {
   seatName,
   type Terms,
 } from '@bonebed/kernel';
-import type { TurningPoint } from './moments.ts';
 import { texts } from './texts.ts';
+import type { TurningPoint } from './turning-points.ts';
 
-/** More events than so many are a story, not a reason. */
+/** More events than this would be a story, not a reason. */
 const MOST_EVENTS = 3;
 
 type Values = Readonly<Record<string, string | number>>;
@@ -29,7 +29,7 @@ export function turningWords(reader: Reader<Terms>, { seat, change, decision, ca
   return [saying(reader)('lucky', { name, percent: percentOf(reader, change), told: eventsWords(reader, came) })];
 }
 
-export function decisionWords(reader: Reader<Terms>, decision: Decision): string[] {
+export function decisionWords(reader: Reader<Terms>, decision: JudgedChoice): string[] {
   const { seat, what, chosen, best, beside, lead, facts } = decision;
   const s = saying(reader);
   const isBest = JSON.stringify(chosen) === JSON.stringify(best);

@@ -1,4 +1,10 @@
-import { type Destination, type MessagesInfo, type WebhookStyle, webhookStyles } from '@bonebed/protocol';
+import {
+  ADDRESS_LENGTH,
+  type Destination,
+  type MessagesInfo,
+  type WebhookStyle,
+  webhookStyles,
+} from '@bonebed/protocol';
 import { type Signal, useSignal } from '@preact/signals';
 import { messages, pushState, subscribe, usualWishes } from './calls.ts';
 import { Fault } from './fault.tsx';
@@ -135,7 +141,7 @@ function Field({ label, mode, value }: { label: string; mode: 'email' | 'url'; v
         inputMode={mode}
         autocomplete={mode === 'email' ? 'email' : 'off'}
         required
-        maxLength={500}
+        maxLength={ADDRESS_LENGTH}
         value={value.value}
         onInput={event => (value.value = event.currentTarget.value)}
       />

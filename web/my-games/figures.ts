@@ -13,10 +13,10 @@ export interface Figures {
   /** The lines of the score sheet on average, mine and those of who won. */
   readonly lines: readonly { readonly what: string; readonly mine: number; readonly winners: number }[];
   /** What I choose more often than those who win, as parts of all that is chosen when the same is asked; the most different first. */
-  readonly habits: readonly Habit[];
+  readonly habits: readonly OptionHabit[];
 }
 
-export interface Habit {
+export interface OptionHabit {
   readonly what: string;
   readonly kind: string;
   readonly mine: number;
@@ -52,7 +52,7 @@ function figures(results: readonly Result[]): Figures {
   return { game, seats: seats.length, results, places, best, lines, habits: habitsOf(results) };
 }
 
-function habitsOf(results: readonly Result[]): Habit[] {
+function habitsOf(results: readonly Result[]): OptionHabit[] {
   const mine = sharesOf(results.flatMap(({ choices, mine: seat }) => choices[seat]));
   const winners = sharesOf(results.flatMap(one => winnersOf(one).flatMap(seat => one.choices[seat])));
   return [...mine.values()]

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { type SpokenGame, spoken } from '../app/spoken.ts';
 import { href } from '../route.ts';
 import { gameWords, language } from '../words.ts';
-import { commonName, type Figures, type Habit } from './figures.ts';
+import { commonName, type Figures, type OptionHabit } from './figures.ts';
 import type { Result } from './result.ts';
 import { w } from './words.ts';
 
@@ -121,7 +121,7 @@ function Made({ figures: { lines }, reader }: { figures: Figures; reader: Reader
   );
 }
 
-function Habits({ habits, reader }: { habits: readonly Habit[]; reader: Reader<Terms> }) {
+function Habits({ habits, reader }: { habits: readonly OptionHabit[]; reader: Reader<Terms> }) {
   const percent = new Intl.NumberFormat(language.value, { style: 'percent' });
   return (
     <Pairs

@@ -32,7 +32,7 @@ export interface Chosen {
   readonly samples: readonly Option[];
 }
 
-/** So many different options tell what the names of a kind have in common. */
+/** This number of different options is enough to tell what the names of a kind have in common. */
 const MOST_SAMPLES = 3;
 
 /** The kind of an option: what it does. A card or a place alone is none: which one there was to choose is luck. */

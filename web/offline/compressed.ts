@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** What is worth it: texts. Pictures, sounds and fonts are compressed already. */
 const TEXT = /\.(?:html|js|css|json|svg|webmanifest|txt)$/;
 
-/** Below so many bytes a file fits into the first packet as it is. */
+/** Smaller files fit into the first packet as they are. */
 const LEAST = 1000;
 
 /** Writes the files of the build once more, as small as they get, for servers that send them so: `index.js.br`, `index.js.gz`. Not where Vite reports no compressed sizes. */

@@ -1,9 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { t } from '../words.ts';
-import type { Chapter } from './parse.ts';
+import type { RulesChapter } from './parse.ts';
 
 /** A list of contents of the chapters beside it. An address can't lead there: it already says which page this is. */
-export function Contents({ chapters }: { chapters: readonly Chapter[] }) {
+export function Contents({ chapters }: { chapters: readonly RulesChapter[] }) {
   const list = useRef<HTMLElement>(null);
   const turnTo = (id: string) => {
     const heading = list.current?.parentElement?.querySelector(`[data-chapter="${CSS.escape(id)}"]`);

@@ -1,5 +1,5 @@
 import type { Language } from '@bonebed/kernel';
-import type { Chapter } from './parse.ts';
+import type { RulesChapter } from './parse.ts';
 import { rulesForPeople } from './people.ts';
 import type { Proofs } from './proof.ts';
 
@@ -7,7 +7,7 @@ import type { Proofs } from './proof.ts';
 const files = import.meta.glob<string>('../../games/*/RULES*.md', { query: '?raw', import: 'default' });
 
 export interface RuleBook {
-  readonly chapters: readonly Chapter[];
+  readonly chapters: readonly RulesChapter[];
   readonly language: Language;
 }
 

@@ -8,7 +8,7 @@ export type Block =
   | { readonly kind: 'picture'; readonly caption: string; readonly source: string }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-export interface Chapter {
+export interface RulesChapter {
   readonly id: string;
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -26,7 +26,7 @@ const PICTURE = /^!\[([^\]]*)\]\(([^)]+)\)$/;
 /** A row of a table that states a rule: its first cell begins with the id. */
 const ROW = /^\**([A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?[a-z]?)(?![\w.,–-])/;
 
-export function parseRules(markdown: string): Chapter[] {
+export function parseRules(markdown: string): RulesChapter[] {
   const chapters: { id: string; title: string; blocks: Block[] }[] = [];
   let table: string[][] | null = null;
   let list: string[] | null = null;
@@ -74,7 +74,7 @@ export function ruleOfRow([first = '']: readonly string[]): string | null {
 }
 
 /** The ids of all rules that are stated, in their order. */
-export function statedRules(chapters: readonly Chapter[]): string[] {
+export function statedRules(chapters: readonly RulesChapter[]): string[] {
   return chapters.flatMap(({ blocks }) =>
     blocks.flatMap(block => {
       if (block.kind === 'rule') return [block.id];

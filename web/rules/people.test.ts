@@ -30,7 +30,7 @@ describe.each(gameIds)('the reference of %s', game => {
     const named = sources.flatMap(path => [
       ...readFileSync(join(folder, path), 'utf8').matchAll(/\brule: '([A-Z]{2}-[^']+)'/g),
     ]);
-    expect(named.length).toBeGreaterThan(10);
+    expect(named.length).toBeGreaterThan(0);
     expect(named.map(([, id]) => id).filter(id => !ids.includes(id))).toEqual([]);
   });
 });

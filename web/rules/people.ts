@@ -1,4 +1,4 @@
-import { type Chapter, parseRules } from './parse.ts';
+import { parseRules, type RulesChapter } from './parse.ts';
 
 /** Chapters of RULES.md for programmers, not for the people at the table. */
 const TECHNICAL =
@@ -19,7 +19,7 @@ const SAID: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The rules as people read them: no chapters about the program, no code, no names that only programs use. */
-export function rulesForPeople(markdown: string): Chapter[] {
+export function rulesForPeople(markdown: string): RulesChapter[] {
   let words = markdown.replaceAll(CODE_BLOCK, '').replaceAll(NAMES_BESIDE, '');
   for (const [found, said] of SAID) words = words.replaceAll(found, said);
   return parseRules(inWords(words)).filter(({ title }) => !TECHNICAL.test(title));

@@ -4,7 +4,7 @@ import { language, t } from '../words.ts';
 import { Blocks } from './blocks.tsx';
 import { Contents } from './contents.tsx';
 import { loadProofs, loadRules, type RuleBook } from './load.ts';
-import type { Block, Chapter } from './parse.ts';
+import type { Block, RulesChapter } from './parse.ts';
 import type { Proofs } from './proof.ts';
 
 interface Read {
@@ -74,7 +74,7 @@ export function RuleReader({ game, rule, onRule, isProven = false }: Read) {
   );
 }
 
-function searched(chapters: readonly Chapter[], typed: string): Chapter[] {
+function searched(chapters: readonly RulesChapter[], typed: string): RulesChapter[] {
   const wanted = typed.trim().toLowerCase();
   const fits = (block: Block) => {
     if (block.kind === 'rule') return `${block.id} ${block.text}`.toLowerCase().includes(wanted);

@@ -5,7 +5,7 @@ export const waitingElsewhere = signal(0);
 
 let shown = 0;
 
-/** Says how many tables wait where one looks when one looks elsewhere: in the title, and in what `marks.ts` marks. */
+/** Says how many tables wait where one looks when one looks elsewhere: in the title, and by the badges of the icons (`badges.ts`). */
 export function showWaiting(count: number, title: string): void {
   shown = count;
   document.title = count > 1 || (count === 1 && title === 'Bonebed') ? `(${count}) ${title}` : title;
@@ -17,7 +17,7 @@ function mark(): void {
   const count = document.hidden ? shown : 0;
   // A page is hidden, too, when it is left for good, and then nothing comes any more.
   if (document.hidden || isMarking)
-    import('./marks.ts').then(
+    import('./badges.ts').then(
       ({ markWaiting }) => markWaiting(count, shown),
       () => {},
     );

@@ -5,6 +5,7 @@ import { lazy } from '../app/lazy.tsx';
 import { t } from '../words.ts';
 import { clockText } from './clock-text.ts';
 import { useSession } from './session.ts';
+import './clock.css';
 
 const Deadline = lazy(
   async () => (await import('./deadline.tsx')).Deadline,

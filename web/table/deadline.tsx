@@ -1,9 +1,7 @@
-import { deadlineWords, spanWords } from '@bonebed/protocol';
+import { deadlineWords, MINUTE_MS, spanWords } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language } from '../words.ts';
-
-const MINUTE_MS = 60_000;
 
 /** `3 days, until Thursday 17:31`, on this device's clock. It comes with the first table that has a clock by the day. */
 export function Deadline({ untilMs, isShort = false }: { untilMs: number; isShort?: boolean }) {

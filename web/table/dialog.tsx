@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../words.ts';
+import './dialog.css';
 
 interface DialogProps {
   readonly label: string;

@@ -1,7 +1,8 @@
 import { render } from 'preact';
+import type { Sounds } from '../boards/board.ts';
 import { arc, landAfter, placeOf, zoomAbove } from './motion.ts';
 import { type Session, SessionProvider } from './session.ts';
-import { sound } from './sounds.ts';
+import { sound, soundOf } from './sounds.ts';
 import { isStill, MOVE_MS } from './speed.ts';
 
 /** The last of a batch of flights starts by then: all have landed when a bot moves again. */
@@ -9,16 +10,27 @@ const BATCH_MS = 200;
 
 const told = new WeakMap<Session, number>();
 
-/** Lets what the new events speak of fly over the table: cubes to a store, cards to a hand. */
-export function fly(session: Session): void {
+/** What has been told by now flies no more. */
+export function forgo(session: Session): void {
+  told.set(session, session.shown.peek().events.length);
+}
+
+/** Lets what the new events speak of be heard, and fly over the table: cubes to a store, cards to a hand. */
+export function fly(session: Session, sounds: Sounds): void {
   const { events } = session.shown.peek();
   const before = told.get(session) ?? events.length;
-  told.set(session, events.length);
+  forgo(session);
   const isPast = session.moment.peek() !== null && !session.isReplaying.peek();
-  if (isPast || isStill() || events.length <= before) return;
+  if (isPast || events.length <= before) return;
   const at = session.at.peek();
-  const flights = events.slice(before).flatMap(event => session.board.flights(at, event));
+  const news = events.slice(before);
+  for (const heard of news.flatMap(({ type }) => sounds.events[type] ?? [])) sound(heard);
+  const flights = news.flatMap(event => session.board.flights(at, event));
   const single = flights.flatMap(flight => Array.from({ length: Math.min(flight.count, 4) }, () => flight));
+  if (isStill()) {
+    for (const { piece } of single) sound(soundOf(sounds, piece));
+    return;
+  }
   const gap = Math.min(70, BATCH_MS / Math.max(1, single.length));
   // All ways are known before the first piece is laid down: each look at what was just changed has all of it worked out anew.
   const zoom = zoomAbove();
@@ -27,9 +39,17 @@ export function fly(session: Session): void {
     if (rect === undefined || rect.width === 0) return null;
     return [(rect.left + rect.width / 2) / zoom, (rect.top + rect.height / 2) / zoom];
   };
-  const ways = single.map(({ from, to, piece }) => ({ piece, start: middle(from), end: middle(to) }));
+  // A piece that is seen among one's own things has travelled there by itself.
+  const isMine = (piece: string) =>
+    (document.querySelector(`.hand-area [data-piece="${piece}"]`)?.getBoundingClientRect().width ?? 0) > 0;
+  const ways = single
+    .filter(({ piece }) => !isMine(piece))
+    .map(({ from, to, piece }) => ({ piece, start: middle(from), end: middle(to) }));
   for (const [index, { piece, start, end }] of ways.entries())
-    if (start !== null && end !== null) flyOne(session, piece, arc(start, end, 1), index * gap);
+    if (start !== null && end !== null) {
+      flyOne(session, piece, arc(start, end, 1), index * gap);
+      sound(soundOf(sounds, piece), index * gap + MOVE_MS());
+    }
 }
 
 function flyOne(session: Session, piece: string, steps: Keyframe[], delay: number): void {
@@ -44,14 +64,12 @@ function flyOne(session: Session, piece: string, steps: Keyframe[], delay: numbe
     </SessionProvider>,
     carrier,
   );
-  const duration = MOVE_MS();
   const flight = carrier.animate(steps, {
-    duration,
+    duration: MOVE_MS(),
     delay,
     easing: 'cubic-bezier(.35,.05,.35,1)',
     fill: 'backwards',
   });
-  sound('place', delay + duration);
   landAfter(flight, () => {
     render(null, carrier);
     carrier.remove();

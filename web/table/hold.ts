@@ -3,7 +3,7 @@ import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Host, Preview } from '../host/host.ts';
 import type { Offered } from './narrow.ts';
 
-/** A pointer that rests for so long on an option is about it. */
+/** How long a pointer rests on an option before the table shows what it is about. */
 const REST_MS = 60;
 
 /** One empty list for all, so that letting go of nothing changes nothing. */

@@ -1,4 +1,4 @@
-/** Of what is drawn sideways so much has to be seen. */
+/** Where a row scrolls sideways, this many pixels of a thing must be visible for it to count as in view. */
 const SEEN = 24;
 
 /** Brings what a new question is about into view; what is there already stays where it is. */
@@ -35,7 +35,11 @@ function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: b
   const whole = scrolled.getBoundingClientRect();
   // What stays at the top of a board, over what is scrolled, it says itself.
   const kept = Number.parseFloat(getComputedStyle(scrolled).scrollPaddingTop) || 0;
-  const view = { top: whole.top + kept, bottom: whole.bottom, height: whole.height - kept };
+  // What the others did is told over its lower edge.
+  const told = document.querySelector('.table > .recap-line')?.getBoundingClientRect().top ?? whole.bottom;
+  const top = whole.top + kept;
+  const bottom = Math.min(whole.bottom, told);
+  const view = { top, bottom, height: bottom - top };
   const isBeside = ({ left, right }: DOMRect) => right < whole.left + SEEN || left > whole.right - SEEN;
   if (seen.every(isBeside)) shown[0].scrollIntoView({ block: 'nearest', inline: 'center' });
   const isInView = ({ top, bottom }: DOMRect) => top >= view.top && bottom <= view.bottom;
@@ -45,9 +49,9 @@ function draw(scrolled: HTMLElement, elements: Iterable<Element>, isOneEnough: b
     shown[0].scrollIntoView({ block: 'nearest' });
     return;
   }
-  const top = Math.min(...seen.map(rect => rect.top));
-  const bottom = Math.max(...seen.map(rect => rect.bottom));
-  scrolled.scrollTop += bottom - top <= view.height ? (top + bottom - view.top - view.bottom) / 2 : top - view.top - 12;
+  const first = Math.min(...seen.map(rect => rect.top));
+  const last = Math.max(...seen.map(rect => rect.bottom));
+  scrolled.scrollTop += last - first <= view.height ? (first + last - top - bottom) / 2 : first - top - 12;
 }
 
 /** Whether what a teacher points at lies in the sheet below the board and nowhere else. */

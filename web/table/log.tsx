@@ -14,6 +14,7 @@ import {
   turnsOf,
   withBeginnings,
 } from './story.ts';
+import './log.css';
 
 /** The story as far as the table on the screen has come, turn by turn; a line shows the table as it was then. */
 export function Log() {

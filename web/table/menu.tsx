@@ -1,5 +1,6 @@
 import { saveRecord } from '../app/download.ts';
 import { Preferences } from '../app/preferences-form.tsx';
+import { hasExplanations } from '../explain/find.ts';
 import { isLocal } from '../host/local.ts';
 import { href } from '../route.ts';
 import { t } from '../words.ts';
@@ -13,11 +14,26 @@ export function Menu({ onClose }: { onClose: () => void }) {
   const { game } = session.info;
   const { company } = session.host;
   const isOver = session.live.value.outcome !== null;
+  /** What opens over the table, in the place of the menu. */
+  const over = (words: string, open: () => void) => (
+    <button
+      type="button"
+      class="link"
+      onClick={() => {
+        onClose();
+        open();
+      }}
+    >
+      {words}
+    </button>
+  );
   return (
     <Dialog label={t('top.menu')} onClose={onClose}>
       <h2>{t('top.menu')}</h2>
       <Preferences />
       <ul class="menu-list">
+        <li>{over(t('top.rules'), () => (session.rule.value = ''))}</li>
+        {hasExplanations(game) && <li>{over(t('top.namesKey'), () => (session.names.value = true))}</li>}
         <li>
           <a href={href('guide', game)}>{t('home.guide')}</a>
         </li>

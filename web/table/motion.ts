@@ -1,10 +1,11 @@
 /**
  * Movement from the difference of two views: before a change every piece (`data-piece`) notes where it is, after it each one
- * flies from there to where it is now. A piece that was not there before fades in, or comes from its `data-origin`. What is gone but
- * should be seen a little longer (`data-linger`: dice) stays as a picture.
+ * flies from there to where it is now. A piece that was not there before fades in, or comes from its `data-origin`.
  */
 
-import { sound } from './sounds.ts';
+import type { Sounds } from '../boards/board.ts';
+import { preferences } from '../preferences.ts';
+import { sound, soundOf } from './sounds.ts';
 import { isStill, MOVE_MS } from './speed.ts';
 import { zoomOf } from './zoom.ts';
 
@@ -12,80 +13,80 @@ export { zoomOf };
 
 /** More than this at once nobody follows: the others fade. */
 const MOST_FLYING = 16;
-/** How long things stay that linger. */
-const LINGER_MS = 1500;
 
 /** What is in the air, as ways to lay each piece down at once. */
 const aloft = new Set<() => void>();
 
-let before: Map<string, DOMRect> | null = null;
-let lingering: Map<string, { readonly copy: HTMLElement; readonly at: DOMRect }> = new Map();
+/** Where a piece lay, and in which other piece. */
+interface Lay {
+  readonly at: DOMRect;
+  readonly within: string | null;
+}
+
+let before: ReadonlyMap<string, Lay> | null = null;
 
 /** Notes where every piece lies now. Called just before a new view is shown: what is still in the air lands, so that nothing stumbles while it is drawn. */
 export function capture(): void {
   for (const land of aloft) land();
-  before = new Map();
-  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const { piece } = element.dataset;
-    if (piece !== undefined) before.set(piece, element.getBoundingClientRect());
-  }
-  lingering = new Map();
-  if (isStill()) return;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-linger]')) {
-    const { linger } = element.dataset;
-    const at = element.getBoundingClientRect();
-    if (linger !== undefined && at.width > 0) lingering.set(linger, { copy: copied(element, at), at });
-  }
+  before = new Map(everyPiece().map(one => [one.piece, one]));
+}
+
+/** Every piece where it lies now, the outer ones before those that lie in them. */
+function everyPiece(): (Lay & { readonly piece: string; readonly element: HTMLElement })[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-piece]')].map(element => ({
+    element,
+    piece: element.dataset.piece ?? '',
+    at: element.getBoundingClientRect(),
+    within: element.parentElement?.closest<HTMLElement>('[data-piece]')?.dataset.piece ?? null,
+  }));
+}
+
+/** A way from one place to another, and what takes it. */
+interface Way {
+  readonly element: HTMLElement;
+  readonly was: DOMRect;
+  readonly is: DOMRect;
 }
 
 /**
  * Looks where every piece has come to, when the new view is on the screen; what it returns lets them travel there. Whoever else has something to
  * measure does it between the two: each look at what was just changed has all of it worked out anew.
  */
-export function look(): () => void {
+export function look(sounds: Sounds): () => void {
   const from = before;
   before = null;
-  const starts: (() => void)[] = [];
   if (from === null) return () => {};
-  const moves: { element: HTMLElement; was: DOMRect | undefined; is: DOMRect }[] = [];
-  for (const element of document.querySelectorAll<HTMLElement>('[data-piece]')) {
-    const { piece, origin } = element.dataset;
-    if (piece === undefined) continue;
-    const known = from.get(piece);
-    const start = known ?? (origin === undefined ? undefined : placeOf(origin));
-    moves.push({ element, was: start, is: element.getBoundingClientRect() });
-  }
   const still = isStill();
-  let flying = 0;
-  for (const { element, was, is } of moves) {
+  const flying = new Map<string, Way>();
+  const fading: HTMLElement[] = [];
+  for (const { element, piece, at: is, within } of everyPiece()) {
+    const { origin } = element.dataset;
+    const lay = from.get(piece);
+    const was = lay?.at ?? (origin === undefined ? undefined : placeOf(origin));
     if (was !== undefined && !hasMoved(was, is)) continue;
-    if (was === undefined || still || !isSeen(was) || !isSeen(is) || ++flying > MOST_FLYING)
-      starts.push(() => fadeIn(element));
-    else starts.push(flyPiece(element, was, is));
-    sound(soundOf(element), was === undefined ? 0 : MOVE_MS());
+    // What stays in another piece goes along with it.
+    if (within !== null && lay?.within === within) continue;
+    const isToFly = was !== undefined && !still && isSeen(was) && isSeen(is) && flying.size < MOST_FLYING;
+    if (isToFly) flying.set(piece, { element, was, is });
+    else fading.push(element);
+    if (isSeen(is)) sound(soundOf(sounds, piece), isToFly ? MOVE_MS() : 0);
   }
-  const zoom = zoomAbove();
-  for (const [linger, { copy, at }] of lingering)
-    if (document.querySelector(`[data-linger="${CSS.escape(linger)}"]`) === null)
-      starts.push(() => stay(copy, at.left / zoom, at.top / zoom));
-  lingering = new Map();
+  const starts = [...flying.values()].map(way => flyPiece(way, flying));
   return () => {
+    for (const element of fading) fadeIn(element);
     for (const start of starts) start();
   };
 }
 
-function soundOf({ dataset: { sound: named } }: HTMLElement): string {
-  return named ?? 'place';
-}
-
 /** What lies in a closed drawer goes on below the window. */
-const isSeen = ({ width, top }: DOMRect) => width > 0 && top < innerHeight;
+const isSeen = ({ width, height, top }: DOMRect) => width > 0 && height > 0 && top < innerHeight;
 
 function hasMoved(was: DOMRect, is: DOMRect): boolean {
   return Math.abs(was.left - is.left) > 2 || Math.abs(was.top - is.top) > 2;
 }
 
 function fadeIn(element: HTMLElement): void {
+  if (preferences.speed.peek() === 'off') return;
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 160, easing: 'ease-out' });
 }
 
@@ -106,8 +107,7 @@ export function arc(from: readonly [number, number], to: readonly [number, numbe
 }
 
 /** A picture of the piece flies in a layer above all, once it starts; the piece itself waits unseen where it will be. */
-function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): () => void {
-  const size = was.width / is.width;
+function flyPiece({ element, was, is }: Way, flying: ReadonlyMap<string, Way>): () => void {
   const duration = MOVE_MS();
   const zoom = zoomOf(element);
   if (!(element instanceof HTMLElement)) {
@@ -115,9 +115,12 @@ function flyPiece(element: HTMLElement, was: DOMRect, is: DOMRect): () => void {
     const shift: readonly [number, number] = [(was.left - is.left) / zoom, (was.top - is.top) / zoom];
     return () => (element as Element).animate(arc(shift, [0, 0], 1), { duration, easing: 'ease-in-out' });
   }
-  const copy = copied(element, is);
+  const copy = copied(element, is, flying);
   const above = zoomAbove();
-  const steps = arc([was.left / above, was.top / above], [is.left / above, is.top / above], size);
+  // Where it lay it may have had another shape: the picture begins in the middle of that, as large as it fits.
+  const size = Math.min(was.width / is.width, was.height / is.height);
+  const [left, top] = [was.left + (was.width - is.width * size) / 2, was.top + (was.height - is.height * size) / 2];
+  const steps = arc([left / above, top / above], [is.left / above, is.top / above], size);
   return () => {
     const layer = layOver(copy);
     if (layer === null) return;
@@ -147,28 +150,13 @@ export function zoomAbove(): number {
   return table === null ? 1 : zoomOf(table);
 }
 
-function stay(copy: HTMLElement, left: number, top: number): void {
-  const layer = layOver(copy);
-  if (layer === null) return;
-  layer.classList.add('staying');
-  const transform = `translate(${left}px, ${top}px)`;
-  const staying = layer.animate(
-    [
-      { transform, opacity: 1 },
-      { transform, opacity: 1, offset: 0.85 },
-      { transform, opacity: 0 },
-    ],
-    { duration: LINGER_MS, fill: 'both' },
-  );
-  staying.onfinish = () => layer.remove();
-}
-
-/** A picture of an element in the size it has, which nobody hears of, chooses or looks for. */
-function copied(element: HTMLElement, { width, height }: DOMRect): HTMLElement {
+/** A picture of an element in the size it has, which nobody hears of, chooses or looks for; what flies by itself is not in it. */
+function copied(element: HTMLElement, { width, height }: DOMRect, flying: ReadonlyMap<string, Way>): HTMLElement {
   const copy = element.cloneNode(true) as HTMLElement;
+  for (const inner of copy.querySelectorAll<HTMLElement>('[data-piece]'))
+    if (flying.has(inner.dataset.piece ?? '')) inner.style.visibility = 'hidden';
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')])
-    for (const name of ['id', 'data-piece', 'data-place', 'data-spot', 'data-thing', 'data-linger'])
-      part.removeAttribute(name);
+    for (const name of ['id', 'data-piece', 'data-place', 'data-spot', 'data-thing']) part.removeAttribute(name);
   const zoom = zoomOf(element);
   const { font, color } = getComputedStyle(element);
   copy.dataset.flyer = '';
@@ -178,6 +166,9 @@ function copied(element: HTMLElement, { width, height }: DOMRect): HTMLElement {
     width: `${width / zoom}px`,
     height: `${height / zoom}px`,
     margin: '0',
+    // The layer carries it: what carries the piece itself would do so twice.
+    transform: 'none',
+    translate: 'none',
     font,
     color,
     filter: 'drop-shadow(0 8px 8px #0007)',

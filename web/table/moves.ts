@@ -1,4 +1,5 @@
 import { spare } from '../app/lazy.tsx';
+import type { Sound } from '../boards/board.ts';
 import type { Session } from './session.ts';
 
 /** What lets things move, once it is here. Nobody waits for it: until then they are where they are. */
@@ -8,7 +9,7 @@ interface Moves {
   /** Lets every piece travel from where it was, and what events speak of fly. Called when the new view is on the screen. */
   play(session: Session): void;
   /** Makes a sound; nothing where the person has switched that off. */
-  sound(name: string): void;
+  sound(name: Sound): void;
 }
 
 let moves: Moves | null = null;
@@ -17,15 +18,17 @@ let moves: Moves | null = null;
 export async function fetchMoves(session: Session): Promise<void> {
   const found = await spare(() => Promise.all([import('./motion.ts'), import('./flights.tsx'), import('./sounds.ts')]));
   if (found === null) return;
-  const [{ capture: note, look }, { fly }, { sound: make, tuneIn }] = found;
+  const [{ capture: note, look }, { fly, forgo }, { loadSounds, sound: make, tuneIn }] = found;
+  const sounds = await spare(() => loadSounds(session.info.game));
+  if (sounds === null) return;
   // What has been told by now does not fly any more.
-  fly(session);
+  forgo(session);
   if (moves === null) tuneIn();
   moves = {
     capture: note,
     play(at) {
-      const travel = look();
-      fly(at);
+      const travel = look(sounds);
+      fly(at, sounds);
       travel();
     },
     sound: make,
@@ -34,4 +37,4 @@ export async function fetchMoves(session: Session): Promise<void> {
 
 export const capture = (): void => moves?.capture();
 export const play = (session: Session): void => moves?.play(session);
-export const sound = (name: string): void => moves?.sound(name);
+export const sound = (name: Sound): void => moves?.sound(name);

@@ -9,6 +9,7 @@ const place = (worker: number, location: number): Offered => ({
     { key: `location.${location}`, label: `Location ${location}` },
   ],
   isAside: false,
+  isEnding: false,
   effect: '',
 });
 const recall: Offered = {
@@ -16,6 +17,7 @@ const recall: Offered = {
   words: 'Recall',
   parts: [{ key: 'lounge', label: '' }],
   isAside: false,
+  isEnding: false,
   effect: '',
 };
 const offered = [place(0, 0), place(0, 1), place(0, 2), place(1, 0), place(1, 1), recall];
@@ -46,7 +48,7 @@ test('asides come last, gathered however few they are, and stand alone once noth
 });
 
 test('what ends something stands last, however it was offered', () => {
-  const done: Offered = { ...recall, choice: { option: 'done', text: 'done' }, words: 'End your actions', parts: [] };
+  const done: Offered = { ...recall, words: 'End your actions', parts: [], isEnding: true };
   expect(chipsOf([done, ...offered], [], 9).at(-1)?.label).toBe('End your actions');
   expect(chipsOf([done, ...offered], [], 3).at(-1)?.label).toBe('End your actions');
 });

@@ -8,20 +8,14 @@ export interface Offered {
   readonly parts: readonly Part[];
   /** Whether it is beside the point of the decision (`BoardModule.isAside`). */
   readonly isAside: boolean;
-  /** What a card does that it would play (`BoardModule.effect`). */
+  /** Whether it ends something: it stands last, apart from what can still be done. */
+  readonly isEnding: boolean;
+  /** What a card does that it would play (`BoardModule.effect`); what it would leave unused where it ends something (`BoardModule.left`). */
   readonly effect: string;
 }
 
 export interface Barred extends Offered {
   readonly choice: BarredChoice;
-}
-
-/** What the games call it to stop. */
-const ENDINGS = ['done', 'end', 'pass'];
-
-/** Whether an option ends something: it stands last, apart from what can still be done. */
-export function isEnding({ choice }: Offered): boolean {
-  return ENDINGS.includes(choice.text);
 }
 
 /** A button of the list: an option, or a first part that several options share. */
@@ -68,12 +62,16 @@ export function telling(barred: readonly Barred[], offered: readonly Offered[], 
  */
 export function chipsOf(offered: readonly Offered[], selection: readonly string[], few: number): Chip[] {
   const all = narrowed(offered, selection);
-  const open = all.filter(one => !isEnding(one));
-  if (open.length < all.length) return [...chipsOf(open, selection, few), ...all.filter(isEnding).map(optionChip)];
+  const [open, endings] = endingsApart(all);
+  if (endings.length > 0) return [...chipsOf(open, selection, few), ...endings.map(optionChip)];
   const main = open.filter(({ isAside }) => !isAside);
   if (main.length === 0) return fewOrGathered(open, selection, few);
   const asides = open.filter(({ isAside }) => isAside);
   return [...fewOrGathered(main, selection, few), ...gathered(asides, selection)];
+}
+
+function endingsApart<O extends Offered>(offered: readonly O[]): [open: O[], endings: O[]] {
+  return [offered.filter(({ isEnding }) => !isEnding), offered.filter(({ isEnding }) => isEnding)];
 }
 
 function fewOrGathered(open: readonly Offered[], selection: readonly string[], few: number): Chip[] {
@@ -109,7 +107,7 @@ function optionChip(offered: Offered): Chip {
 export function filtered<O extends Offered>(offered: readonly O[], typed: string): O[] {
   const wanted = plain(typed).split(/\s+/).filter(Boolean);
   const found = offered.filter(({ words }) => wanted.every(word => plain(words).includes(word)));
-  return [...found.filter(one => !isEnding(one)), ...found.filter(isEnding)];
+  return endingsApart(found).flat();
 }
 
 function plain(text: string): string {

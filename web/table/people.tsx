@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import { TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
+import { DAYS_OFF, TAKE_OVER_AFTER_MS } from '@bonebed/protocol';
 import { useSignal } from '@preact/signals';
 import { CopyLink } from '../app/copy-link.tsx';
 import { failureText } from '../app/failure.ts';
@@ -145,7 +145,7 @@ function DaysOff({ company, onDone }: { company: Company; onDone: () => void }) 
       () => (session.told.value = t('vacation.done', { days })),
       (refused: unknown) => {
         const isEnough = refused instanceof ServerRefusal && refused.code === 'tooMany';
-        session.told.value = isEnough ? t('vacation.enough') : failureText(refused);
+        session.told.value = isEnough ? t('vacation.enough', { days: DAYS_OFF }) : failureText(refused);
       },
     );
   };

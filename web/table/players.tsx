@@ -1,11 +1,17 @@
 import { type ScoreLine, type Seat, say, seatName, totalOf } from '@bonebed/kernel';
+import { lazy } from '../app/lazy.tsx';
 import { t } from '../words.ts';
-import { PlayerClock } from './clock.tsx';
 import { levelName } from './names.ts';
 import { Running } from './running.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { type Session, useSession } from './session.ts';
 import { signed } from './signed.ts';
+
+/** Only among people there are clocks. */
+export const PlayerClock = lazy(
+  async () => (await import('./clock.tsx')).PlayerClock,
+  () => null,
+);
 
 /** Everybody at the table: name and shape, points that all can count, what the board shows of them. */
 export function Players() {
@@ -51,7 +57,7 @@ function PointsNote({ seat }: { seat: Seat }) {
         <b>
           <Running value={now} />
         </b>{' '}
-        <span class="unit">{say(reader, 'game.points')}</span>
+        <span class="unit">{now === ended ? say(reader, 'game.points') : t('players.now')}</span>
         {now !== ended && <span class="ended">{t('players.ifEnded', { points: signed(ended) })}</span>}
       </summary>
       <dl>
@@ -97,7 +103,7 @@ function PlayerPanel({ seat }: { seat: Seat }) {
         <span class="player-state" aria-live="off">
           {isAsked && (seat === eyes ? t('players.yourTurn') : t('players.thinking'))}
         </span>
-        <PlayerClock seat={seat} />
+        {session.host.company !== null && <PlayerClock seat={seat} />}
       </div>
       <Player seat={seat} />
     </article>

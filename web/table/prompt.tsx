@@ -8,7 +8,7 @@ import { t } from '../words.ts';
 import { endingWords } from './ending.ts';
 import { fewOptions } from './few.ts';
 import { Helper } from './helper.tsx';
-import { type Chip, chipsOf, filtered, isEnding, narrowed } from './narrow.ts';
+import { type Chip, chipsOf, filtered, narrowed } from './narrow.ts';
 import { type Session, useSession } from './session.ts';
 
 /** While an automaton's turn is told, and while one looks back: never when a table is first seen. */
@@ -41,28 +41,38 @@ export function Prompt() {
   );
 }
 
-/** The line below the prompt: what the option does that is being looked at, a pass that stands, a note for beginners. */
+/** Below the prompt, in what the bar has room for: what the option does that is being looked at, a pass that stands, a note for beginners. */
 function Beneath() {
   const session = useSession();
   const { ask, outcome } = session.live.value;
   const held = session.held.value;
   if (session.standing.value !== null) return <StandingNote />;
   if (session.asked.value === null) return outcome === null ? <Waiting /> : null;
-  if (held !== null)
-    return (
-      <p class="prompt-held">
-        <b>{held.words}</b> {held.effect !== '' && <span>{held.effect}</span>}
-      </p>
-    );
-  return ask === null ? null : <Helper what={ask.what} />;
+  if (ask === null) return null;
+  return (
+    <div class="beneath">
+      {/* It stays while an option is looked at: what follows in the bar keeps its place. */}
+      <Helper what={ask.what} />
+      {held !== null && (
+        <div class="prompt-held">
+          <p>
+            <b>{held.words}</b> {held.effect !== '' && <span>{held.effect}</span>}
+          </p>
+        </div>
+      )}
+    </div>
+  );
 }
+
+/** A question of more letters stands smaller, in three lines where it has to. */
+const LONG = 72;
 
 function PromptWords() {
   const session = useSession();
   const { ask } = session.live.value;
   if (ask === null) return null;
   const words = promptWords(session.reader.value, ask.what, ask.values);
-  if (session.asked.value !== null) return <>{words}</>;
+  if (session.asked.value !== null) return <span class={words.length > LONG ? 'long' : undefined}>{words}</span>;
   const { seats } = session.host.info.value ?? session.info;
   const values = {
     names: ask.waiting.map(seat => session.reader.value.players[seat] ?? '').join(', '),
@@ -153,7 +163,7 @@ async function explainAll(session: Session, anchor: DOMRect): Promise<void> {
 }
 
 /** The chips that are on the screen: those that fit what was typed, or the next part to choose. */
-export function useChips(): readonly Chip[] {
+function useChips(): readonly Chip[] {
   const { offered, selection, filter } = useSession();
   if (filter.value.trim() !== '') {
     return filtered(offered.value, filter.value).map(one => ({ kind: 'option', label: one.words, offered: one }));
@@ -201,7 +211,7 @@ function Chips() {
     return () => removeEventListener('resize', measure);
   }, []);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
-  const firstEnding = chips.findIndex(chip => chip.kind === 'option' && isEnding(chip.offered));
+  const firstEnding = chips.findIndex(chip => chip.kind === 'option' && chip.offered.isEnding);
   const ending = firstEnding === -1 ? chips.length : firstEnding;
   const chipItem = (chip: Chip, index: number) => (
     <li key={keyOf(chip)}>
@@ -224,8 +234,8 @@ function Chips() {
           {isListed.value ? t('prompt.fewer') : t('prompt.more', { n: ending })}
         </button>
       )}
-      {/* What ends something stays in sight, apart from what can still be done. */}
-      <ul class="chips endings" aria-labelledby="prompt-words">
+      {/* What ends something stays in sight, apart from what can still be done; a new one for each question, so that the focus of the last does not stay on it. */}
+      <ul key={length} class="chips endings" aria-labelledby="prompt-words">
         {chips.slice(ending).map((chip, index) => chipItem(chip, ending + index))}
         <StandingPass />
       </ul>

@@ -24,8 +24,8 @@ export function ScoreChart(props: ScoreChartProps) {
   if (points.length < 2)
     return (
       <figure class="chart">
-        <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" />
         {caption}
+        <svg viewBox={`0 0 ${WIDTH} ${height}`} aria-hidden="true" />
       </figure>
     );
   const shown = points.filter(({ length }) => length <= upTo);
@@ -46,6 +46,7 @@ export function ScoreChart(props: ScoreChartProps) {
   for (let at = Math.ceil(low / every) * every; at <= high; at += every) lines.push(at);
   return (
     <figure class="chart">
+      {caption}
       <svg
         viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
@@ -75,7 +76,6 @@ export function ScoreChart(props: ScoreChartProps) {
         ))}
         {moment !== null && <line class="cursor" x1={x(moment)} x2={x(moment)} y1={0} y2={height} />}
       </svg>
-      {caption}
     </figure>
   );
 }

@@ -11,7 +11,6 @@ import { preferences } from '../preferences.ts';
 import { layTextures } from '../style/lay-textures.ts';
 import { t } from '../words.ts';
 import { callAttention } from './attention.ts';
-import { Dialog } from './dialog.tsx';
 import { bringIntoView, drawSheetToRinged, drawToRinged, isRingedOnlyInSheet } from './in-view.ts';
 import { listenToKeys } from './keys.ts';
 import { capture, fetchMoves, play } from './moves.ts';
@@ -19,8 +18,9 @@ import type { PastFrame } from './past.ts';
 import { Players } from './players.tsx';
 import { Prompt } from './prompt.tsx';
 import { createSession, SessionProvider, useSession } from './session.ts';
-import { isNarrow, listenToPulls, pullSheet } from './sheet.ts';
+import { isAcross, isNarrow, isSlim, isTablet, listenToPulls, pullSheet } from './sheet.ts';
 import { stopSlips } from './slips.ts';
+import { SeatsStrip } from './strip.tsx';
 import { TopBar } from './topbar.tsx';
 
 const CardSource = lazy(
@@ -54,12 +54,15 @@ const End = lazy(
   () => null,
 );
 
+/** Nothing is enlarged and no rule is read before the table stands. */
+const Dialog = soon(async () => (await import('./dialog.tsx')).Dialog);
 /** Where people share a screen. Until it is here nobody's hand is shown. */
 const Cover = soon(async () => (await import('./cover.tsx')).Cover);
 /** What is seen only after somebody has moved or asked. */
 const Explain = inTurn(async () => (await import('./explain.tsx')).Explain);
 const Recap = inTurn(async () => (await import('./recap.tsx')).Recap);
 const RecapLine = inTurn(async () => (await import('./recap.tsx')).RecapLine);
+const QuestionNote = inTurn(async () => (await import('./question.tsx')).QuestionNote);
 
 interface ScreenProps {
   readonly host: Host;
@@ -108,6 +111,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
   const session = useSession();
   const tab = useSignal<Tab>('mine');
   const isDrawerOpen = useSignal(false);
+  const isSideOpen = useSignal(false);
   const { Shared, Mine, Goods, Enlarged, Progress } = session.board;
   const frame = session.shown.value;
   const { enlarged, rule } = session;
@@ -116,6 +120,8 @@ function Layout({ letter }: { letter: ComponentChildren }) {
   const isAsked = session.asked.value !== null;
   const ringed = session.ringed.value;
   const narrow = isNarrow.value;
+  // A teacher writes where the rail is.
+  const slim = !narrow && isSlim.value && session.host.guide === null;
   const height = narrow ? preferences.sheet.value : 'peek';
   const isOpen = narrow ? height !== 'peek' : isDrawerOpen.value;
   // In a sheet that is down nothing is drawn, except where somebody may be typing: that is kept.
@@ -140,7 +146,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       void document.fonts.ready.then(drawToRinged);
       bringIntoView(ringed.length === 0 ? '.spot.legal' : '.spot.ringed');
     });
-  }, [length, isAsked, ringed.join(' ')]);
+  }, [length, isAsked, ringed.join(' '), isAcross.value]);
   useSignalEffect(() => {
     // What is left of the options when a part of one is chosen is another row.
     if (session.selection.value.length > 0) requestAnimationFrame(drawToRinged);
@@ -148,10 +154,15 @@ function Layout({ letter }: { letter: ComponentChildren }) {
   const dock = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const grip = dock.current?.querySelector<HTMLElement>('.grip');
-    return grip ? listenToPulls(grip, pullSheet) : undefined;
+    const pull = (direction: -1 | 1) => {
+      if (isNarrow.peek()) pullSheet(direction);
+      else isDrawerOpen.value = direction === 1;
+    };
+    return grip ? listenToPulls(grip, pull) : undefined;
   }, []);
   useLayoutEffect(() => {
-    play(session);
+    // Parts of a board that are drawn by themselves come after this one, and before anything is painted.
+    queueMicrotask(() => play(session));
   }, [frame]);
   const open = (one: Tab) => {
     const isShown = tab.peek() === one && preferences.sheet.peek() !== 'peek';
@@ -159,8 +170,14 @@ function Layout({ letter }: { letter: ComponentChildren }) {
     if (isShown) preferences.sheet.value = 'peek';
     else if (preferences.sheet.peek() === 'peek') preferences.sheet.value = 'half';
   };
+  const showSeats = () => {
+    if (narrow) open('others');
+    else isSideOpen.value = !isSideOpen.peek();
+  };
+  const recap = (narrow || slim) && <RecapLine onOpen={showSeats} />;
+  const isRecapInHead = slim || isTablet.value;
   const side = (
-    <div class="side">
+    <div class={isSideOpen.value ? 'side is-open' : 'side'}>
       {narrow && (
         <div class="progress">
           <Progress />
@@ -172,8 +189,15 @@ function Layout({ letter }: { letter: ComponentChildren }) {
     </div>
   );
   return (
-    <main class={`table show-${tab.value}`} data-game={session.module.game.id} data-length={frame.length}>
-      <TopBar onSeats={() => open('others')} />
+    <main
+      class={`table show-${tab.value}${slim ? ' slim' : ''}`}
+      data-game={session.module.game.id}
+      data-length={frame.length}
+    >
+      <TopBar>
+        {(narrow || slim) && <SeatsStrip onOpen={showSeats} />}
+        {isRecapInHead && recap}
+      </TopBar>
       {narrow && Goods !== undefined && frame.seat !== null && (
         <section class="goods" aria-label={t('tab.mine')}>
           <Goods seat={frame.seat} />
@@ -182,7 +206,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       <section class="board" aria-label={t('tab.board')}>
         <Shared />
       </section>
-      {narrow && <RecapLine onOpen={() => open('others')} />}
+      {!isRecapInHead && recap}
       {!narrow && side}
       {letter}
       <div class={`dock at-${height}`} ref={dock}>
@@ -215,6 +239,7 @@ function Layout({ letter }: { letter: ComponentChildren }) {
       </div>
       {company !== null && <Notices company={company} />}
       <Explain />
+      <QuestionNote />
       {hasExplanations(session.module.game.id) && <Things />}
       {session.coaching.value && <Coach />}
       {session.handTo.value !== null && <Cover />}

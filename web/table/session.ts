@@ -98,6 +98,9 @@ export interface Session extends Omit<Hold, 'forget' | 'stop'>, Omit<PastView, '
   close(): void;
 }
 
+/** What the games call it to stop. */
+const ENDINGS = ['done', 'end', 'pass'];
+
 const NONE: readonly Offered[] = [];
 
 export const SessionContext = createContext<Session | null>(null);
@@ -174,16 +177,22 @@ export function createSession(
     const { ask } = live.value;
     if (asked.value === null || ask === null) return [];
     const [where, speaker] = [at.value, reader.value];
+    const endsSomething = ({ text, option }: C) =>
+      ENDINGS.includes(text) || (board.isEnding?.(ask.what, option) ?? false);
     return choices.map(choice => ({
       choice,
       parts: board.parts(where, ask.what, choice.option),
+      isEnding: endsSomething(choice),
       isAside: board.isAside?.(ask.what, choice.option) ?? false,
       // Of hundreds that are barred few are ever read.
       get words() {
         return optionWords(speaker, ask.what, choice.option);
       },
       get effect() {
-        return board.effect?.(where, ask.what, choice.option) ?? '';
+        const { option } = choice;
+        if (!this.isEnding) return board.effect?.(where, ask.what, option) ?? '';
+        const open = choices.filter(one => !endsSomething(one)).map(one => one.option);
+        return board.left?.(where, ask.what, open) ?? '';
       },
     }));
   }

@@ -1,15 +1,25 @@
-import { signal } from '@preact/signals';
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { preferences } from '../preferences.ts';
-import { NARROW } from '../style/narrow.ts';
+import { NARROW, SLIM } from '../style/narrow.ts';
 
 /** How far what comes up from below the board is pulled up. */
-export const HEIGHTS = ['peek', 'half', 'full'] as const;
-export type Height = (typeof HEIGHTS)[number];
+const HEIGHTS = ['peek', 'half', 'full'] as const;
 
-const narrow = matchMedia(NARROW);
+function watched(media: string): ReadonlySignal<boolean> {
+  const list = matchMedia(media);
+  const matches = signal(list.matches);
+  list.addEventListener('change', () => (matches.value = list.matches));
+  return matches;
+}
+
 /** Whether the screen is narrower than a small desktop. */
-export const isNarrow = signal(narrow.matches);
-narrow.addEventListener('change', () => (isNarrow.value = narrow.matches));
+export const isNarrow = watched(NARROW);
+/** Whether one that is not has no room for a rail. */
+export const isSlim = watched(SLIM);
+/** Whether a narrow one is a tablet: its head has room for what the others did. */
+export const isTablet = watched('(min-width: 700px) and (orientation: portrait)');
+/** Whether the screen is held across. */
+export const isAcross = watched('(orientation: landscape)');
 
 /** How far a finger must go to pull. */
 const FAR_PX = 24;

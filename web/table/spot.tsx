@@ -4,7 +4,7 @@ import { useRef } from 'preact/hooks';
 import { t } from '../words.ts';
 import { about } from './narrow.ts';
 import { reasons } from './reasons.ts';
-import { useSession } from './session.ts';
+import { type Session, useSession } from './session.ts';
 
 interface SpotProps {
   /** What options are about when they are about this: `location.2`. */
@@ -31,19 +31,9 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
   const session = useSession();
   // Computed apart, so that a spot is drawn anew only when its own lot changes.
   const state = useComputed(() => session.stateOf(id)).value;
-  const isSelected = useComputed(() => session.selection.value.includes(id)).value;
-  const isPointed = useComputed(() => session.pointed.value.includes(id)).value;
-  const isAside = useComputed(() => {
-    const legal = session.legalAt(id);
-    return legal.length > 0 && legal.every(one => one.isAside);
-  }).value;
-  const isRinged = useComputed(() => session.ringed.value.includes(id)).value;
+  const marks = useComputed(() => marksOf(session, id)).value;
+  const isSelected = marks.includes('selected');
   const isActive = state !== 'none' || isSelected || item !== undefined;
-  const classes = ['spot', state, extra];
-  if (isSelected) classes.push('selected');
-  if (isPointed) classes.push('pointed');
-  if (isAside) classes.push('aside');
-  if (isRinged) classes.push('ringed');
   const enlarge = () => {
     if (item !== undefined) session.enlarged.value = item;
   };
@@ -57,7 +47,7 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does all; a right click or long press enlarges
     <div
-      class={classes.join(' ')}
+      class={`spot ${state} ${extra} ${marks}`}
       data-spot={id}
       {...(thing === undefined ? {} : { 'data-thing': thing })}
       {...(item === undefined ? {} : { 'data-item': item })}
@@ -91,8 +81,9 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
             isFinger.current = event.pointerType === 'touch';
             if (!isFinger.current) point();
           }}
-          onPointerLeave={() => {
-            if (!isFinger.current) session.point(null);
+          onPointerLeave={event => {
+            // What the keyboard is at stays pointed at when a mouse happens to pass.
+            if (!isFinger.current && !event.currentTarget.matches(':focus-visible')) session.point(null);
           }}
           onFocus={() => {
             if (!isFinger.current) point();
@@ -119,6 +110,17 @@ export function Spot({ id, label, item, thing, piece, origin, place, class: extr
       .map(({ words }) => words)
       .join('\n');
   }
+}
+
+/** What else can be seen of a spot, as classes. One text for all of it: at every tap all spots of a table are asked. */
+function marksOf(session: Session, id: string): string {
+  const legal = session.legalAt(id);
+  const marks: string[] = [];
+  if (session.selection.value.includes(id)) marks.push('selected');
+  if (session.pointed.value.includes(id)) marks.push('pointed');
+  if (legal.length > 0 && legal.every(one => one.isAside)) marks.push('aside');
+  if (session.ringed.value.includes(id)) marks.push('ringed');
+  return marks.join(' ');
 }
 
 function labelOf(label: string, state: 'legal' | 'barred' | 'none'): string {

@@ -1,6 +1,7 @@
 import { untilBack } from '@bonebed/kernel';
 import { t } from '../words.ts';
 import { useSession } from './session.ts';
+import './standing.css';
 
 /** In a reaction window: pass now and for the rest of the same stretch of play, or in all of its kind until one is back. */
 export function StandingPass() {

@@ -12,25 +12,15 @@ import {
 } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import type { BoardAt, Story } from '../boards/board.ts';
-import { story as boneWars } from '../boards/bone-wars/story.ts';
-import { words as boneWarsWords } from '../boards/bone-wars/words.ts';
-import { story as fossilis } from '../boards/fossilis/story.ts';
-import { words as fossilisWords } from '../boards/fossilis/words.ts';
-import { story as holotype } from '../boards/holotype/story.ts';
-import { words as holotypeWords } from '../boards/holotype/words.ts';
-import { story as ruthless } from '../boards/ruthless/story.ts';
-import { words as ruthlessWords } from '../boards/ruthless/words.ts';
 import { loadExplain } from '../explain/find.ts';
 import { newLocalTable } from '../host/local-table.ts';
-import { entriesOf, mentionsIn, sinceTurnOf, turnsOf, withBeginnings } from './story.ts';
+import { byRival, entriesOf, mentionsIn, mostTelling, sinceTurnOf, turnsOf, withBeginnings } from './story.ts';
 
-const words: Readonly<Record<string, { arrived(language: 'en'): Promise<unknown> }>> = {
-  'bone-wars': boneWarsWords,
-  fossilis: fossilisWords,
-  holotype: holotypeWords,
-  ruthless: ruthlessWords,
-};
-const stories: Readonly<Record<string, Story>> = { 'bone-wars': boneWars, fossilis, holotype, ruthless };
+const stories = import.meta.glob<Story>('../boards/*/story.ts', { import: 'story', eager: true });
+const words = import.meta.glob<{ arrived(language: 'en'): Promise<unknown> }>('../boards/*/words.ts', {
+  import: 'words',
+  eager: true,
+});
 
 test('the log says where chance began anew: after all that was told before that answer', () => {
   const lines = [{ after: 1 }, { after: 1 }, { after: 4 }];
@@ -73,6 +63,29 @@ describe('what the others did', () => {
     const lines = entriesOf(events, [1, 2, 3, 4]);
     const recalled = sinceTurnOf(turnsOf(lines, story), 0, story);
     expect(recalled.map(({ seat, lines: told }) => [seat, told.length])).toEqual([[1, 3]]);
+  });
+
+  test('what matters little is told where there is nothing else', () => {
+    const told: Story = { ...story, role: ({ type }) => (type === 'turn' ? 'heading' : 'filler') };
+    const events = [{ type: 'turn', seat: 1 }, { type: 'walk' }];
+    const [{ lines }] = sinceTurnOf(turnsOf(entriesOf(events, [2]), told), 0, told);
+    expect(lines.map(({ event }) => event.type)).toEqual(['turn', 'walk']);
+  });
+
+  test('each of them as one, with the line that tells most', () => {
+    const events: Event[] = 'turn1 dig turn2 turn1 sell dig'.split(' ').map(word => {
+      const [, seat] = /^turn(\d)$/.exec(word) ?? [];
+      return seat === undefined ? { type: word } : Object.assign({ type: 'turn' }, { seat: Number(seat) });
+    });
+    const rivals = byRival(sinceTurnOf(turnsOf(entriesOf(events, [6]), story), 0, story));
+    expect(rivals.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [1, 5],
+      [2, 1],
+    ]);
+    const best = (telling: readonly string[]) => mostTelling(rivals[0].lines, { ...story, telling }).index;
+    expect(best(['sell', 'dig'])).toBe(4);
+    expect(best(['dig'])).toBe(1);
+    expect(best([])).toBe(0);
   });
 
   test('before my first turn: all there was', () => {
@@ -120,33 +133,36 @@ describe('turn by turn', () => {
   test('without a story all are lines', () => expect(told('turn draw', null)).toEqual([[null, 'turn', 'draw']]));
 });
 
-describe.each(Object.entries(stories))('%s', (id, story) => {
-  test('the log of a game has turns, and folds; nothing is lost, in either language', async () => {
-    const { readers, events, at } = await randomGame(id);
-    const turns = turnsOf(entriesOf(events, [events.length]), story);
-    expect(turns.length).toBeGreaterThan(3);
-    const entries = turns.flatMap(({ heading, told }) => [heading ?? [], ...told]).flat();
-    expect(entries).toEqual(entriesOf(events, [events.length]));
-    expect(turns.some(({ told }) => told.some(part => Array.isArray(part) && part.length > 1))).toBe(true);
-    const named = new Set<string>();
-    const unexplained = new Set<string>();
-    await words[id].arrived('en');
-    const explain = await loadExplain(id);
-    for (const reader of readers) {
-      for (const event of events) {
-        const sentence = eventWords(reader, event);
-        const parts = mentionsIn(reader, event, sentence, story);
-        expect(parts.map(part => (typeof part === 'string' ? part : part.name)).join('')).toBe(sentence);
-        for (const part of parts) if (typeof part !== 'string') named.add(part.thing);
-        const plain = parts.filter(part => typeof part === 'string').join('|');
-        for (const name of namesIn(reader, event)) if (plain.includes(name)) unexplained.add(`${name}: ${sentence}`);
+describe.each(Object.entries(stories).map(([path, story]) => [path.split('/')[2], story] as const))(
+  '%s',
+  (id, story) => {
+    test('the log of a game has turns, and folds; nothing is lost, in either language', async () => {
+      const { readers, events, at } = await randomGame(id);
+      const turns = turnsOf(entriesOf(events, [events.length]), story);
+      expect(turns.length).toBeGreaterThan(3);
+      const entries = turns.flatMap(({ heading, told }) => [heading ?? [], ...told]).flat();
+      expect(entries).toEqual(entriesOf(events, [events.length]));
+      expect(turns.some(({ told }) => told.some(part => Array.isArray(part) && part.length > 1))).toBe(true);
+      const named = new Set<string>();
+      const unexplained = new Set<string>();
+      await words[`../boards/${id}/words.ts`].arrived('en');
+      const explain = await loadExplain(id);
+      for (const reader of readers) {
+        for (const event of events) {
+          const sentence = eventWords(reader, event);
+          const parts = mentionsIn(reader, event, sentence, story);
+          expect(parts.map(part => (typeof part === 'string' ? part : part.name)).join('')).toBe(sentence);
+          for (const part of parts) if (typeof part !== 'string') named.add(part.thing);
+          const plain = parts.filter(part => typeof part === 'string').join('|');
+          for (const name of namesIn(reader, event)) if (plain.includes(name)) unexplained.add(`${name}: ${sentence}`);
+        }
       }
-    }
-    expect([...unexplained]).toEqual([]);
-    expect(new Set([...named].map(thing => thing.split('.')[0])).size).toBeGreaterThan(1);
-    expect([...named].filter(thing => explain(at, thing) === null)).toEqual([]);
-  });
-});
+      expect([...unexplained]).toEqual([]);
+      expect(new Set([...named].map(thing => thing.split('.')[0])).size).toBeGreaterThan(1);
+      expect([...named].filter(thing => explain(at, thing) === null)).toEqual([]);
+    });
+  },
+);
 
 test('names of cards lead to them, each to its own', async () => {
   const {
@@ -154,37 +170,10 @@ test('names of cards lead to them, each to its own', async () => {
   } = await randomGame('holotype');
   const event: Event & object = Object.assign({ type: 'drew' }, { seat: 0, specimens: [3, 0] });
   const words = eventWords(reader, event);
-  const parts = mentionsIn(reader, event, words, holotype);
+  const parts = mentionsIn(reader, event, words, stories['../boards/holotype/story.ts']);
   const mentioned = parts.flatMap(part => (typeof part === 'string' ? [] : [part]));
   expect(mentioned.map(({ thing }) => thing)).toEqual(['specimen.3', 'specimen.0']);
   expect(words).toBe(`Ada draws ${mentioned[0].name} and ${mentioned[1].name}`);
-});
-
-test('what Theodore did is recalled, with the half of his card that he followed', () => {
-  const events: Event[] = [
-    Object.assign({ type: 'played' }, { seat: 0 }),
-    { type: 'theodoreFlips' },
-    { type: 'theodoreReads' },
-    { type: 'theodoreValues' },
-    Object.assign({ type: 'discovered' }, { seat: 1 }),
-  ];
-  const turns = turnsOf(entriesOf(events, [events.length]), boneWars);
-  expect(sinceTurnOf(turns, 0, boneWars)).toMatchObject([
-    { seat: 1, lines: ['theodoreFlips', 'theodoreReads', 'discovered'].map(type => ({ event: { type } })) },
-  ]);
-});
-
-test('Theodore passes with the reason for it, and people by themselves', () => {
-  const reason = Object.assign({ type: 'theodoreDoes' }, { step: 'noMoney' });
-  expect(boneWars.role(reason, undefined)).toBe('heading');
-  expect(boneWars.role({ type: 'passed' }, reason)).toBe('line');
-  const loyalty = Object.assign({ type: 'loyalty' }, { step: 3 });
-  expect(boneWars.role({ type: 'passed' }, loyalty)).toBe('heading');
-});
-
-test('in Ruthless a card that makes somebody draw is no filler', () => {
-  expect(ruthless.role({ type: 'drew' }, undefined)).toBe('filler');
-  expect(ruthless.role(Object.assign({ type: 'drew' }, { card: 3 }), undefined)).toBe('line');
 });
 
 /** What a box has words for that are no things. */

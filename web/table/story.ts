@@ -76,6 +76,24 @@ export interface Recalled {
   readonly lines: readonly LogEntry[];
 }
 
+/** The one line that tells most of it: without anything better its first, which is the heading of the turn. */
+export function mostTelling(lines: readonly LogEntry[], { telling = [] }: Story): LogEntry {
+  const rank = ({ event }: LogEntry) => {
+    const place = telling.indexOf(event.type);
+    return place === -1 ? telling.length : place;
+  };
+  return lines.toSorted((a, b) => rank(a) - rank(b))[0];
+}
+
+/** Everything of each of the others as one, in the order in which they acted. */
+export function byRival(recalled: readonly Recalled[]): Recalled[] {
+  const seats = [...new Set(recalled.map(({ seat }) => seat))];
+  return seats.map(seat => ({
+    seat,
+    lines: recalled.filter(one => one.seat === seat).flatMap(({ lines }) => lines),
+  }));
+}
+
 /** What the others did since the last turn of a seat, or before the one that it is in. */
 export function sinceTurnOf(turns: readonly Turn[], eyes: Seat, story: Story): Recalled[] {
   const owner = ({ heading }: Turn) => (heading === null ? null : ownerOf(heading.event, story));
@@ -85,9 +103,10 @@ export function sinceTurnOf(turns: readonly Turn[], eyes: Seat, story: Story): R
   return turns.slice(start, end).flatMap(turn => {
     const seat = owner(turn);
     if (seat === null || turn.heading === null) return [];
-    // What matters little is left to the log.
+    // What matters little is left to the log, unless there is nothing else.
     const told = turn.told.filter(one => typeof one === 'object' && 'event' in one);
-    return [{ seat, lines: [turn.heading, ...told] }];
+    const filler = turn.told.flatMap(one => (Array.isArray(one) ? one : []));
+    return [{ seat, lines: [turn.heading, ...(told.length > 0 ? told : filler)] }];
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Seat, seatName } from '@bonebed/kernel';
 import { t } from '../words.ts';
-import { PlayerClock } from './clock.tsx';
-import { pointsOf } from './players.tsx';
+import { PlayerClock, pointsOf } from './players.tsx';
+import { Running } from './running.tsx';
 import { SeatMark } from './seat-mark.tsx';
 import { useSession } from './session.ts';
 
@@ -28,8 +28,10 @@ function SeatInStrip({ seat }: { seat: Seat }) {
     <span class={isAsked ? 'in-strip asked' : 'in-strip'}>
       <SeatMark seat={seat} />
       <span class="in-strip-name">{seat === eyes ? t('strip.you') : seatName(session.reader.value, seat)}</span>
-      <b>{pointsOf(session, seat).now}</b>
-      {isAsked && <PlayerClock seat={seat} isShort />}
+      <b>
+        <Running value={pointsOf(session, seat).now} />
+      </b>
+      {isAsked && session.host.company !== null && <PlayerClock seat={seat} isShort />}
     </span>
   );
 }

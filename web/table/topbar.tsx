@@ -1,6 +1,7 @@
 import type { Barrier } from '@bonebed/kernel';
 import { eventWords } from '@bonebed/kernel';
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { lazy } from '../app/lazy.tsx';
 import { hasExplanations } from '../explain/find.ts';
 import { Icon } from '../icons/icon.tsx';
@@ -9,15 +10,14 @@ import { gameWords, t } from '../words.ts';
 import { askToGoBack, canAskToGoBack } from './agree.ts';
 import { type Session, useSession } from './session.ts';
 import { isNarrow } from './sheet.ts';
-import { SeatsStrip } from './strip.tsx';
 
 const Menu = lazy(
   async () => (await import('./menu.tsx')).Menu,
   () => null,
 );
 
-/** The top line: where we are, how far the game is, undo, rules, menu. */
-export function TopBar({ onSeats }: { onSeats: () => void }) {
+/** The top line: where we are, how far the game is, undo, rules, menu; without a rail the seats, and what they did. */
+export function TopBar({ children }: { children: ComponentChildren }) {
   const session = useSession();
   const isMenuOpen = useSignal(false);
   const { Progress } = session.board;
@@ -29,9 +29,8 @@ export function TopBar({ onSeats }: { onSeats: () => void }) {
         <Icon name="ammonite" />
       </a>
       <h1>{gameWords(session.module.game.id, 'short')}</h1>
-      {isNarrow.value ? (
-        <SeatsStrip onOpen={onSeats} />
-      ) : (
+      {children}
+      {!isNarrow.value && (
         <div class="progress">
           <Progress />
         </div>
@@ -129,7 +128,7 @@ function LinkState() {
 }
 
 /** Why undo stops here. */
-export function barrierWords({ reader, live }: Session, barrier: Barrier): string {
+function barrierWords({ reader, live }: Session, barrier: Barrier): string {
   const event = barrier.event === null ? null : live.value.events[barrier.event];
   const told = event === null || event === undefined ? '' : eventWords(reader.value, event);
   if (barrier.kind === 'start') return t('undo.start');

@@ -1,4 +1,5 @@
 import type { Brain } from '@bonebed/kernel';
+import alone from './alone.json' with { type: 'json' };
 import { boneWarsFeatures } from './features.ts';
 import levels from './levels.json' with { type: 'json' };
 import { leftOf } from './tempo.ts';
@@ -8,6 +9,7 @@ import weights from './weights.json' with { type: 'json' };
 export const brain: Brain = {
   features: boneWarsFeatures,
   weights,
+  alone,
   levels,
   search: { horizon: 0 },
   honesty: { left: leftOf, certainty: [0.56, 1.29, 1.56], modesty: 0 },

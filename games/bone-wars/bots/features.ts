@@ -1,5 +1,5 @@
 import { type Features, placesOf } from '@bonebed/kernel';
-import type { CardInfo } from '../box/cards.ts';
+import type { CardSpec } from '../box/cards.ts';
 import { archivedCount, archiveLimit } from '../rules/archive.ts';
 import { grantOf } from '../rules/grants.ts';
 import { type BoneWars, sum } from '../rules/state.ts';
@@ -146,7 +146,7 @@ export const boneWarsFeatures: Features<BoneWars> = {
 const USUAL_PURSE = 5;
 
 /** What a team card is worth in action points: three steps of depth are about one; a dollar is, for who has none. */
-function teamWorth({ team }: CardInfo, money: number): number {
+function teamWorth({ team }: CardSpec, money: number): number {
   if (team === null) return 0;
   return team.ap + team.depth / 3 - (team.cost * USUAL_PURSE) / (USUAL_PURSE + money);
 }

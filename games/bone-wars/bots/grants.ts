@@ -1,25 +1,7 @@
 import type { GrantAbility } from '../box/components.ts';
 
 /** Each grant is a feature of its own. */
-export const GRANT_NAMES = [
-  'grantDiscover1',
-  'grantAnyMinorFind',
-  'grantRareInsteadOfBag',
-  'grantDebunkAnyBone',
-  'grantPublishAnyBone',
-  'grantFreeSlots',
-  'grantReclassifyFull',
-  'grantMinorToRound',
-  'grantPublish4AnyRound',
-  'grantDebunkTradeLoyalty',
-  'grantStayPaleontologist',
-  'grantRoundToMinor',
-  'grantMeetMoney1',
-  'grantFreeMoves2',
-] as const;
-type GrantName = (typeof GRANT_NAMES)[number];
-
-const NAME_OF: Readonly<Record<GrantAbility, GrantName>> = {
+const NAME_OF = {
   discover1: 'grantDiscover1',
   anyMinorFind: 'grantAnyMinorFind',
   rareInsteadOfBag: 'grantRareInsteadOfBag',
@@ -34,7 +16,11 @@ const NAME_OF: Readonly<Record<GrantAbility, GrantName>> = {
   roundToMinor: 'grantRoundToMinor',
   meetMoney1: 'grantMeetMoney1',
   freeMoves2: 'grantFreeMoves2',
-};
+} as const satisfies Record<GrantAbility, string>;
+
+type GrantName = (typeof NAME_OF)[GrantAbility];
+
+export const GRANT_NAMES: readonly GrantName[] = Object.values(NAME_OF);
 
 export function grantName(ability: GrantAbility): GrantName {
   return NAME_OF[ability];

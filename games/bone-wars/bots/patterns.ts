@@ -1,4 +1,5 @@
-import { type Finished, type Noted, type Patterns, startingOrder, type Tally, talliesOf } from '../../patterns.ts';
+import { type Named, nameOf } from '@bonebed/kernel';
+import { type FinishedPlay, type Noted, type Patterns, startingOrder, type Tally, talliesOf } from '../../patterns.ts';
 import type { PaleontologistAction } from '../box/components.ts';
 import play from '../box/play.json' with { type: 'json' };
 import type { BoneWarsEvent } from '../rules/events.ts';
@@ -7,7 +8,7 @@ import type { BoneWars } from '../rules/state.ts';
 export const patterns: Patterns<BoneWars> = { play, note };
 
 /** Of people: what Theodore does is no choice. */
-function note({ state, box, events, outcome }: Finished<BoneWars>): Noted {
+function note({ state, box, events, outcome }: FinishedPlay<BoneWars>): Noted {
   const people = state.players.slice(0, state.seats);
   const own = events.filter(event => !('seat' in event) || event.seat < state.seats);
   const papers = own.flatMap(event => (event.type === 'paper' ? [event.patron] : []));
@@ -112,6 +113,6 @@ function campKinds({ board }: BoneWars['box']): (keyof typeof board.camps)[] {
   return Object.keys(board.camps) as (keyof typeof board.camps)[];
 }
 
-function wordsOf({ name }: { readonly name: string | { readonly en: string } }): string {
-  return typeof name === 'string' ? name : name.en;
+function wordsOf(component: Named): string {
+  return nameOf(component, 'en');
 }

@@ -2,8 +2,8 @@ import { BadInput, editionDifferences } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import longTracks from '../editions/long-tracks.json' with { type: 'json' };
 import { box } from '../testing/index.ts';
+import { openBox } from './box.ts';
 import components from './components.json' with { type: 'json' };
-import { openBox } from './make.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total + n, 0);
 

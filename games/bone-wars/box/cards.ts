@@ -1,6 +1,6 @@
 import { type Effect, effectsOf } from '../rules/effects.ts';
 import { type Award, type AwardSpace, type Find, idOf } from '../rules/ids.ts';
-import type { BoneInfo } from './box.ts';
+import type { BoneSpec } from './box.ts';
 import type {
   AwardData,
   Components,
@@ -12,17 +12,17 @@ import type {
 } from './components.ts';
 
 /** A card of any of the three kinds; the part of its own kind is set, the two others are null. */
-export interface CardInfo {
+export interface CardSpec {
   readonly id: string;
   readonly name: string | Label;
   readonly kind: 'species' | 'paleontologist' | 'solo' | 'team';
-  readonly species: SpeciesInfo | null;
-  readonly paleontologist: PaleontologistInfo | null;
-  readonly solo: SoloInfo | null;
-  readonly team: TeamInfo | null;
+  readonly species: SpeciesSpec | null;
+  readonly paleontologist: PaleontologistSpec | null;
+  readonly solo: SoloSpec | null;
+  readonly team: TeamSpec | null;
 }
 
-export interface SpeciesInfo {
+export interface SpeciesSpec {
   readonly category: string;
   readonly discoverer: string;
   readonly find: Find;
@@ -31,7 +31,7 @@ export interface SpeciesInfo {
   readonly fits: readonly boolean[];
 }
 
-export interface PaleontologistInfo {
+export interface PaleontologistSpec {
   readonly character: string;
   readonly action: PaleontologistAction;
   readonly ability: PaleontologistAbility;
@@ -42,7 +42,7 @@ export interface PaleontologistInfo {
   readonly loyalty: number;
 }
 
-export interface TeamInfo {
+export interface TeamSpec {
   readonly level: 'basic' | 'advanced';
   readonly cost: number;
   readonly ap: number;
@@ -51,7 +51,7 @@ export interface TeamInfo {
 }
 
 /** A card of Theodore: what its front tells him to do, and what its back says while it is the next card. */
-export interface SoloInfo {
+export interface SoloSpec {
   readonly level: SoloLevel;
   /** How often he goes through the paleontologist actions. */
   readonly loops: number;
@@ -68,14 +68,14 @@ export interface SoloInfo {
   };
 }
 
-export interface AwardInfo {
+export interface AwardSpec {
   readonly id: string;
   readonly name: Label;
   readonly type: AwardData['type'];
   readonly spaces: readonly AwardSpace[];
 }
 
-export interface AwardSpaceInfo {
+export interface AwardSpaceSpec {
   readonly id: string;
   readonly name: Label;
   readonly award: Award;
@@ -96,14 +96,14 @@ export interface Requirement {
 
 export function makeCards(
   data: Components,
-  bones: readonly BoneInfo[],
+  bones: readonly BoneSpec[],
   findOf: (icon: string) => Find,
-): readonly CardInfo[] {
+): readonly CardSpec[] {
   return [...speciesCards(data, bones, findOf), ...paleontologistCards(data), ...soloCards(data), ...teamCards(data)];
 }
 
 /** BW-1.6, BW-11.1: species cards with what they need, and their prizes. */
-function speciesCards(data: Components, bones: readonly BoneInfo[], findOf: (icon: string) => Find): CardInfo[] {
+function speciesCards(data: Components, bones: readonly BoneSpec[], findOf: (icon: string) => Find): CardSpec[] {
   return data.species.cards.map(({ id, name, category, discoverer, minorFind, prize, skull, limb }) => ({
     id,
     name,
@@ -130,12 +130,12 @@ export function fitsNeed({ id, category }: { id: string; category: string }, nee
 }
 
 /** BW-1.5: several copies of each paleontologist. */
-function paleontologistCards(data: Components): CardInfo[] {
+function paleontologistCards(data: Components): CardSpec[] {
   const { cards, copiesEach } = data.paleontologistCards;
   const copies = Array.from({ length: copiesEach }, (_, copy) => copy + 1);
   return cards.flatMap(({ id, name, action, ability, text, bones = 0, maxBones = 0, loyalty = 0 }) =>
     copies.map(
-      (copy): CardInfo => ({
+      (copy): CardSpec => ({
         id: `${id}-${copy}`,
         name,
         kind: 'paleontologist',
@@ -148,7 +148,7 @@ function paleontologistCards(data: Components): CardInfo[] {
   );
 }
 
-function soloCards({ solo }: Components): CardInfo[] {
+function soloCards({ solo }: Components): CardSpec[] {
   return solo.cards.map(({ id, name, level, front, back }) => ({
     id,
     name,
@@ -174,7 +174,7 @@ function soloCards({ solo }: Components): CardInfo[] {
   }));
 }
 
-function teamCards(data: Components): CardInfo[] {
+function teamCards(data: Components): CardSpec[] {
   return data.teamCards.cards.map(({ id, name, level, cost, ap, depth, torn }) => ({
     id,
     name,
@@ -187,8 +187,8 @@ function teamCards(data: Components): CardInfo[] {
 }
 
 /** BW-2.4, BW-1.7: award tiles; their spaces are numbered in one row. */
-export function makeAwards(data: Components): { awards: AwardInfo[]; awardSpaces: AwardSpaceInfo[] } {
-  const awardSpaces: AwardSpaceInfo[] = [];
+export function makeAwards(data: Components): { awards: AwardSpec[]; awardSpaces: AwardSpaceSpec[] } {
+  const awardSpaces: AwardSpaceSpec[] = [];
   const awards = data.awardTiles.tiles.map(({ id, name, type, rows }, index) => {
     const spaces: AwardSpace[] = [];
     for (const { row, requirement, loyalty, spaces: own } of rows) {

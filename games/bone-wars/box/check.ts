@@ -1,9 +1,10 @@
-import { BadInput } from '@bonebed/kernel';
+import { BadInput, read } from '@bonebed/kernel';
 import { countedBy, fitsNeed } from './cards.ts';
-import type { Components, EffectData } from './components.ts';
+import { type Components, components, type EffectData } from './components.ts';
 
-/** What a schema can't say of a `components.json`: ids that must exist, counts that must agree. Throws `BadInput`. */
-export function checkReferences(data: Components): void {
+/** Checks a `components.json` against its description, and what that can't say: ids that must exist, counts that must agree. Throws `BadInput`. */
+export function checkComponents(value: unknown): Components {
+  const data = read(components, value);
   checkUnique(data);
   checkSpecies(data);
   checkCounts(data);
@@ -15,6 +16,7 @@ export function checkReferences(data: Components): void {
   checkChains(data);
   checkRoom(data);
   checkRewards(data);
+  return data;
 }
 
 function fail(path: string, fault: string): never {

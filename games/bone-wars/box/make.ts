@@ -1,7 +1,6 @@
-import { impossible, read } from '@bonebed/kernel';
+import { impossible } from '@bonebed/kernel';
 import { effectsOf } from '../rules/effects.ts';
 import {
-  type Bone,
   type Campus,
   type Card,
   type Find,
@@ -13,71 +12,12 @@ import {
   type SiteTile,
   type Tile,
 } from '../rules/ids.ts';
-import { makeOptions } from '../rules/options.ts';
-import type { Box, EnvelopeInfo, RoundInfo, SetupInfo, SlotInfo } from './box.ts';
-import { type CardInfo, makeAwards, makeCards } from './cards.ts';
-import { checkReferences } from './check.ts';
-import {
-  type CampKind,
-  type Components,
-  components,
-  type Label,
-  type SoloLevel,
-  type TeamAction,
-} from './components.ts';
-
-/** BW-1.1: checks the contents of a `components.json` and makes the tables of the box. */
-export function openBox(value: unknown): Box {
-  const data = read(components, value);
-  checkReferences(data);
-  const findIds = idsOf<Find>(data.playerBoard.envelopes);
-  const findOf = (icon: string) => idOf<Find>(data.playerBoard.envelopes.findIndex(one => one.icon === icon));
-  // BW-1.2
-  const bones = data.boneTokens.kinds.map(({ kind, category, count }) => ({
-    id: kind,
-    name: data.labels.boneKinds[kind],
-    category,
-    count,
-  }));
-  const cards = makeCards(data, bones, findOf);
-  const ofKind = (kind: CardInfo['kind']) => idsOf<Card>(cards).filter(card => cards[card].kind === kind);
-  const ofLevel = (level: string) => ofKind('team').filter(card => cards[card].team?.level === level);
-  const { awards, awardSpaces } = makeAwards(data);
-  const box: Omit<Box, 'options'> = {
-    rounds: makeRounds(data),
-    bones,
-    boneIds: idsOf<Bone>(bones),
-    rarePerKind: data.boneTokens.rareDisplayPerKind,
-    cards,
-    speciesCards: ofKind('species'),
-    paleontologistCards: ofKind('paleontologist'),
-    basicTeam: ofLevel('basic'),
-    advancedTeam: ofLevel('advanced'),
-    displaySize: data.paleontologistCards.display,
-    finds: data.playerBoard.envelopes.map(({ icon }) => ({ id: icon, name: data.labels.minorFinds[icon] })),
-    findIds,
-    envelopes: makeEnvelopes(data),
-    ...makePeople(data),
-    ...makeTiles(data),
-    awards,
-    awardSpaces,
-    awardsPerType: data.awardTiles.inPlayPerType,
-    wildCategory: data.enums.wildSpeciesCategory,
-    ...makePlayerBoard(data, findOf),
-    ...makeCareers(data),
-    publish: data.publishRewards.byBones,
-    debunk: data.debunkRewards.byBones,
-    ...makeMap(data),
-    ...makeBookshelf(data),
-    ...makeSetup(data),
-    heads: data.tieBreak.headCircumferenceCm,
-    solo: makeSolo(data, ofKind('solo'), cards),
-  };
-  return { ...box, options: makeOptions(box) };
-}
+import type { EnvelopeSpec, RoundSpec, SetupSpec, SlotSpec } from './box.ts';
+import type { CardSpec } from './cards.ts';
+import type { CampKind, Components, Label, SoloLevel, TeamAction } from './components.ts';
 
 /** BW-2.1, BW-R47: round spaces with a bonus tile, the last with a printed bonus. */
-function makeRounds(data: Components): RoundInfo[] {
+export function makeRounds(data: Components): RoundSpec[] {
   return data.roundTrack.rounds.map(({ years, bonus, before, onEnter }) => ({
     years,
     printed: bonus === 'printed' ? idOf<Tile>(data.bonusTiles.tiles.length) : null,
@@ -87,7 +27,7 @@ function makeRounds(data: Components): RoundInfo[] {
 }
 
 /** BW-1.8, BW-11.4: the envelopes, one for each minor find icon. */
-function makeEnvelopes(data: Components): EnvelopeInfo[] {
+export function makeEnvelopes(data: Components): EnvelopeSpec[] {
   return data.playerBoard.envelopes.map(({ id, icon, effects }) => {
     const label = data.labels.minorFinds[icon];
     return { id, icon, name: { en: `${id} (${label.en})`, fr: `${id} (${label.fr})` }, effects: effectsOf(effects) };
@@ -95,7 +35,7 @@ function makeEnvelopes(data: Components): EnvelopeInfo[] {
 }
 
 /** Patrons, player colours, BW-2.3: the paleontologist actions, and BW-1.3: the specialists. */
-function makePeople(data: Components) {
+export function makePeople(data: Components) {
   const patrons = data.enums.patrons.map(id => ({ id, name: data.labels.patrons[id] }));
   return {
     patrons,
@@ -107,7 +47,7 @@ function makePeople(data: Components) {
 }
 
 /** BW-11.2: bonus tiles, the printed round bonus after them; grants; dig site action tiles. */
-function makeTiles(data: Components) {
+export function makeTiles(data: Components) {
   const tiles = data.bonusTiles.tiles.map(({ id, name, effects }) => ({ id, name, effects: effectsOf(effects) }));
   for (const { printedBonus, name, effects } of data.roundTrack.rounds) {
     if (printedBonus === undefined || name === undefined || effects === undefined) continue;
@@ -128,9 +68,9 @@ function makeTiles(data: Components) {
 }
 
 /** A player board: slots, crates, base camps, and the costs of team actions. */
-function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
+export function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
   const { playerBoard, upgradedActionSlotTiles, coverTiles, teamActions } = data;
-  const slot = ({ cost, icon, ap, depth }: Components['upgradedActionSlotTiles']['tile']): SlotInfo => ({
+  const slot = ({ cost, icon, ap, depth }: Components['upgradedActionSlotTiles']['tile']): SlotSpec => ({
     cost,
     icon: icon === null ? null : findOf(icon),
     ap,
@@ -163,7 +103,7 @@ function makePlayerBoard(data: Components, findOf: (icon: string) => Find) {
 }
 
 /** BW-2.2, BW-11.5: profession spaces in rows and columns, each with its bonuses; the endgame tile. */
-function makeCareers(data: Components) {
+export function makeCareers(data: Components) {
   const { rowBonuses, spaces, setupColumn, columns } = data.professionsTrack;
   const nameOf = (row: number) => rowBonuses.find(bonus => bonus.row === row)?.name ?? { en: `${row}`, fr: `${row}` };
   const professions = spaces.map(({ id, row, column, effects }) => ({
@@ -188,7 +128,7 @@ function makeCareers(data: Components) {
 }
 
 /** BW-2.6, BW-2.7, BW-2.8: minor finds area, universities, dig sites and the arrows between them. */
-function makeMap(data: Components) {
+export function makeMap(data: Components) {
   const { sites, edges } = data.digSiteMap;
   const siteIds = idsOf<Site>(sites);
   const leadsTo = (from: string) =>
@@ -241,7 +181,7 @@ function spotName(row: number, column: number): Label {
 }
 
 /** BW-2.9: the shelves of both patrons, and their loyalty tracks. */
-function makeBookshelf(data: Components) {
+export function makeBookshelf(data: Components) {
   return {
     shelves: data.bookshelf.sides.flatMap(({ patron, shelves }) =>
       shelves.map(({ spots }) => ({
@@ -260,9 +200,9 @@ function makeBookshelf(data: Components) {
   };
 }
 
-function makeSetup(data: Components) {
+export function makeSetup(data: Components) {
   const { bonesPerOfferedSpecies, table } = data.setupByPlayers;
-  const setups: Record<number, SetupInfo> = {};
+  const setups: Record<number, SetupSpec> = {};
   for (const [players, { speciesOffer, neutralTeam, differentPatrons }] of Object.entries(table)) {
     setups[Number(players)] = { offer: speciesOffer, neutralTeam, differentPatrons };
   }
@@ -270,10 +210,10 @@ function makeSetup(data: Components) {
 }
 
 /** BW-17.2: Theodore's cards by level, and how he decides. */
-function makeSolo(
+export function makeSolo(
   { solo, digSiteActionTiles, digSiteMap }: Components,
   all: readonly Card[],
-  cards: readonly CardInfo[],
+  cards: readonly CardSpec[],
 ) {
   const { theodore, digSiteActionOrder, oncePerTurn } = solo;
   const ofLevel = (level: SoloLevel) => all.filter(card => cards[card].solo?.level === level);

@@ -1,5 +1,5 @@
 import { say } from '@bonebed/kernel';
-import type { SoloInfo } from '../box/cards.ts';
+import type { SoloSpec } from '../box/cards.ts';
 import { called, effectsText, INDENT, type Readers, word } from './words.ts';
 
 /** What is printed on the cards of Theodore: arrows and signs that a list of fields would not explain. */
@@ -11,7 +11,7 @@ export function look(reader: Readers, id: string): string | null {
 }
 
 /** Both halves of a card of Theodore. */
-export function soloFront(reader: Readers, { loops, actions, before, direction, teamActions }: SoloInfo): string {
+export function soloFront(reader: Readers, { loops, actions, before, direction, teamActions }: SoloSpec): string {
   return word(reader, 'soloFront', {
     loops,
     actions: actions.map(action => say(reader, `option.action.${action}`)).join(' → '),
@@ -22,6 +22,6 @@ export function soloFront(reader: Readers, { loops, actions, before, direction, 
 }
 
 /** The back, which counts while the card is the next one. */
-export function soloBack(reader: Readers, { kind, ap, depth, takeBack, rivalLoyalty }: SoloInfo['back']): string {
+export function soloBack(reader: Readers, { kind, ap, depth, takeBack, rivalLoyalty }: SoloSpec['back']): string {
   return word(reader, 'soloBack', { kind, ap, depth, takeBack: takeBack ? 'yes' : 'no', rivalLoyalty });
 }

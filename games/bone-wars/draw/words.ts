@@ -1,5 +1,4 @@
-import { type Reader, say, seatName, type Values } from '@bonebed/kernel';
-import type { Label } from '../box/components.ts';
+import { brokenLines, type Named, nameOf, type Reader, say, seatName, type Values } from '@bonebed/kernel';
 import type { Effect } from '../rules/effects.ts';
 import type { Bone, Card } from '../rules/ids.ts';
 import { type BoneWars, VIRTUAL } from '../rules/state.ts';
@@ -21,8 +20,8 @@ export function word(reader: Readers, name: string, values: Values = {}): string
 }
 
 /** What the reader calls a component. */
-export function called({ language }: Readers, { name }: { readonly name: string | Label }): string {
-  return typeof name === 'string' ? name : name[language];
+export function called({ language }: Readers, component: Named): string {
+  return nameOf(component, language);
 }
 
 export function cardName(reader: Readers, card: Card): string {
@@ -99,16 +98,7 @@ export function widest(names: readonly string[]): number {
 
 /** A sentence, broken between words where it is too long; further lines are indented. */
 export function wrapped(indent: string, text: string): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const piece of text.split(' ')) {
-    if (line.length + 1 + piece.length > WIDTH && line.trim() !== '') {
-      lines.push(line);
-      line = `${indent}${INDENT}`;
-    }
-    line += line.trim() === '' ? piece : ` ${piece}`;
-  }
-  return [...lines, line];
+  return brokenLines(text, WIDTH, indent);
 }
 
 /** Entries behind a label, as many on a line as there is room for; only long ones are broken inside. */

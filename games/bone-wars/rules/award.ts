@@ -1,5 +1,5 @@
 import { guards, type Offer, type Seat } from '@bonebed/kernel';
-import type { AwardSpaceInfo, Requirement } from '../box/cards.ts';
+import type { AwardSpaceSpec, Requirement } from '../box/cards.ts';
 import { carryOut } from './bonuses.ts';
 import { gainLoyalty, splitLoyalty } from './bookshelf.ts';
 import type { Cause } from './causes.ts';
@@ -23,7 +23,7 @@ export function counted(at: At, seat: Seat, { counts, key, find }: Requirement):
 }
 
 /** BW-9.18, BW-R36: the cards that a space still asks for; one of the wild category fills one role in a category award. */
-export function missingFor(at: At, seat: Seat, { requirement }: AwardSpaceInfo): number {
+export function missingFor(at: At, seat: Seat, { requirement }: AwardSpaceSpec): number {
   let missing = 0;
   for (const one of requirement) missing += Math.max(0, one.n - counted(at, seat, one));
   if (missing === 0 || requirement.some(one => one.counts !== 'category')) return missing;
@@ -32,7 +32,7 @@ export function missingFor(at: At, seat: Seat, { requirement }: AwardSpaceInfo):
 }
 
 /** The condition of a space. */
-export function meets(at: At, seat: Seat, space: AwardSpaceInfo): boolean {
+export function meets(at: At, seat: Seat, space: AwardSpaceSpec): boolean {
   return missingFor(at, seat, space) === 0;
 }
 

@@ -78,7 +78,7 @@ export function lookAtSpecies(play: Play, seat: Seat, n: number, why: Cause): vo
 }
 
 /** BW-3.8, BW-R6: the display always offers its full number of paleontologist cards. */
-export function fillDisplay(play: Play): void {
+function fillDisplay(play: Play): void {
   const { state, box } = play;
   while (state.display.length < box.displaySize) {
     const card = topCard(play, state.paleontologistDeck, state.paleontologistDiscard, 'paleontologist');

@@ -1,6 +1,7 @@
 import { choiceTexts, give } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import { barredBy, boneCount, find, player, position, site, told } from '../testing/index.ts';
+import { view } from './view.ts';
 
 test('BW-13.1 BW-R51 a grant works for every player whose marker lies on it', () => {
   const table = position(2, b => {
@@ -20,6 +21,19 @@ test('BW-13.2 Discover costs 1 point', () => {
   });
   give(table, '0 team T1', '0 discover');
   expect(player(table, 0).species).toHaveLength(1);
+});
+
+test('BW-13.2 BW-8.3 everybody sees what the actions of the acting team cost', () => {
+  const table = position(2, b => {
+    b.grant(0, 'discover1');
+    b.team(0, 'montana');
+  });
+  const costs = () => view(table.position, null).turn.costs;
+  expect(costs()).toBe(null);
+  give(table, '0 team T1');
+  expect(costs()).toMatchObject({ move: 0, dig: 1, discover: 1 });
+  give(table, '0 move dakota');
+  expect(costs()).toMatchObject({ move: 1 });
 });
 
 test('BW-13.3 BW-R30 every icon counts as any: for the prize of a slot, for envelopes and for tiles', () => {

@@ -1,10 +1,10 @@
 import type { Seat } from '@bonebed/kernel';
-import type { GrantInfo } from '../box/box.ts';
+import type { GrantSpec } from '../box/box.ts';
 import type { GrantAbility } from '../box/components.ts';
 import type { At } from './state.ts';
 
 /** BW-13.1, BW-R51: a grant works for every player whose marker lies on it, as long as it lies there. */
-export function grantOf({ state, box }: At, seat: Seat): GrantInfo | null {
+export function grantOf({ state, box }: At, seat: Seat): GrantSpec | null {
   const { grant } = state.players[seat];
   return grant === null ? null : box.grants[state.grants[grant]];
 }

@@ -49,7 +49,7 @@ export interface Options {
   readonly heads: readonly (number | 'unmeasured')[];
 }
 
-export const DONE: { readonly do: 'done' } = { do: 'done' };
+const DONE: { readonly do: 'done' } = { do: 'done' };
 export const DECLINE: { readonly do: 'decline' } = { do: 'decline' };
 
 export function makeOptions(box: Omit<Box, 'options'>): Options {

@@ -1,5 +1,5 @@
 import { guards, hasLegal, type Seat } from '@bonebed/kernel';
-import type { PaleontologistInfo } from '../box/cards.ts';
+import type { PaleontologistSpec } from '../box/cards.ts';
 import type { PaleontologistAbility, PaleontologistAction } from '../box/components.ts';
 import { archivedCount } from './archive.ts';
 import { awardOffer, claimAward } from './award.ts';
@@ -84,7 +84,7 @@ export function paleontologistAction(play: Play, seat: Seat): void {
 }
 
 /** BW-7.4: the paleontologist card that was played, if its action is this one. */
-function cardFor({ state, box }: At, action: PaleontologistAction): PaleontologistInfo | null {
+function cardFor({ state, box }: At, action: PaleontologistAction): PaleontologistSpec | null {
   const { card } = state.turn;
   const info = card === null ? null : box.cards[card].paleontologist;
   return info !== null && info.action === action ? info : null;
@@ -95,7 +95,7 @@ export function cardBonus(
   at: At,
   action: PaleontologistAction,
   ability: PaleontologistAbility,
-): PaleontologistInfo | null {
+): PaleontologistSpec | null {
   const info = cardFor(at, action);
   return info !== null && info.ability === ability && !at.state.turn.abilityUsed ? info : null;
 }

@@ -1,5 +1,5 @@
 import { guards, type Option, offer, type Seat } from '@bonebed/kernel';
-import type { SiteTileInfo } from '../box/box.ts';
+import type { SiteTileSpec } from '../box/box.ts';
 import { canExchange } from './bones.ts';
 import { carryOut } from './bonuses.ts';
 import type { Cause } from './causes.ts';
@@ -11,15 +11,15 @@ import { type At, type Guard, type Play, remove, sum } from './state.ts';
 
 /** The action tiles of the dig sites. */
 
-export function siteTile({ state, box }: At, site: Site): SiteTileInfo {
+export function siteTile({ state, box }: At, site: Site): SiteTileSpec {
   return box.siteTiles[state.sites[site].tile];
 }
 
-const does = (tile: SiteTileInfo, what: EffectName) => tile.effects.some(effect => effect.do === what);
+const does = (tile: SiteTileSpec, what: EffectName) => tile.effects.some(effect => effect.do === what);
 
 /** BW-11.3, BW-R18, BW-10.6: what keeps a player from using the tile of the site that an option names. */
 export function tileGuards<C extends Option>(siteOf: (option: C) => Site | null): Guard<C>[] {
-  const barsTile = (test: (at: At, seat: Seat, tile: SiteTileInfo) => boolean) => {
+  const barsTile = (test: (at: At, seat: Seat, tile: SiteTileSpec) => boolean) => {
     return (at: At, seat: Seat, option: C): boolean => {
       const site = siteOf(option);
       return site !== null && test(at, seat, siteTile(at, site));

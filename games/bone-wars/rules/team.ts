@@ -1,5 +1,5 @@
 import { guards, impossible, type Seat } from '@bonebed/kernel';
-import type { CampKind } from '../box/components.ts';
+import type { CampKind, TeamAction } from '../box/components.ts';
 import { drawSome, makeRoom } from './bones.ts';
 import { discardSpecies, revealSpecies } from './decks.ts';
 import { grantNumber } from './grants.ts';
@@ -27,16 +27,30 @@ export function discoverCost(at: At, seat: Seat): number {
 }
 
 function cost(at: At, seat: Seat, option: TeamOption): number {
-  switch (option.do) {
-    case 'end':
-      return 0;
+  return option.do === 'end' ? 0 : actionCost(at, seat, option.do);
+}
+
+function actionCost(at: At, seat: Seat, action: TeamAction): number {
+  switch (action) {
     case 'move':
       return stepsLeft(at, seat) > 0 ? 0 : at.box.teamCost.move;
     case 'discover':
       return discoverCost(at, seat);
     default:
-      return at.box.teamCost[option.do];
+      return at.box.teamCost[action];
   }
+}
+
+/** What each action of a team costs this player now, in action points. */
+export function teamCosts(at: At, seat: Seat): Record<TeamAction, number> {
+  return {
+    move: actionCost(at, seat, 'move'),
+    dig: actionCost(at, seat, 'dig'),
+    discover: actionCost(at, seat, 'discover'),
+    digSiteAction: actionCost(at, seat, 'digSiteAction'),
+    baseCamp: actionCost(at, seat, 'baseCamp'),
+    digDeeper: actionCost(at, seat, 'digDeeper'),
+  };
 }
 
 /** BW-8.2: the site where the team stands. */

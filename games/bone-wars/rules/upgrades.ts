@@ -1,5 +1,5 @@
 import { guards, offer, type Seat } from '@bonebed/kernel';
-import type { SlotInfo } from '../box/box.ts';
+import type { SlotSpec } from '../box/box.ts';
 import { openCrates } from './bones.ts';
 import { type Cause, COVER } from './causes.ts';
 import { declineBonus, gainMoney, gainReputation, loseBonus } from './gains.ts';
@@ -10,7 +10,7 @@ import { type At, type Guard, type Play, remove } from './state.ts';
 /** What improves a player board: action slots, crates, team cards and specialists. */
 
 /** The values of a player's slot: those printed, or those of the upgraded tile on it. */
-export function slotInfo({ state, box }: At, seat: Seat, slot: number): SlotInfo {
+export function slotInfo({ state, box }: At, seat: Seat, slot: number): SlotSpec {
   return state.players[seat].slots[slot].upgraded ? box.upgradedSlot : box.board.slots[slot];
 }
 

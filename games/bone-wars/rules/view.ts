@@ -6,7 +6,7 @@ import { openSlot } from './card.ts';
 import { reputationOf } from './gains.ts';
 import { worth } from './score.ts';
 import type { At, Player } from './state.ts';
-import { freeSteps, stepsLeft } from './team.ts';
+import { freeSteps, stepsLeft, teamCosts } from './team.ts';
 import { him, nextBack, redealSolo } from './theodore/cards.ts';
 import { slotInfo } from './upgrades.ts';
 
@@ -89,7 +89,8 @@ function theodoreView(at: At) {
   };
 }
 
-function turnView({ state }: At, seat: Seat | null) {
+function turnView(at: At, seat: Seat | null) {
+  const { state } = at;
   const { turn } = state;
   return {
     card: turn.card,
@@ -98,6 +99,8 @@ function turnView({ state }: At, seat: Seat | null) {
     ap: turn.ap,
     depth: turn.depth,
     stepsTaken: turn.stepsTaken,
+    /** What the team that acts pays for each action; tables begun by older rules do not say it. */
+    costs: turn.mode === 'team' ? teamCosts(at, state.order[state.current]) : null,
     papers: turn.papers.map(({ card, envelope, bones, parts }) => ({
       card,
       envelope,

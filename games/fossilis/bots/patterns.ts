@@ -1,5 +1,5 @@
 import type { Seat } from '@bonebed/kernel';
-import { type Finished, type Noted, type Patterns, startingOrder, talliesOf } from '../../patterns.ts';
+import { type FinishedPlay, type Noted, type Patterns, startingOrder, talliesOf } from '../../patterns.ts';
 import play from '../box/play.json' with { type: 'json' };
 import type { FossilisEvent } from '../rules/events.ts';
 import type { Dinosaur, Find } from '../rules/ids.ts';
@@ -10,7 +10,7 @@ export const patterns: Patterns<Fossilis> = { play, note };
 /** A completion with fewer bones than this is that of a small animal. */
 const BIG = 3;
 
-function note({ state, box, events, outcome }: Finished<Fossilis>): Noted {
+function note({ state, box, events, outcome }: FinishedPlay<Fossilis>): Noted {
   const seats = state.players.map((_, seat) =>
     scoringsOf(events, seat, dinosaur => bonesOf(box.dinosaurs[dinosaur].needs)),
   );

@@ -18,7 +18,7 @@ import {
 import { makeOptions, type Options } from '../rules/options.ts';
 import type { Ground } from '../rules/slide.ts';
 import type { Traits } from '../rules/traits.ts';
-import { place, readEdition } from './check.ts';
+import { checkComponents, place } from './check.ts';
 import type { Components, EventEffect, Words } from './components.ts';
 
 export interface Named {
@@ -116,6 +116,7 @@ export interface Box {
   /** `extractions[cell][find]`. */
   readonly extractions: readonly (readonly Extraction[])[];
   readonly materials: readonly MaterialSpec[];
+  readonly allMaterials: readonly Material[];
   readonly sand: Material;
   readonly stone: Material;
   readonly tiles: readonly TileSpec[];
@@ -161,7 +162,7 @@ export interface Box {
 
 /** FO-19.5: makes the tables that the rules read from a `components.json`. Throws `BadInput` if it can't be played with. */
 export function openBox(components: unknown): Box {
-  const edition = readEdition(components);
+  const edition = checkComponents(components);
   const cards = makeCards(edition);
   const tables = tileTables(edition);
   const allDinosaurs = indexes<Dinosaur>(cards.dinosaurs.length);
@@ -219,12 +220,14 @@ function siteTables({ board, siteMap, terrain, bones }: Components) {
 function tileTables({ terrain, fragments, fragmentAny, setupLayers, bones, hammers }: Components) {
   const materials = terrain.materials.map(material => material.id);
   const kinds = fragments.map(fragment => fragment.id);
+  const allMaterials = indexes<Material>(materials.length);
+  const allFragments = indexes<Fragment>(kinds.length + 1);
   const looks: string[] = [];
   const tiles = terrain.tiles.map((tile, index): TileSpec => {
     const path = `terrain.tiles.${index}`;
     const carried = kinds.map(kind => tile.fragments.filter(id => id === kind).length);
     for (const [at, id] of tile.fragments.entries()) place(kinds, id, `${path}.fragments.${at}`);
-    const material = indexes<Material>(materials.length)[place(materials, tile.material, `${path}.material`)];
+    const material = allMaterials[place(materials, tile.material, `${path}.material`)];
     const look = `${material}: ${carried.join(' ')}`;
     if (!looks.includes(look)) looks.push(look);
     return {
@@ -235,21 +238,21 @@ function tileTables({ terrain, fragments, fragmentAny, setupLayers, bones, hamme
       look: looks.indexOf(look),
     };
   });
-  const materialIndexes = indexes<Material>(materials.length);
   return {
     materials: terrain.materials,
-    sand: materialIndexes[place(materials, 'sand', 'terrain.materials')],
-    stone: materialIndexes[place(materials, 'stone', 'terrain.materials')],
+    allMaterials,
+    sand: allMaterials[place(materials, 'sand', 'terrain.materials')],
+    stone: allMaterials[place(materials, 'stone', 'terrain.materials')],
     tiles,
     allTiles: indexes<Tile>(tiles.length),
     looks: looks.length,
     setAsideSand: setupLayers.setAsideSand.map(
-      (id, index) => indexes<Fragment>(kinds.length)[place(kinds, id, `setupLayers.setAsideSand.${index}`)],
+      (id, index) => allFragments[place(kinds, id, `setupLayers.setAsideSand.${index}`)],
     ),
     topTiles: setupLayers.top,
     fragments: [...fragments, fragmentAny],
-    allFragments: indexes<Fragment>(kinds.length + 1),
-    anyFragment: indexes<Fragment>(kinds.length + 1)[kinds.length],
+    allFragments,
+    anyFragment: allFragments[kinds.length],
     finds: [...bones.kinds, { ...hammers, leftoverVP: 0 }],
     oneFinds: [...bones.kinds, hammers].map(({ id, name, one }) => ({ id, name: one ?? name })),
     bones: indexes<Find>(bones.kinds.length),

@@ -2,7 +2,7 @@ import { BadInput, read } from '@bonebed/kernel';
 import { type Components, components } from './components.ts';
 
 /** Checks a `components.json` against its description and for numbers that contradict each other. Throws `BadInput`. */
-export function readEdition(value: unknown): Components {
+export function checkComponents(value: unknown): Components {
   const edition = read(components, value);
   checkCounts(edition);
   checkCosts(edition);

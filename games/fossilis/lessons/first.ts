@@ -11,6 +11,7 @@ export const first: Lesson<Fossilis> = {
   id: 'first',
   title: words('Your first game', 'Votre première partie'),
   teacher: words('Mary Anning', 'Mary Anning'),
+  face: 'finder',
   minutes: 12,
   learner: 0,
   names: ['', 'Othniel'],

@@ -200,7 +200,7 @@ export const underPawn: Guard<Cell> = {
 };
 
 /** The spaces where the seat may place Sand. */
-export function sandOffer({ state, box }: At, seat: Seat): Offer<Cell> {
+function sandOffer({ state, box }: At, seat: Seat): Offer<Cell> {
   const from = state.site.pawns[seat];
   const cells = from === null ? box.ground.border : box.ground.around[from];
   return { candidates: cells, guards: sandGuards };

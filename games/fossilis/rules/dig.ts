@@ -104,7 +104,7 @@ function digs({ state, box }: At, seat: Seat): readonly Dig[] {
 const digGuards = guards(outOfReach, noTile, tooHard, tooHeavy, stackInTheWay);
 
 /** What the seat may dig for Energy. */
-export function digOffer(at: At, seat: Seat): Offer<Dig> {
+function digOffer(at: At, seat: Seat): Offer<Dig> {
   return { candidates: digs(at, seat), guards: digGuards };
 }
 
@@ -119,8 +119,11 @@ export function freeDigOffer(at: At, seat: Seat, { materials, ignoreWeight }: Fr
 /** What anyone may slide in a Tremor: any uncovered tile of the site. */
 export const slideGuards = guards(noTile, tooHeavy, stackInTheWay);
 
+/** Whether there is anything to dig for Energy. With too little for any material no tile has to be looked at. */
 export function canDig(at: At, seat: Seat): boolean {
-  return hasLegal(at, seat, digOffer(at, seat));
+  const { energy } = at.state.turn;
+  const isEnough = at.box.allMaterials.some(material => digEnergy(at, seat, material) <= energy);
+  return isEnough && hasLegal(at, seat, digOffer(at, seat));
 }
 
 /** FO-5.10: digs a tile for Energy; it may be under any pawn (FO-R49). */

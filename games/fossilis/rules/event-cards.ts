@@ -1,4 +1,4 @@
-import { EVERYBODY, hasLegal, offer, PASS, type Seat, withPass } from '@bonebed/kernel';
+import { clockwise, EVERYBODY, hasLegal, offer, PASS, type Seat, withPass } from '@bonebed/kernel';
 import type { Dig, Extraction } from '../box/box.ts';
 import type { EventEffect } from '../box/components.ts';
 import { askForSand, differentTiles, fullSpace, hasSand, laySand, notSand, underPawn } from './actions.ts';
@@ -6,7 +6,7 @@ import { chooseSide, slideGuards, slideTile } from './dig.ts';
 import { gainVP } from './dinosaurs.ts';
 import type { Who } from './effects.ts';
 import { extractionOffer, takeFind } from './extraction.ts';
-import { type Cell, type EventCard, seatsFrom, type Tile } from './ids.ts';
+import type { Cell, EventCard, Tile } from './ids.ts';
 import { gainFromSupply } from './plaster.ts';
 import { type At, type Fossilis, type Offer, type Play, refill, take } from './state.ts';
 
@@ -21,7 +21,7 @@ export function carryOutEvent(play: Play, event: EventCard): void {
 
 /** FO-R39: those whom a part of an event concerns, the active player first. */
 function concerned({ state }: At, who: Who): Seat[] {
-  const seats = seatsFrom(state.active, state.players.length);
+  const seats = clockwise(state.players, state.active);
   if (who === 'all') return seats;
   return who === 'active' ? [state.active] : seats.filter(seat => seat !== state.active);
 }

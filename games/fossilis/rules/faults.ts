@@ -2,7 +2,7 @@ import { EVERYBODY, type Fault } from '@bonebed/kernel';
 import type { Find } from './ids.ts';
 import { supplyLeft } from './plaster.ts';
 import { isOpen, isStack } from './slide.ts';
-import type { At, Player } from './state.ts';
+import { type At, PHASES, type Player } from './state.ts';
 
 /** FO-2.7: what can't be so: a lost component, a number out of range, a pawn in the air. */
 export function faults(at: At): Fault[] {
@@ -127,5 +127,3 @@ function tableFaults(at: At, found: Fault[]): void {
   if (!PHASES.includes(phase)) found.push({ path: 'phase', fault: `'${phase}' is no phase` });
   if (seen.length !== box.firstThing.end) found.push({ path: 'seen', fault: `${seen.length} things` });
 }
-
-const PHASES: readonly string[] = ['placing', 'actions', 'market', 'claim', 'event', 'over'];

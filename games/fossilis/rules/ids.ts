@@ -1,5 +1,3 @@
-import type { Seat } from '@bonebed/kernel';
-
 declare const kind: unique symbol;
 
 /** An index into one table of the box. The brand keeps a tile from being taken for a space. */
@@ -22,11 +20,6 @@ export type EventCard = Id<'event'>;
 
 /** A set of sides, as bits. */
 export type Sides = number;
-
-/** The seats in order of play from `first` on. */
-export function seatsFrom(first: Seat, seats: number): Seat[] {
-  return Array.from({ length: seats }, (_, i) => (first + i) % seats);
-}
 
 /** The first `count` indexes of a table. The brand is safe: they are made here and nowhere else. */
 export function indexes<I extends number>(count: number): I[] {

@@ -48,9 +48,9 @@ export function topmost(site: Site, cell: Cell): Tile | null {
 }
 
 /** The seat whose pawn stands there. */
-export function pawnOn(site: Site, cell: Cell): Seat | null {
-  const seat = site.pawns.indexOf(cell);
-  return seat < 0 ? null : seat;
+export function pawnOn({ pawns }: Site, cell: Cell): Seat | null {
+  for (let seat = 0; seat < pawns.length; seat++) if (pawns[seat] === cell) return seat;
+  return null;
 }
 
 /**

@@ -6,7 +6,12 @@ import type { Cell, Dinosaur, EventCard, Find, Skill, Supply, Tile, Tool } from 
 import type { Site } from './slide.ts';
 
 /** Where the game stands. A turn goes through actions, market and claim; an event may follow it. */
-export type Phase = 'placing' | 'actions' | 'market' | 'claim' | 'event' | 'over';
+/** FO-4.4: the steps of a turn, in order. */
+export const STEPS = ['actions', 'market', 'claim'] as const;
+
+export const PHASES = ['placing', ...STEPS, 'event', 'over'] as const;
+
+export type Phase = (typeof PHASES)[number];
 
 /** A Dinosaur in the lab and the bones assigned to it, by kind. */
 export interface LabPlace {

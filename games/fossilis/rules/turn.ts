@@ -23,7 +23,6 @@ import {
 } from './dinosaurs.ts';
 import { endTurn, resolveEvent } from './end.ts';
 import { allowance, canExtract, cheapestInReach, extract, extractionEnergy } from './extraction.ts';
-import { indexes, type Material } from './ids.ts';
 import { market } from './market.ts';
 import type { Claim, DinosaurAct, UseTool } from './options.ts';
 import { supplyLeft } from './plaster.ts';
@@ -94,15 +93,16 @@ function energyOf(at: At, seat: Seat, act: Act): number {
 }
 
 /** The Energy that each action costs a seat now; of what it digs, the least and the most. */
-export type Costs = Readonly<Record<'plaster' | 'move' | 'climb' | 'sand' | 'extract', number>> & {
+export type Costs = Readonly<Record<'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'extract', number>> & {
   readonly dig: readonly [least: number, most: number];
 };
 
 export function costsOf(at: At, seat: Seat): Costs {
-  const digs = indexes<Material>(at.box.materials.length).map(material => digEnergy(at, seat, material));
+  const digs = at.box.allMaterials.map(material => digEnergy(at, seat, material));
   return {
     plaster: energyOf(at, seat, 'plaster'),
     move: energyOf(at, seat, 'move'),
+    freeMove: energyOf(at, seat, 'freeMove'),
     climb: energyOf(at, seat, 'climb'),
     sand: energyOf(at, seat, 'sand'),
     extract: extractionEnergy(at, seat, allowance(at, seat) ?? 'usual'),
@@ -222,7 +222,8 @@ const actGuards = guards<Fossilis, Act>(
 );
 
 function actOffer(at: At, seat: Seat): Offer<Act> {
-  const list = VERBS.slice();
+  const list: Act[] = [];
+  for (const verb of VERBS) list.push(verb);
   if (most(at, seat, 'freeMovesPerTurn') > 0) list.push('freeMove');
   for (const tool of at.state.players[seat].tools) list.push(at.box.options.use[tool]);
   addDinosaurActs(at, seat, list);

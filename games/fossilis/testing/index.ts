@@ -3,7 +3,7 @@ import { barredAloud } from '@bonebed/kernel/kit';
 import type { Box } from '../box/box.ts';
 import components from '../box/components.json' with { type: 'json' };
 import { fossilis } from '../index.ts';
-import type { Cell, Dinosaur, EventCard, Find, Skill, Supply, Tile, Tool } from '../rules/ids.ts';
+import type { Cell, Dinosaur, EventCard, Find, Skill, Tile, Tool } from '../rules/ids.ts';
 import type { Fossilis, FossilisState } from '../rules/state.ts';
 import { en } from '../texts/en.ts';
 import { fr } from '../texts/fr.ts';
@@ -21,7 +21,6 @@ export const findOf = (id: string): Find => find<Find>(box.finds, id);
 export const dinosaurOf = (id: string): Dinosaur => find<Dinosaur>(box.dinosaurs, id);
 export const skillOf = (id: string): Skill => find<Skill>(box.skills, id);
 export const toolOf = (id: string): Tool => find<Tool>(box.tools, id);
-export const supplyOf = (id: string): Supply => find<Supply>(box.supplies, id);
 export const eventOf = (id: string): EventCard => find<EventCard>(box.events, id);
 
 /** A position, and the table that it is on. */

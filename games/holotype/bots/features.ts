@@ -162,6 +162,7 @@ function helps({ box }: At, player: Player, card: Player['specimens'][number]): 
 /** Free slots of Global Objectives that the own cards fill, and those that need a rival's and could be paid for. */
 function slotsOf({ state, box }: At, seat: Seat): { readonly open: number; readonly borrowed: number } {
   const player = state.players[seat];
+  const canBorrow = player.research >= box.referenceCost;
   let open = 0;
   let borrowed = 0;
   for (const { objective, discs } of state.objectives) {
@@ -169,16 +170,17 @@ function slotsOf({ state, box }: At, seat: Seat): { readonly open: number; reado
       const { place, requirements } = box.slots[id];
       if (discs[place] !== null) continue;
       let isOwn = true;
-      let isMet = true;
+      let isMet = canBorrow;
       for (const requirement of requirements) {
         if (fitting(player, requirement) >= requirement.count) continue;
         isOwn = false;
+        if (!isMet) break;
         let all = 0;
         for (const other of state.players) all += fitting(other, requirement);
-        if (all < requirement.count) isMet = false;
+        isMet = all >= requirement.count;
       }
       if (isOwn) open += 1;
-      else if (isMet && player.research >= box.referenceCost) borrowed += 1;
+      else if (isMet) borrowed += 1;
     }
   }
   return { open, borrowed };
@@ -191,20 +193,21 @@ function slotsOf({ state, box }: At, seat: Seat): { readonly open: number; reado
 function handOf(at: At, seat: Seat) {
   const { state, box } = at;
   const player = state.players[seat];
+  const { specimens } = player;
   const fossils = player.fossils.slice();
   let { research } = player;
-  const rest = player.specimens.slice();
-  const near = [0, 0, 0];
+  const worth: number[] = [];
   let publishable = 0;
-  for (const card of rest) {
+  for (const card of specimens) {
     const cost = box.specimens[card];
+    worth.push(cost.vp + helps(at, player, card));
     if (cost.fossils <= fossils[cost.period] && cost.research <= research) publishable += 1;
   }
-  const worth = rest.map(card => box.specimens[card].vp + helps(at, player, card));
-  for (let place = 0; place < near.length && rest.length > 0; place++) {
-    let bestAt = 0;
-    for (let i = 0; i < rest.length; i++) {
-      const { period, fossils: need, research: read } = box.specimens[rest[i]];
+  const near = [0, 0, 0];
+  for (let place = 0; place < near.length; place++) {
+    let bestAt = -1;
+    for (let i = 0; i < worth.length; i++) {
+      const { period, fossils: need, research: read } = box.specimens[specimens[i]];
       const turns =
         TURNS_A_FOSSIL[period] * Math.max(0, need - fossils[period]) + TURNS_A_RESEARCH * Math.max(0, read - research);
       const value = worth[i] / (1 + turns);
@@ -213,11 +216,12 @@ function handOf(at: At, seat: Seat) {
         bestAt = i;
       }
     }
-    const used = box.specimens[rest[bestAt]];
+    if (bestAt === -1) break;
+    const used = box.specimens[specimens[bestAt]];
     fossils[used.period] = Math.max(0, fossils[used.period] - used.fossils);
     research = Math.max(0, research - used.research);
-    rest.splice(bestAt, 1);
-    worth.splice(bestAt, 1);
+    // Nobody publishes it twice.
+    worth[bestAt] = 0;
   }
   return { best: near[0], second: near[1], third: near[2], publishable };
 }

@@ -1,10 +1,11 @@
-import { type Finished, type Noted, type Patterns, startingOrder, talliesOf } from '../../patterns.ts';
+import { nameOf } from '@bonebed/kernel';
+import { type FinishedPlay, type Noted, type Patterns, startingOrder, talliesOf } from '../../patterns.ts';
 import play from '../box/play.json' with { type: 'json' };
 import type { Holotype } from '../rules/state.ts';
 
 export const patterns: Patterns<Holotype> = { play, note };
 
-function note({ state, box, events }: Finished<Holotype>): Noted {
+function note({ state, box, events }: FinishedPlay<Holotype>): Noted {
   const { players } = state;
   const placed = events.flatMap(event => (event.type === 'placed' ? [event.location] : []));
   const revealed = state.objectives.map(({ objective }) => objective);
@@ -23,7 +24,7 @@ function note({ state, box, events }: Finished<Holotype>): Noted {
     })),
     roles: {
       order: startingOrder(state.firstSeat, players.length),
-      personal: players.map(({ kept }) => (kept === null ? 'none' : nameOf(box.personalObjectives[kept]))),
+      personal: players.map(({ kept }) => (kept === null ? 'none' : nameOf(box.personalObjectives[kept], 'en'))),
     },
     taken: {
       locations: sharesOf(box.locations, placed),
@@ -53,8 +54,4 @@ function sharesOf<I extends number>(things: Parameters<typeof talliesOf<I>>[0], 
 
 function completedOf({ objectives }: Holotype['state']): number {
   return objectives.filter(({ discs }) => discs.every(seat => seat !== null)).length;
-}
-
-function nameOf({ id, name = id }: Holotype['box']['personalObjectives'][number]): string {
-  return typeof name === 'string' ? name : name.en;
 }

@@ -2,7 +2,7 @@ import { componentName, type Json, type Reader, say } from '@bonebed/kernel';
 import type { SpecimenId } from '../box/box.ts';
 import { type Holotype, LOUNGE } from '../rules/state.ts';
 import type { PlayerView, TableView } from '../rules/view.ts';
-import { INDENT, listed, ratioLines, WIDTH, word, wrapped } from './lines.ts';
+import { INDENT, listed, ratioLines, WIDTH, word, wrapped } from './words.ts';
 
 export { look } from './look.ts';
 

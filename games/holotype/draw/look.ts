@@ -1,7 +1,7 @@
 import { namedValues, type Reader, say } from '@bonebed/kernel';
 import type { Location, PersonalObjective, Trade } from '../box/box.ts';
 import type { Holotype } from '../rules/state.ts';
-import { INDENT, ratioLines, wrapped } from './lines.ts';
+import { INDENT, ratioLines, wrapped } from './words.ts';
 
 /** All that is printed on a Personal Objective, a location or a worker; null for what the list of its fields says as well. */
 export function look(reader: Reader<Holotype>, id: string): string | null {

@@ -13,6 +13,7 @@ export const first: Lesson<Holotype> = {
   id: 'first',
   title: words('Your first game', 'Votre première partie'),
   teacher: words('Professor Leidy', 'le professeur Leidy'),
+  face: 'professor',
   minutes: 12,
   learner: 0,
   names: ['', 'Othniel'],

@@ -51,6 +51,7 @@ function numberFaults({ state, box }: At): Fault[] {
     'museum',
     'fewer than no cubes',
   );
+  const discs = state.objectives.flatMap(objective => objective.discs);
   for (const [seat, player] of state.players.entries()) {
     const path = `players.${seat}`;
     expect(
@@ -65,15 +66,16 @@ function numberFaults({ state, box }: At): Fault[] {
       'nowhere',
     );
     expect(new Set(player.milestones).size === player.milestones.length, `${path}.milestones`, 'a tile twice');
-    const placed = state.objectives.flatMap(({ discs }) => discs).filter(disc => disc === seat).length;
+    const placed = discs.filter(disc => disc === seat).length;
     expect(
       player.discs >= 0 && player.discs + placed === box.discs,
       `${path}.discs`,
       `${player.discs} and ${placed} placed`,
     );
   }
+  const workers = state.players.flatMap(player => player.workers);
   for (const [location, spaces] of box.spaces[state.players.length].entries()) {
-    const standing = state.players.flatMap(({ workers }) => workers).filter(place => place === location).length;
+    const standing = workers.filter(place => place === location).length;
     expect(standing <= spaces, `players`, `${standing} workers on ${spaces} spaces of ${box.locations[location].id}`);
   }
   return found;

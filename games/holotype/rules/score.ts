@@ -77,7 +77,7 @@ export function metBy(players: readonly Player[], requirements: readonly Require
 }
 
 /** HT-19.1: the highest step reached. HT-19.2: all or nothing. */
-export function objectivePoints({ scale, all }: PersonalObjective, player: Player): number {
+function objectivePoints({ scale, all }: PersonalObjective, player: Player): number {
   if (scale !== null) {
     const count = countFitting(player, scale.requirement);
     let points = 0;

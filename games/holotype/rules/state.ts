@@ -154,11 +154,6 @@ function clonePlayer(player: Player): Player {
   };
 }
 
-/** All seats, from the active player on. */
-export function seatsFrom({ state }: At, first: Seat): Seat[] {
-  return state.players.map((_, index) => (first + index) % state.players.length);
-}
-
 /** A worker on the board. */
 export interface Peg {
   readonly seat: Seat;

@@ -1,6 +1,6 @@
-import { offer, type Seat } from '@bonebed/kernel';
+import { clockwise, offer, type Seat } from '@bonebed/kernel';
 import type { MilestoneId } from '../box/box.ts';
-import { type Guard, type Holotype, type Play, seatsFrom } from './state.ts';
+import type { Guard, Holotype, Play } from './state.ts';
 
 /** HT-13: the marker moves one space on and that space takes effect. HT-R17: a reset comes before milestones. */
 export function advance(play: Play, seat: Seat): void {
@@ -32,7 +32,7 @@ function resetMuseum({ state, box, tell }: Play): void {
 function takeMilestones(play: Play, first: Seat): void {
   const { state, box, ask, tell } = play;
   const tiles = box.milestoneTiles;
-  const choosing = seatsFrom(play, first).filter(seat => state.players[seat].milestones.length < tiles.length);
+  const choosing = clockwise(state.players, first).filter(seat => state.players[seat].milestones.length < tiles.length);
   const taken = ask.each(choosing, 'milestone', () => offer<Holotype, MilestoneId>(tiles, owned));
   for (const [index, seat] of choosing.entries()) {
     state.players[seat].milestones.push(taken[index]);

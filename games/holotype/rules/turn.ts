@@ -1,6 +1,8 @@
 import { allows, guards, offer, type Seat, type Values } from '@bonebed/kernel';
 import type { LocationId, Placement, Worker } from '../box/box.ts';
 import { act, couldAct, lackAt } from './locations.ts';
+import { tellScores } from './score.ts';
+import { choosePersonals } from './setup.ts';
 import {
   type At,
   actingWorker,
@@ -14,6 +16,16 @@ import {
   type Player,
   workersAt,
 } from './state.ts';
+import { revealAll } from './view.ts';
+
+/** First the choice of Personal Objectives, then turn after turn. */
+export function step(play: Play): void {
+  if (play.state.active === null) choosePersonals(play);
+  else turn(play, play.state.active);
+  if (play.state.ended === null) return;
+  revealAll(play);
+  tellScores(play);
+}
 
 /** Turns are counted: nobody has two in a row, and nobody is left out. Before the first, Personal Objectives are chosen. */
 export function turnName({ state }: At): string {
@@ -23,7 +35,7 @@ export function turnName({ state }: At): string {
 type Choice = Placement | 'recall';
 
 /** HT-4.1: one turn: place one worker and carry out its action, or recall all workers. */
-export function turn(play: Play, seat: Seat): void {
+function turn(play: Play, seat: Seat): void {
   const choice = decide(play, seat);
   if (choice === 'recall') recall(play, seat);
   else place(play, seat, choice);

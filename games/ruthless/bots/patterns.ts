@@ -1,12 +1,12 @@
 import type { Seat } from '@bonebed/kernel';
-import { type Finished, type Noted, type Patterns, startingOrder, talliesOf } from '../../patterns.ts';
+import { type FinishedPlay, type Noted, type Patterns, startingOrder, talliesOf } from '../../patterns.ts';
 import play from '../box/play.json' with { type: 'json' };
 import type { RuthlessEvent } from '../rules/events.ts';
 import type { CardId, Ruthless } from '../rules/state.ts';
 
 export const patterns: Patterns<Ruthless> = { play, note };
 
-function note({ state, box, events }: Finished<Ruthless>): Noted {
+function note({ state, box, events }: FinishedPlay<Ruthless>): Noted {
   const seats = state.players.map((player, seat) => ({
     ...worksOf(events, seat),
     skeletons: player.skeletons.length,

@@ -262,7 +262,7 @@ function answersRevisions({ kind, target }: RawEvent): boolean {
   return kind === 'defence' && target.filter?.includes('revision') === true;
 }
 
-export function tagSet(tags: readonly Tag[]): TagSet {
+function tagSet(tags: readonly Tag[]): TagSet {
   return tags.reduce((set, tag) => set | (1 << TAGS.indexOf(tag)), 0);
 }
 

@@ -12,6 +12,7 @@ export const first: Lesson<Ruthless> = {
   id: 'first',
   title: words('Your first game', 'Votre première partie'),
   teacher: words('the Editor of the Herald', 'le rédacteur en chef du Herald'),
+  face: 'editor',
   minutes: 12,
   learner: 0,
   names: ['', 'Edward'],

@@ -1,4 +1,4 @@
-import { impossible, type Seat, type Values } from '@bonebed/kernel';
+import { clockwise, impossible, type Seat, type Values } from '@bonebed/kernel';
 import { type Card, type Filter, matchScore } from '../box/box.ts';
 import { isImmune, protectorOf } from './abilities.ts';
 import { wouldChange } from './effects.ts';
@@ -6,7 +6,6 @@ import type { Move, PlayMove } from './moves.ts';
 import {
   type At,
   type CardId,
-  clockwise,
   crewOwner,
   findSkeleton,
   type Guard,
@@ -188,7 +187,8 @@ const changesNothing: Guard<Move> = {
   bars: (at, seat, move) => {
     if (!isPlay(move)) return false;
     const card = at.box.cards[move.card];
-    if (card.target === 'eachRival') return !clockwise(at.state, seat).some(rival => isHit(at, seat, rival, move.card));
+    if (card.target === 'eachRival')
+      return !clockwise(at.state.players, seat).some(rival => isHit(at, seat, rival, move.card));
     return !wouldDo(at, victimOf(at, move), card);
   },
   values: (at, _seat, move) => {

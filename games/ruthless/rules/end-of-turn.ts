@@ -1,18 +1,8 @@
-import { NOBODY, offer, type Seat, shuffle } from '@bonebed/kernel';
+import { clockwise, NOBODY, offer, type Seat, shuffle } from '@bonebed/kernel';
 import { eventLimit, keepAllowance } from './abilities.ts';
 import { keepBone, putUnder, remove, returnBone } from './hands.ts';
 import { endingNow } from './score.ts';
-import {
-  type At,
-  type BoneId,
-  clockwise,
-  leaders,
-  leftOf,
-  mostPrestige,
-  PHASE_COUNT,
-  type Play,
-  type Player,
-} from './state.ts';
+import { type At, type BoneId, leaders, leftOf, mostPrestige, PHASE_COUNT, type Play, type Player } from './state.ts';
 
 /** Section 9, right after the Controversy. */
 export function endTurn(play: Play): void {
@@ -27,7 +17,7 @@ export function endTurn(play: Play): void {
 function keepBones(play: Play): void {
   const { state, ask, tell } = play;
   const { players } = state;
-  let choosing = clockwise(state, state.first).filter(seat => mayKeepMore(play, seat));
+  let choosing = clockwise(state.players, state.first).filter(seat => mayKeepMore(play, seat));
   while (choosing.length > 0) {
     const chosen = ask.each(choosing, 'keep', seat => offer(keepOptions(play, seat)));
     for (const [index, seat] of choosing.entries()) {
@@ -36,7 +26,7 @@ function keepBones(play: Play): void {
     }
     choosing = choosing.filter((seat, index) => chosen[index] !== 'done' && mayKeepMore(play, seat));
   }
-  for (const seat of clockwise(state, state.first)) {
+  for (const seat of clockwise(state.players, state.first)) {
     const bones = players[seat].kept.slice();
     if (bones.length > 0)
       tell.only([seat], { type: 'keptThese', seat, bones }, { type: 'kept', seat, n: bones.length });
@@ -60,7 +50,7 @@ function stillIn<X extends number>(hand: readonly X[], chosen: X): X {
 /** RP-9.1: all other unused Bones go back. */
 function returnBones(play: Play): void {
   const { state } = play;
-  for (const seat of clockwise(state, state.first)) {
+  for (const seat of clockwise(state.players, state.first)) {
     const player = state.players[seat];
     for (const bone of player.bones.slice()) returnBone(play, seat, bone);
     player.bones = player.kept;
@@ -73,7 +63,7 @@ function discardCards(play: Play): void {
   const { state, ask, tell } = play;
   const { players } = state;
   for (;;) {
-    const choosing = clockwise(state, state.first).filter(seat => excess(play, seat) > 0);
+    const choosing = clockwise(state.players, state.first).filter(seat => excess(play, seat) > 0);
     if (choosing.length === 0) break;
     const chosen = ask.each(choosing, 'discard', seat => offer(players[seat].cards.slice()));
     for (const [index, seat] of choosing.entries()) {
@@ -82,7 +72,7 @@ function discardCards(play: Play): void {
       players[seat].discards.push(card);
     }
   }
-  for (const seat of clockwise(state, state.first)) {
+  for (const seat of clockwise(state.players, state.first)) {
     const cards = players[seat].discards;
     players[seat].discards = [];
     for (const card of cards) putUnder(play, card);

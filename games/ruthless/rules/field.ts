@@ -1,16 +1,16 @@
-import { guards, type Seat } from '@bonebed/kernel';
+import { clockwise, guards, type Seat } from '@bonebed/kernel';
 import { boneDraw, eventDraw } from './abilities.ts';
 import { cardGuards, isPlay, pushCardMoves } from './aims.ts';
 import { tellDrawn } from './effects.ts';
 import { drawBones, drawCards, returnBone, showCard } from './hands.ts';
 import type { Move } from './moves.ts';
 import { playEvent } from './playing.ts';
-import { type At, type BoneId, type CardId, clockwise, type Guard, type Play } from './state.ts';
+import type { At, BoneId, CardId, Guard, Play } from './state.ts';
 
 /** RP-5.1, RP-R9: in turn order everyone draws Event cards, then Bone cards, before the next player draws. */
 export function drawPhase(play: Play): void {
   const { state } = play;
-  for (const seat of clockwise(state, state.first)) {
+  for (const seat of clockwise(state.players, state.first)) {
     // RP-R12: a player who starts the turn and finds no Bone to draw.
     if (state.endsShort && state.boneDeck.length === 0) state.boneless = true;
     const cards = drawCards(play, seat, eventDraw(play, seat));

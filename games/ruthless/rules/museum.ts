@@ -1,4 +1,4 @@
-import { guards, impossible, type Offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
+import { clockwise, guards, impossible, type Offer, type Reaction, type Seat, type Values } from '@bonebed/kernel';
 import { type Box, PARTS } from '../box/box.ts';
 import { cardGuards, isPlay, pushCardMoves, theCard } from './aims.ts';
 import { boostBy, bothBones, layDown, partner, pick, pushDraftMoves } from './draft.ts';
@@ -10,7 +10,6 @@ import {
   type At,
   type BoneId,
   type CardId,
-  clockwise,
   elementsOf,
   fossilOf,
   type Guard,
@@ -200,7 +199,9 @@ function doubtWindow(play: Play, presenter: Seat): void {
   const scope = windowScope(state, 'doubt');
   let from = leftOf(state, presenter);
   while (presented(play).bones.length > 0) {
-    const asked = clockwise(state, from).filter(seat => seat !== presenter && state.players[seat].cards.length > 0);
+    const asked = clockwise(state.players, from).filter(
+      seat => seat !== presenter && state.players[seat].cards.length > 0,
+    );
     const { what, values } = doubtQuestion(play.box, presented(play));
     const reaction = ask.react(asked, what, seat => doubtOffer(play, seat), scope, values);
     if (reaction === null) return;

@@ -1,11 +1,11 @@
-import { impossible, type Seat } from '@bonebed/kernel';
+import { clockwise, impossible, type Seat } from '@bonebed/kernel';
 import type { Card } from '../box/box.ts';
 import { isHit, victimOf } from './aims.ts';
 import { canceledOrSaved, defenceWindow, mayDefend } from './defence.ts';
 import { applyEffects } from './effects.ts';
 import { putUnder, showCard } from './hands.ts';
 import type { PlayMove } from './moves.ts';
-import { type At, type CardId, clockwise, type Play, type PlayedEvent, skeletonWith } from './state.ts';
+import { type At, type CardId, type Play, type PlayedEvent, skeletonWith } from './state.ts';
 
 /** RP-4.2: plays one Event as the action. */
 export function playEvent(play: Play, seat: Seat, move: PlayMove): void {
@@ -58,7 +58,7 @@ function tellPlayed({ tell }: Play, { actor: seat, card, victim: rival, crew, sk
 /** RP-4.13, RP-R23: player by player, clockwise from the left of the actor: window, effect, then the next. */
 function resolveForEach(play: Play, event: PlayedEvent): void {
   tellPlayed(play, event);
-  for (const rival of clockwise(play.state, event.actor)) {
+  for (const rival of clockwise(play.state.players, event.actor)) {
     if (!isHit(play, event.actor, rival, event.card)) continue;
     currentEvent(play).victim = rival;
     resolveEvent(play, null);
@@ -86,6 +86,6 @@ export function putDefencesUnder(play: Play): void {
   play.state.defences = [];
 }
 
-export function currentEvent({ state }: At): PlayedEvent {
+function currentEvent({ state }: At): PlayedEvent {
   return state.event ?? impossible('an Event on the table', state.stage);
 }

@@ -151,13 +151,6 @@ export function leftOf({ players }: RuthlessState, seat: Seat): Seat {
   return seat + 1 === players.length ? 0 : seat + 1;
 }
 
-/** All seats clockwise, `from` first. */
-export function clockwise({ players }: RuthlessState, from: Seat): Seat[] {
-  const seats: Seat[] = [];
-  for (let i = 0; i < players.length; i++) seats.push((from + i) % players.length);
-  return seats;
-}
-
 export function mostPrestige({ players }: RuthlessState): number {
   let most = 0;
   for (const { prestige } of players) most = Math.max(most, prestige);

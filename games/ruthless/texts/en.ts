@@ -1,9 +1,9 @@
 import type { Texts } from '@bonebed/kernel';
+import { formerEn } from './former-en.ts';
 import { eachPhase, goals } from './keys.ts';
-import { en1 } from './version1.ts';
 
 export const en: Texts = {
-  ...en1,
+  ...formerEn,
   'game.points': 'Prestige',
 
   'phase.field': 'Field Season',

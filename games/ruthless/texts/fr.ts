@@ -1,9 +1,9 @@
 import type { Texts } from '@bonebed/kernel';
+import { formerFr } from './former-fr.ts';
 import { eachPhase, goals } from './keys.ts';
-import { fr1 } from './version1.ts';
 
 export const fr: Texts = {
-  ...fr1,
+  ...formerFr,
   'game.points': 'Prestige',
 
   'phase.field': 'Saison de fouilles',

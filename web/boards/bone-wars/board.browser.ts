@@ -52,6 +52,7 @@ test('solo: Theodore is watched step by step, then left to himself, to the end o
     localStorage.setItem('bonebed.steps', '-1');
   });
   await page.goto(site.url);
+  await page.click('[data-ways=bone-wars]');
   await page.click('[data-solo=bone-wars]');
   // He takes his species before anybody else does anything.
   await page.waitForSelector('.narration');
@@ -92,39 +93,51 @@ test('solo: Theodore is watched step by step, then left to himself, to the end o
   await context.close();
 });
 
-test('on a phone the sites of the West stand in two columns, and everything lies on its plate', async () => {
+test('on a phone the map is broader than the screen, comes to the sites that are asked about, and a thumb hits all that lies on their plates', async () => {
   const { page, context, faults } = await visit(site.browser, {
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
   });
   await playNow(page, site.url, hands);
-  await page.waitForSelector('.site');
-  const plates = await page.evaluate(() =>
-    [...document.querySelectorAll('.site')].map(plate => {
-      const { left, right, width } = plate.getBoundingClientRect();
-      const spilt = [...plate.querySelectorAll('*:not(title, .teams, .teams *)')].filter(part => {
-        const own = part.getBoundingClientRect();
-        return own.left < left - 1 || own.right > right + 1;
-      });
-      const small = [...plate.querySelectorAll('.stratum, .find-card, .site-tile')].filter(
-        part => part.getBoundingClientRect().height < 44,
-      );
-      return { left, width, spilt: spilt.map(part => part.className), small: small.length };
-    }),
-  );
-  expect(plates.length).toBeGreaterThan(0);
-  expect(new Set(plates.map(({ left }) => Math.round(left))).size).toBe(2);
-  for (const { width, spilt, small } of plates) {
-    expect(width).toBeGreaterThan(140);
-    expect(spilt).toEqual([]);
-    expect(small).toBe(0);
-  }
+  await playUntil(page, hands, '.site.legal');
+  // The table draws what is asked about into view a frame after the question.
+  await page.waitForFunction(() => {
+    const board = document.querySelector('.table > .board');
+    const { left, right } = document.querySelector('.site.legal')?.getBoundingClientRect() ?? new DOMRect();
+    return board !== null && board.scrollLeft > 0 && left >= 0 && right <= innerWidth;
+  });
+  const seen = await page.evaluate(() => {
+    const box = (element: Element) => element.getBoundingClientRect();
+    const all = (selector: string, within: Element | Document = document) => [...within.querySelectorAll(selector)];
+    const plates = all('.site');
+    return {
+      plates: plates.length,
+      // What stays does not go sideways with the map.
+      staying: all('.ledge, .folder-tabs, .bookshelf').map(one => box(one).left >= 0 && box(one).right <= innerWidth),
+      spilt: plates.flatMap(plate =>
+        all('*:not(title, .hit, .cost-coin, .teams, .teams *)', plate)
+          .filter(part => box(part).left < box(plate).left - 1 || box(part).right > box(plate).right + 1)
+          .map(part => part.className),
+      ),
+      small: all('.stratum, .find-card, .site-tile, .deeper, .campus').filter(part => box(part).height < 43.9).length,
+    };
+  });
+  expect(seen).toEqual({ plates: 6, staying: [true, true, true], spilt: [], small: 0 });
+  // What lies beyond the edge is told there, and a tap goes to it.
+  const nameIsSeen = () => {
+    const { x, y } = document.querySelector('.site.legal .site-name')?.getBoundingClientRect() ?? new DOMRect();
+    return (document.elementFromPoint(x + 4, y + 4)?.closest('.site.legal') ?? null) !== null;
+  };
+  await page.evaluate(() => document.querySelector('.table > .board')?.scrollTo(0, 9999));
+  expect(await page.evaluate(nameIsSeen)).toBe(false);
+  await page.tap('.signpost');
+  await page.waitForFunction(nameIsSeen);
   expectNoFaults(faults);
   await context.close();
 });
 
-test('on a phone held across all six sites are seen whole beside the rail, and the team that stands on one', async () => {
+test('on a phone held across all six sites and both universities are seen whole beside the rail, and the team that stands on one', async () => {
   const { page, context, faults } = await visit(site.browser, {
     viewport: { width: 844, height: 390 },
     isMobile: true,
@@ -147,10 +160,14 @@ test('on a phone held across all six sites are seen whole beside the rail, and t
     const teams = [...document.querySelectorAll('.site > .teams .team-mark')];
     return {
       sites: [...document.querySelectorAll('.site')].filter(isWhole).length,
+      universities: [...document.querySelectorAll('.university')].filter(isWhole).length,
+      folders: [...document.querySelectorAll('.folder-tab')].filter(
+        tab => tab.getBoundingClientRect().bottom <= innerHeight && getComputedStyle(tab).fontSize === '13px',
+      ).length,
       teams: teams.map(team => team.getBoundingClientRect().width > 20),
     };
   });
-  expect(seen.sites).toBe(6);
+  expect(seen).toMatchObject({ sites: 6, universities: 2, folders: 6 });
   expect(seen.teams).toContain(true);
   expect(seen.teams).not.toContain(false);
   expectNoFaults(faults);
@@ -195,3 +212,44 @@ test('no piece lies in two places, every thing is explained, and folders open ov
   expectNoFaults(faults);
   await context.close();
 });
+
+test.each([
+  [1280, 800],
+  [1024, 700],
+])(
+  'at %i × %i nothing hangs over the edge of the map or the ruler of the shelf, and of many options two are seen',
+  async (width, height) => {
+    const { page, context, faults } = await visit(site.browser, { viewport: { width, height } });
+    // Not every game comes to it.
+    for (let game = 0; game < 6 && !(await page.isVisible('.deeper.legal')); game++) {
+      await playNow(page, site.url, hands);
+      await playUntil(page, hands, '.deeper.legal');
+    }
+    expect(await page.isVisible('.deeper.legal')).toBe(true);
+    const seen = await page.evaluate(() => {
+      const box = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+      const all = (selector: string) => [...document.querySelectorAll(selector)];
+      const map = box(document.querySelector('.map'));
+      const bar = box(document.querySelector('.prompt'));
+      const row = box(document.querySelector('.chips:not(.endings)'));
+      return {
+        overMap: all('.site, .site > *').filter(one => box(one).bottom > map.bottom || box(one).right > map.right)
+          .length,
+        overRuler: all('.patron-side').filter(side => {
+          const ruler = box(side.querySelector('.loyalty'));
+          return [...side.querySelectorAll('.shelf .paper')].some(
+            paper => box(paper).right > ruler.left + 1 && box(paper).left < ruler.right - 1,
+          );
+        }).length,
+        chips: all('.chips:not(.endings) > li').filter(
+          one => box(one).bottom <= bar.bottom && box(one).right <= row.right,
+        ).length,
+      };
+    });
+    expect(seen).toMatchObject({ overMap: 0, overRuler: 0 });
+    // The question needs its room, too; all of them are one press away.
+    expect(seen.chips).toBeGreaterThanOrEqual(2);
+    expectNoFaults(faults);
+    await context.close();
+  },
+);

@@ -30,6 +30,7 @@ export function effect(at: BoardAt, what: string, option: Option): string {
         return '';
     }
   }
+  if (what === 'team') return option.do === 'end' ? '' : ofTeam(String(option.do));
   switch (option.do) {
     case 'species':
     case 'team':
@@ -39,20 +40,29 @@ export function effect(at: BoardAt, what: string, option: Option): string {
       return numberOf('by', ofCard);
     case 'hire':
       return numberOf('specialist', specialist => gains(box.specialists[specialist].effects));
-    case 'digSiteAction':
-      return numberOf('site', ofSite);
-    case 'end':
-      return left();
     default:
       return '';
   }
 
-  /** What an end of the turn leaves unused. */
-  function left(): string {
-    const { ap } = view.turn;
-    const steps = view.current === null ? 0 : view.players[view.current].stepsLeft;
-    const words = [ap > 0 ? bt('ap.short', { n: ap }) : [], steps > 0 ? bt('steps.short', { n: steps }) : []].flat();
-    return words.length === 0 ? '' : bt('lost', { left: words.join(', ') });
+  /** What it is about, and what it costs. */
+  function ofTeam(action: string): string {
+    const costs = new Map<string, number>(Object.entries(view.turn.costs ?? {}));
+    const cost = costs.get(action) ?? 0;
+    const site = at.eyes === null ? null : view.players[at.eyes].site;
+    const price = cost === 0 ? bt('step.free') : bt('ap.short', { n: cost });
+    return [subjectOf(action, site), price].filter(words => words !== '').join(' · ');
+  }
+
+  function subjectOf(action: string, site: number | null): string {
+    if (action === 'digSiteAction') return numberOf('site', ofSite);
+    if (site === null) return '';
+    const { bones, species } = view.board.sites[site];
+    if (action === 'discover' && species !== null) return nameOf(box.cards[species], language);
+    if (action !== 'dig') return '';
+    return numberOf('depth', depth => {
+      const bone = bones[depth - 1];
+      return bone === null ? '' : nameOf(box.bones[bone], language);
+    });
   }
 
   function numberOf(field: string, words: (id: number) => string): string {
@@ -81,4 +91,18 @@ export function effect(at: BoardAt, what: string, option: Option): string {
     if (species !== null) return bt('species.effect', { prize: gains(species.prize) });
     return team === null ? '' : bt('team.effect', { ap: team.ap, depth: team.depth });
   }
+}
+
+/** What the end of a turn, or of a round, leaves unused. */
+export function left(at: BoardAt, what: string, open: readonly Option[]): string {
+  if (what === 'turn') {
+    const cards = new Set(open.map(option => typeof option === 'object' && option.card));
+    return cards.size === 0 ? '' : bt('unplayed', { n: cards.size });
+  }
+  if (what !== 'team') return '';
+  const { view } = boardAt<TableView, Box>(at);
+  const { ap } = view.turn;
+  const steps = view.current === null ? 0 : view.players[view.current].stepsLeft;
+  const words = [ap > 0 ? bt('ap.short', { n: ap }) : [], steps > 0 ? bt('steps.short', { n: steps }) : []].flat();
+  return words.length === 0 ? '' : bt('lost', { left: words.join(', ') });
 }

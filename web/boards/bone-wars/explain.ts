@@ -1,10 +1,11 @@
-import { formatMessage, say, seatName, type Values } from '@bonebed/kernel';
+import { formatMessage, type Language, say, seatName, type Values } from '@bonebed/kernel';
 import type { BoardAt, Explain, Explanation } from '../board.ts';
+import { either } from '../either.ts';
 import { nameOf } from '../name-of.ts';
 import { boardAt } from '../use-board.ts';
 import { en } from './texts/explain.en.ts';
 import { fr } from './texts/explain.fr.ts';
-import { type Box, kindsOf, type TableView } from './view.ts';
+import { type Box, kindsOf, papersOf, type TableView, timesPaid } from './view.ts';
 import { words } from './words.ts';
 
 const texts = { en, fr };
@@ -81,6 +82,7 @@ type Table = ReturnType<typeof tableOf>;
 function tableOf(at: BoardAt) {
   const { view, box } = boardAt<TableView, Box>(at);
   const { language } = at.reader;
+  const effects = (all: readonly Bonus[]) => all.map(({ do: what, n }) => say(at.reader, `effect.${what}`, { n }));
   const speak = (key: Key, values: Values = {}) => formatMessage(texts[language][key], values, language);
   return {
     view,
@@ -89,8 +91,7 @@ function tableOf(at: BoardAt) {
     say: speak,
     name: (named: Parameters<typeof nameOf>[0]) => nameOf(named, language),
     who: (seat: number) => seatName(at.reader, seat),
-    effects: (effects: readonly Bonus[]) =>
-      effects.map(({ do: what, n }) => say(at.reader, `effect.${what}`, { n })).join(', '),
+    effects: (all: readonly Bonus[]) => effects(all).join(', '),
     /** What stands on the board itself. */
     onBoard: (key: string) => new Map(Object.entries(words.now(language))).get(key) ?? null,
     /** What a sentence of the game itself says. */
@@ -98,10 +99,31 @@ function tableOf(at: BoardAt) {
     text: (label: { readonly en: string; readonly fr: string }) => label[language],
     told: (key: Key, rule: string | null, now?: string, name?: string): Explanation => ({
       name: name ?? speak(`${key}.name` as Key),
-      words: speak(key),
+      words: speak(key, { ...numbersOf(box, language), cover: either(effects(box.coverChoices), language) }),
       ...(now === undefined ? {} : { now }),
       rule,
     }),
+  };
+}
+
+/** The numbers of this box that the words tell of. */
+function numbersOf(box: Box, language: Language): Values {
+  const { openAtStart, total, cratesPerCoverTile } = box.board.crates;
+  const { dig, discover, digSiteAction, digDeeper } = box.teamCost;
+  const roundOf = (here: (round: Box['rounds'][number]) => boolean) => box.rounds.findIndex(here) + 1;
+  return {
+    ...papersOf(box, language),
+    openAtStart,
+    total,
+    crates: cratesPerCoverTile,
+    depths: Math.max(...box.sites.map(({ boneSlots }) => boneSlots)),
+    dig,
+    discover,
+    digSiteAction,
+    digDeeper,
+    rounds: box.rounds.length,
+    scoring: roundOf(({ midGameScoring }) => midGameScoring),
+    ending: roundOf(({ endgameTile }) => endgameTile),
   };
 }
 
@@ -300,6 +322,6 @@ function explainEnvelope(
   const { effects: own, ...named } = box.envelopes[find];
   if (player === null) return told('envelope', 'BW-9.9', undefined, name(named));
   const count = player.archive[find].length;
-  const now = { count, limit: player.archiveLimit, bonus: effects(own), times: count + 1 };
+  const now = { count, limit: player.archiveLimit, bonus: effects(own), times: timesPaid(player, find) };
   return told('envelope', 'BW-9.9', speak('now.envelope', now), name(named));
 }

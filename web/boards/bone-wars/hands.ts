@@ -14,7 +14,12 @@ export const hands: Hands = {
     /^team /,
     /^pass$/,
   ],
+  sounds: ['slide', 'place', 'card', 'stamp', 'turn'],
+  centre: '.map',
   short: {},
+  // A paper that is published.
+  flight: { of: '.flying:has(.paper)', wishes: [] },
   middle: 12,
+  decisions: { upright: 18, across: 8 },
   pose: page => playUntil(page, hands, '.board .spot.legal'),
 };

@@ -1,9 +1,9 @@
 import { useSignal } from '@preact/signals';
-import { soon } from '../../app/lazy.tsx';
+import { inTurn, soon } from '../../app/lazy.tsx';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
 import { Desk, useHasDesk } from './desk/desk.tsx';
-import { effect } from './effect.ts';
+import { effect, left } from './effect.ts';
 import { flights } from './flights.ts';
 import { Folder, type Pulled, Tabs, useOpenFolder } from './folders/folders.tsx';
 import { icons } from './icons.ts';
@@ -25,6 +25,7 @@ import './layout.css';
 addIcons(icons);
 
 const Automaton = soon(async () => (await import('./rail/theodore.tsx')).Automaton);
+const Signposts = inTurn(async () => (await import('./survey/signposts.tsx')).Signposts);
 const Enlarged = soon(async () => (await import('./cards/enlarged.tsx')).Enlarged);
 
 /** The desk: folders behind the map, the map, the bookshelf. What is asked about opens over the map, never over the shelf. */
@@ -43,6 +44,7 @@ function Shared() {
             {folder !== null && <Folder folder={folder} pulled={pulled} />}
             {folder === null && hasDesk && <Desk />}
           </div>
+          <Signposts />
           <WestMap />
         </div>
         <Bookshelf />
@@ -64,6 +66,7 @@ export const board: BoardModule = {
   Piece,
   parts,
   effect,
+  left,
   flights,
   story,
   samples: ['card.0', 'card.42', 'card.48', 'card.72', 'card.96', 'grant.0', 'bonusTile.0', 'award.0'],

@@ -3,7 +3,7 @@ import { choicesOf, fastRng, openEdition, pick, type Seat } from '@bonebed/kerne
 import { expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
-import { effect } from './effect.ts';
+import { effect, left } from './effect.ts';
 import { parts } from './parts.ts';
 import type { Box, TableView } from './view.ts';
 import { words } from './words.ts';
@@ -26,7 +26,7 @@ const PLAIN = [
 const WORDS = /^(done|end|none|decline|pass)$/;
 /** Options that stand for a card, a tile or a space: they say what it does. */
 const TELLING =
-  /^(?:(?:publish|find|keep|paleoCard|discardSpecies|university|siteAction|roundBonus|specialist|spot)\.number|opening\.species|turn\.(?:team|paleontologist)|team\.digSiteAction|upgradeTeam\.(?:replace|hire))$/;
+  /^(?:(?:publish|find|keep|paleoCard|discardSpecies|university|siteAction|roundBonus|specialist|spot)\.number|opening\.species|turn\.(?:team|paleontologist)|team\.(?!end)\w+|upgradeTeam\.(?:replace|hire))$/;
 
 test.each([1, 2, 3, 4])('every option of random games for %i is about things that lie on the table', async seats => {
   const module = await loadGame('bone-wars');
@@ -55,9 +55,11 @@ test.each([1, 2, 3, 4])('every option of random games for %i is about things tha
         else expect(found.length, `${ask.what}: ${text}`).toBeGreaterThan(0);
         for (const { key } of found) expect(spots, `${ask.what}: ${text}`).toContain(key);
         const kind = `${ask.what}.${typeof option === 'object' ? option.do : typeof option}`;
-        // An end says what would be lost, if anything.
-        if (kind !== 'team.end') expect(effect(at, ask.what, option) !== '', kind).toBe(TELLING.test(kind));
+        expect(effect(at, ask.what, option) !== '', kind).toBe(TELLING.test(kind));
       }
+      // Who passes says which cards stay unplayed.
+      const open = choices.filter(({ text }) => text !== 'pass').map(({ option }) => option);
+      if (ask.what === 'turn') expect(left(at, 'turn', open) !== '').toBe(open.length > 0);
       for (const { option } of barred) expect(() => parts(at, ask.what, option)).not.toThrow();
       table.answer(seat, pick(rng, choices).text);
     }

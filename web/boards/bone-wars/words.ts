@@ -1,12 +1,10 @@
-import { fetchedTexts, sentencesOf } from '../../words.ts';
+import { boardTexts } from '../board-texts.ts';
 import type { en } from './texts/en.ts';
 
-export const words = fetchedTexts<Readonly<Record<keyof typeof en, string>>>(async wanted =>
-  wanted === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
+export const { words, bt } = boardTexts(
+  async () => (await import('./texts/en.ts')).en,
+  async () => (await import('./texts/fr.ts')).fr,
 );
-
-/** A sentence of this board. */
-export const bt = sentencesOf(words);
 
 /** Whether there is such a sentence. What an edition adds has none: it goes by its full name. */
 function isKey(key: string): key is keyof typeof en {

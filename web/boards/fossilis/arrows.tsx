@@ -4,8 +4,18 @@ import { useFossilis } from './view.ts';
 import { bt } from './words.ts';
 import './arrows.css';
 
+/** Ways to choose: a side of the site, or where the tile that was chosen goes. */
+export function Arrows() {
+  return (
+    <>
+      <Sides />
+      <Around />
+    </>
+  );
+}
+
 /** The sides of the site, while one must be chosen. */
-export function Sides() {
+function Sides() {
   const { session, box } = useFossilis();
   if (session.asked.value === null || session.live.value.ask?.what !== 'side') return null;
   return (
@@ -20,7 +30,7 @@ export function Sides() {
 }
 
 /** Around the tile that was chosen: where it can go, and why not elsewhere. */
-export function Arrows() {
+function Around() {
   const { session, view, box } = useFossilis();
   const chosen = session.selection.value.find(key => key.startsWith('cell.'));
   const options = [...session.offered.value, ...session.barred.value];
@@ -31,6 +41,7 @@ export function Arrows() {
     <>
       {box.ground.steps.map(({ column, row }, direction) => {
         const state = session.stateOf(`arrow.${direction}`);
+        const angle = Math.atan2(column, -row);
         return (
           <div
             key={`${cell}.${direction}`}
@@ -46,12 +57,12 @@ export function Arrows() {
             <Spot
               id={`arrow.${direction}`}
               label={bt('arrow.words', { side: box.directions[direction].id })}
-              thing={state === 'barred' ? 'arrow.locked' : 'arrow.free'}
+              {...(state === 'barred' ? { thing: 'arrow.locked' } : {})}
               class="arrow-spot"
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${direction * 90}deg` }}>
+              <svg viewBox="0 0 24 24" aria-hidden="true" style={{ rotate: `${state === 'barred' ? 0 : angle}rad` }}>
                 {state === 'barred' ? (
-                  <path style={{ rotate: `${direction * -90}deg` }} d="M5 11H19V21H5ZM8 11V8a4 4 0 0 1 8 0v3" />
+                  <path d="M5 11H19V21H5ZM8 11V8a4 4 0 0 1 8 0v3" />
                 ) : (
                   <path d="M12 2 22 13h-6v9H8v-9H2Z" />
                 )}

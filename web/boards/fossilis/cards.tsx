@@ -1,9 +1,11 @@
+import type { Seat } from '@bonebed/kernel';
 import { lazy } from '../../app/lazy.tsx';
 import { Icon } from '../../icons/icon.tsx';
+import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
 import { Cost, FindSign, Plaster, Trait } from './pieces.tsx';
 import { periodOf, SKILLS, silhouetteOf } from './signs.ts';
-import { useFossilis } from './view.ts';
+import { useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './cards.css';
 
@@ -167,11 +169,33 @@ export function SkillToken({ skill }: { skill: number }) {
 }
 
 /** A Dinosaur on a shelf: a narrow spine. */
-export function Spine({ dinosaur }: { dinosaur: number }) {
+function Spine({ dinosaur }: { dinosaur: number }) {
   const { box } = useFossilis();
   return (
     <span class="spine" data-period={periodOf(box, dinosaur)}>
       <Icon name={silhouetteOf(box, dinosaur)} />
     </span>
+  );
+}
+
+/** The Dinosaurs of a collection, side by side. */
+export function Spines({ seat }: { seat: Seat }) {
+  const collection = useShown(view => view.players[seat].collection);
+  const words = useCardWords();
+  return (
+    <>
+      {collection.map(dinosaur => (
+        <Spot
+          key={dinosaur}
+          id={`scored.${dinosaur}`}
+          label={words.dinosaur(dinosaur)}
+          item={`dinosaur.${dinosaur}`}
+          piece={`dinosaur.${dinosaur}`}
+          thing={`dinosaur.${dinosaur}`}
+        >
+          <Spine dinosaur={dinosaur} />
+        </Spot>
+      ))}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { nameOf } from '../name-of.ts';
 import { DinosaurCard, SkillToken, SupplyCard, ToolCard } from './cards.tsx';
 import { FindSign } from './pieces.tsx';
 import { TileFace } from './tile.tsx';
-import { useFossilis } from './view.ts';
+import { actNumbers, useFossilis } from './view.ts';
 import { bt } from './words.ts';
 import './enlarged.css';
 
@@ -30,15 +30,21 @@ export function Enlarged({ item }: { item: string }) {
     case 'cell':
       return <LargeSpace cell={index} />;
     case 'act':
-      return (
-        <div class="large">
-          <h2>{bt(`act.${id as 'dig'}`)}</h2>
-          <p>{bt(`act.${id as 'dig'}.about`)}</p>
-        </div>
-      );
+      return <LargeAct act={id as 'dig'} />;
     default:
       return <LargePool />;
   }
+}
+
+/** What may be done for Energy; digging costs what the material is worth. */
+function LargeAct({ act }: { act: 'dig' }) {
+  const { box, language } = useFossilis();
+  return (
+    <div class="large">
+      <h2>{bt(`act.${act}`)}</h2>
+      <p>{bt(`act.${act}.about`, actNumbers(box, language))}</p>
+    </div>
+  );
 }
 
 /** The English name beside a translated one: it is what stands on the card. */

@@ -1,10 +1,10 @@
-import { formatMessage, type Values } from '@bonebed/kernel';
+import { formatMessage, type Language, type Values } from '@bonebed/kernel';
 import type { BoardAt, Explain, Explanation } from '../board.ts';
 import { nameOf } from '../name-of.ts';
 import { progressOf } from './how-far.ts';
 import { en } from './texts/explain.en.ts';
 import { fr } from './texts/explain.fr.ts';
-import { type Box, type TableView, withPlaces } from './view.ts';
+import { type Act, actNumbers, type Box, type TableView, withPlaces, worthOf } from './view.ts';
 import { words } from './words.ts';
 
 const texts = { en, fr };
@@ -14,11 +14,12 @@ type Key = keyof typeof en;
 interface Table {
   readonly view: TableView;
   readonly box: Box;
+  readonly language: Language;
   readonly me: TableView['players'][number] | null;
   player(seat: number): string;
   say(key: Key, values?: Values): string;
   /** A word that stands on the board itself. */
-  word(key: keyof ReturnType<typeof words.now>): string;
+  word(key: keyof ReturnType<typeof words.now>, values?: Values): string;
   name(named: { readonly id: string; readonly name: Box['tiles'][number]['name'] }): string;
 }
 
@@ -29,10 +30,11 @@ function tableOf({ view: shown, box: opened, reader, eyes }: BoardAt): Table {
   return {
     view,
     box: withPlaces(opened as Box),
+    language,
     me: eyes === null ? null : view.players[eyes],
     player: seat => reader.players[seat] ?? '',
     say: (key, values = {}) => formatMessage(texts[language][key], values, language),
-    word: key => words.now(language)[key],
+    word: (key, values = {}) => formatMessage(words.now(language)[key], values, language),
     name: named => nameOf(named, language),
   };
 }
@@ -41,7 +43,6 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 
 /** Things that need no number to be told, with the rule that tells of them. */
 const PLAIN: Readonly<Record<string, string>> = {
-  'arrow.free': 'FO-6.4',
   'arrow.locked': 'FO-6.7',
   'step.actions': 'FO-4.2',
   'step.market': 'FO-4.4',
@@ -61,7 +62,8 @@ const PLAIN: Readonly<Record<string, string>> = {
 
 type Explainer = (table: Table, index: number, further: number) => Explanation;
 
-const ACTS: Readonly<Record<string, string>> = {
+/** The rules of what may be done in the first step. */
+const ACTS: Readonly<Record<Act, string>> = {
   dig: 'FO-5.10',
   extract: 'FO-8.1',
   plaster: 'FO-5.1',
@@ -125,15 +127,15 @@ const explainers: Readonly<Record<string, Explainer>> = {
   }),
   find: findOf,
   bone: findOf,
-  plaster: ({ view, me, player, say }) => ({
+  plaster: ({ view, box, me, player, say }) => ({
     name: say('plaster.name'),
-    words: say('plaster'),
+    words: say('plaster', { leftoverPerVP: box.plaster.leftoverPerVP }),
     ...(me === null ? {} : { now: say('plaster.now', { seat: player(view.players.indexOf(me)), count: me.plaster }) }),
     rule: 'FO-8.2',
   }),
-  plasterOf: ({ view, player, say }, seat) => ({
+  plasterOf: ({ view, box, player, say }, seat) => ({
     name: say('plaster.name'),
-    words: say('plaster'),
+    words: say('plaster', { leftoverPerVP: box.plaster.leftoverPerVP }),
     now: say('plaster.now', { seat: player(seat), count: view.players[seat].plaster }),
     rule: 'FO-8.2',
   }),
@@ -172,11 +174,13 @@ const explainers: Readonly<Record<string, Explainer>> = {
   lab(table, dinosaur) {
     const place = table.view.players.flatMap(({ lab }) => lab).find(one => one.dinosaur === dinosaur);
     if (place === undefined) return explainers.dinosaur(table, dinosaur, 0);
-    const { needs, perfect } = table.box.dinosaurs[dinosaur];
-    const [count, of] = [sum(place.bones), sum(needs)];
     return {
       ...dinosaurOf(table, dinosaur),
-      now: table.say('labPlace.now', { count, of, vp: count >= of ? perfect : place.partial }),
+      now: table.say('labPlace.now', {
+        count: sum(place.bones),
+        of: sum(table.box.dinosaurs[dinosaur].needs),
+        vp: worthOf(table.box, place).vp,
+      }),
       rule: 'FO-9.2',
     };
   },
@@ -323,12 +327,13 @@ function traitOf({ box, me, say, name }: Table, trait: number): Explanation {
   };
 }
 
-function actOf({ view, say, word }: Table, act: string): Explanation {
-  const id = act as 'dig';
-  const cost = act === 'freeMove' ? 0 : view.costs?.[id];
+const isAct = (word: string): word is Act => Object.hasOwn(ACTS, word);
+
+function actOf({ view, box, language, say, word }: Table, act: Act): Explanation {
+  const cost = view.costs?.[act];
   return {
-    name: say('act.name', { act: word(`act.${id}`) }),
-    words: word(`act.${id}.about`),
+    name: say('act.name', { act: word(`act.${act}`) }),
+    words: word(`act.${act}.about`, actNumbers(box, language)),
     ...(cost === undefined ? {} : { now: say('act.now', { energy: [...new Set([cost].flat())].join('–') }) }),
     rule: ACTS[act],
   };
@@ -343,6 +348,6 @@ export const explain: Explain = (at, thing) => {
   }
   if (thing in WHOLE) return WHOLE[thing](table, 0, 0);
   const [kind, first = '0', second = '0'] = thing.split('.');
-  if (kind === 'act') return first in ACTS ? actOf(table, first) : null;
+  if (kind === 'act') return isAct(first) ? actOf(table, first) : null;
   return explainers[kind]?.(table, Number(first), Number(second)) ?? null;
 };

@@ -76,8 +76,8 @@ function GhostTile({ change: { tile, from, to }, way }: { change: TileChange; wa
         '--dx': -step.column * 0.8,
         '--dy': -step.row * 0.8,
         '--fall': way === null ? -1 : 0,
-        // Above the arrows: beside a small tile they would hide it.
-        'z-index': 92,
+        // Above all that lies there, below the arrows: one of them is the next tap.
+        'z-index': 88,
       }}
     >
       <TileFace tile={tile} />
@@ -106,7 +106,7 @@ function GhostPawn({ change: { seat, from, to, sides }, height }: { change: Pawn
 /** The same in words: what will slide, fall, be pushed or leave. */
 export function SlideWords() {
   const changes = useChanges();
-  const { at: table, box, language } = useFossilis();
+  const { session, at: table, box, language } = useFossilis();
   if (changes === null) return null;
   const cellName = (cell: number) => box.cells[cell].id;
   const moved = changes.tiles.filter(({ from, to }) => from !== null && to !== null).length;
@@ -139,7 +139,7 @@ export function SlideWords() {
       {changes.covered.map(cell => (
         <li key={cell}>{bt('slide.covers', { cell: cellName(cell) })}</li>
       ))}
-      <li class="tap-again">{bt('slide.again')}</li>
+      {session.isForGood.value && <li class="tap-again">{bt('slide.again')}</li>}
     </ul>
   );
 }

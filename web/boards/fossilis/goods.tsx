@@ -17,14 +17,14 @@ export function Goods({ seat }: { seat: Seat }) {
   return (
     <div class="goods-line">
       <Energy />
-      <span class="good" data-thing="plaster">
+      <span class="good" data-thing="plaster" data-place={`plaster.${seat}`}>
         <Plaster />
         <Count<TableView> of={then => then.players[seat].plaster} />
         <span class="hidden">{bt('plaster.words', { count: plaster })}</span>
       </span>
       {box.allFragments.map(kind =>
         kind === box.anyFragment ? null : (
-          <span key={kind} class="good" data-thing={`fragment.${kind}`}>
+          <span key={kind} class="good" data-thing={`fragment.${kind}`} data-place={`tiles.${seat}`}>
             <FragmentSign kind={kind} />
             <Count<TableView> of={fragmentsOf(kind)} />
             <span class="hidden">{nameOf(box.fragments[kind], language)}</span>
@@ -33,7 +33,7 @@ export function Goods({ seat }: { seat: Seat }) {
       )}
       {storage.map((count, bone) =>
         count === 0 ? null : (
-          <span key={bone} class="good" data-thing={`bone.${bone}`}>
+          <span key={bone} class="good" data-thing={`bone.${bone}`} data-place={`bone.${seat}.${bone}`}>
             <FindSign find={bone} />
             <b>{count}</b>
             <span class="hidden">{nameOf(box.finds[bone], language)}</span>

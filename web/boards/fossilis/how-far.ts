@@ -9,8 +9,8 @@ export interface Progress {
 }
 
 /** How far the Plaster is used up. The pool of an Event that is held is the one that has just run out, not the next one. */
-export function progressOf({ lastRound, plaster, events }: TableView, { plaster: { pools }, display }: Box): Progress {
-  const before = display.events - events.left - (events.heldBy === null ? 0 : 1);
+export function progressOf({ lastRound, plaster, events }: TableView, { plaster: { pools } }: Box): Progress {
+  const before = events.past.length;
   const done = lastRound === null ? (before + 1 - plaster.pool / plaster.poolSize) / pools : 1;
   return { pool: Math.min(pools, before + 1), pools, done: Math.min(1, Math.max(0, done)) };
 }

@@ -5,6 +5,7 @@ import { path as clamp } from 'icon:clamp';
 import { path as claw } from 'icon:claw';
 import { path as clawHammer } from 'icon:claw-hammer';
 import { path as coffeeCup } from 'icon:coffee-cup';
+import { path as dinosaurRex } from 'icon:dinosaur-rex';
 import { path as diplodocus } from 'icon:diplodocus';
 import { path as featheredWing } from 'icon:feathered-wing';
 import { path as fern } from 'icon:fern';
@@ -30,6 +31,7 @@ import { path as roundBottomFlask } from 'icon:round-bottom-flask';
 import { path as sharkFin } from 'icon:shark-fin';
 import { path as shop } from 'icon:shop';
 import { path as steak } from 'icon:steak';
+import { path as tRexSkull } from 'icon:t-rex-skull';
 import { path as trenchSpade } from 'icon:trench-spade';
 import { path as triceratopsHead } from 'icon:triceratops-head';
 import { path as velociraptor } from 'icon:velociraptor';
@@ -43,6 +45,7 @@ const longBone =
 /** What the icons of this board stand for. */
 export const icons = {
   // Finds
+  skull: tRexSkull,
   tooth: claw,
   limb: longBone,
   rib: ribcage,
@@ -57,6 +60,7 @@ export const icons = {
   flying: featheredWing,
   // Silhouettes
   raptor: velociraptor,
+  theropod: dinosaurRex,
   sauropod: diplodocus,
   genasaur: triceratopsHead,
   ornithopod: parasaurolophus,

@@ -3,11 +3,12 @@ import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
 import { boardAt } from '../use-board.ts';
 import { Dinosaurs, Market } from './display.tsx';
+import { Finest } from './finest.tsx';
 import { flights } from './flights.ts';
 import { Goods } from './goods.tsx';
 import { icons } from './icons.ts';
 import { Mine } from './mine.tsx';
-import { effect, isAside, parts } from './parts.ts';
+import { effect, isAside, left, parts } from './parts.ts';
 import { Piece } from './pieces.tsx';
 import { Player } from './player.tsx';
 import { Progress } from './progress.tsx';
@@ -52,10 +53,12 @@ export const board: BoardModule = {
   Mine,
   Goods,
   Player,
+  Finest,
   Enlarged,
   Piece,
   parts,
   effect,
+  left,
   isAside,
   now: (at, seat) => boardAt<TableView, Box>(at).view.players[seat]?.score ?? null,
   flights,

@@ -5,12 +5,12 @@ import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
 import { nameOf } from '../name-of.ts';
 import { Piece } from '../piece.tsx';
-import { Skeleton, Spine, useCardWords } from './cards.tsx';
-import { useWanted } from './match.ts';
+import { Skeleton, Spines, useCardWords } from './cards.tsx';
 import { FindSign, Plaster, Trait } from './pieces.tsx';
 import { periodOf, SKILLS } from './signs.ts';
 import { TileRow } from './tile.tsx';
-import { type TableView, useBox, useFossilis, useShown } from './view.ts';
+import { useWanted } from './use-wanted.ts';
+import { type TableView, useBox, useFossilis, useShown, worthOf } from './view.ts';
 import { bt } from './words.ts';
 import './mine.css';
 
@@ -56,8 +56,7 @@ function LabPlace({ seat, dinosaur }: { seat: Seat; dinosaur: number }) {
   const place = useShown(view => view.players[seat].lab.find(one => one.dinosaur === dinosaur));
   if (place === undefined) return null;
   const { needs, perfect } = box.dinosaurs[dinosaur];
-  const isComplete = needs.every((count, bone) => place.bones[bone] >= count);
-  const vp = isComplete ? perfect : place.partial;
+  const { isComplete, vp } = worthOf(box, place);
   const seal = session.stateOf(`seal.${dinosaur}`);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return (
@@ -219,7 +218,6 @@ function OwnSkills({ seat }: { seat: Seat }) {
 /** The collection, how often each characteristic stands in it, and the cards that are kept for their points. */
 function Collection({ seat }: { seat: Seat }) {
   const box = useBox();
-  const words = useCardWords();
   const { collection, symbols, spentTools, supplies } = useShown(view => view.players[seat]);
   const kept =
     spentTools.reduce((vp, tool) => vp + box.tools[tool].vp, 0) +
@@ -238,18 +236,7 @@ function Collection({ seat }: { seat: Seat }) {
         ))}
       </ul>
       <div class="spines">
-        {collection.map(dinosaur => (
-          <Spot
-            key={dinosaur}
-            id={`scored.${dinosaur}`}
-            label={words.dinosaur(dinosaur)}
-            item={`dinosaur.${dinosaur}`}
-            piece={`dinosaur.${dinosaur}`}
-            thing={`dinosaur.${dinosaur}`}
-          >
-            <Spine dinosaur={dinosaur} />
-          </Spot>
-        ))}
+        <Spines seat={seat} />
       </div>
       {spentTools.length + supplies.length > 0 && (
         <span class="kept" data-thing="kept">

@@ -2,7 +2,7 @@ import { loadGame } from '@bonebed/games';
 import { below, fastRng, makeHeader, openEdition, seedFrom, Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
 import type { BoardAt } from '../board.ts';
-import { effect, isAside, parts } from './parts.ts';
+import { effect, isAside, left, parts } from './parts.ts';
 import type { Box, TableView } from './view.ts';
 import { words } from './words.ts';
 
@@ -47,6 +47,7 @@ test.each([2, 3, 4, 5])(
   seats => {
     const asked = new Set<string>();
     const faults = new Set<string>();
+    const lost = new Set<string>();
     for (let game = 0; game < 2; game++) {
       const rng = fastRng(`parts ${seats} ${game}`);
       const header = makeHeader(module.game, edition, { seats, seed: seedFrom(`parts ${seats} ${game}`) });
@@ -66,12 +67,23 @@ test.each([2, 3, 4, 5])(
           const isPlain = PLAIN.has(pending.what) || PLAIN.has(`${pending.what} ${text}`);
           if (isPlain !== (keys.length === 0)) faults.add(`${pending.what} ${text}: ${keys.length} parts`);
           for (const key of keys) if (!spots.has(key)) faults.add(`${pending.what} ${text}: no ${key}`);
-          // What stands for a card or a skill says what that does; who stops says what is lost.
+          // What stands for a card or a skill says what that does.
           const isCard = keys.some(key => /^(?:skill|tool|supply)\./.test(key));
-          const hasLoss = `${pending.what} ${text}` === 'act done' && (view as TableView).turn.energy > 0;
-          if ((isCard || hasLoss) !== (effect(at, pending.what, option) !== ''))
-            faults.add(`${pending.what} ${text}: its effect`);
+          if (isCard !== (effect(at, pending.what, option) !== '')) faults.add(`${pending.what} ${text}: its effect`);
         }
+        // Who stops says what is lost.
+        const open = choices.filter(({ text }) => text !== 'done');
+        const hasLoss =
+          pending.what === 'act'
+            ? (view as TableView).turn.energy > 0
+            : open.some(({ text }) => /^(?:buy(?:Tool|Supply)|claim) /.test(text));
+        const said = left(
+          at,
+          pending.what,
+          open.map(({ option }) => option),
+        );
+        if (hasLoss !== (said !== '')) faults.add(`${pending.what}: ${said} is left`);
+        lost.add(said);
         // Now and then chance; else what comes first among the things that are seldom done.
         const wanted = choices.filter(({ text }) => !/^(done|plaster|move|sand)/.test(text));
         const from = wanted.length > 0 && below(rng, 3) > 0 ? wanted : choices;
@@ -79,6 +91,9 @@ test.each([2, 3, 4, 5])(
       }
     }
     expect([...faults]).toEqual([]);
+    expect([...lost]).toEqual(
+      expect.arrayContaining(['2 Energy lost', 'A purchase is still open', 'A claim is still open']),
+    );
     expect([...asked]).toEqual(expect.arrayContaining(['pawn', 'act', 'dig', 'move', 'market', 'claim']));
   },
 );

@@ -82,14 +82,21 @@ export function parts(at: BoardAt, what: string, option: Option): readonly Part[
 
 /** What the card or skill does that an option is about. A Dinosaur says it on its face. */
 export function effect(at: BoardAt, what: string, option: Option): string {
-  const { view, box } = boardAt<TableView, Box>(at);
+  const { box } = boardAt<TableView, Box>(at);
   const { language } = at.reader;
-  if (what === 'act' && option === 'done') return view.turn.energy === 0 ? '' : bt('lost', { n: view.turn.energy });
   if (what === 'skill' && typeof option === 'number') return box.skills[option].text[language];
   if (typeof option !== 'object') return '';
   const { tool, supply } = option;
   if (typeof tool === 'number') return box.tools[tool].text[language];
   return typeof supply === 'number' ? box.supplies[supply].text[language] : '';
+}
+
+/** What an end leaves unused: Energy, a purchase, a claim. */
+export function left(at: BoardAt, what: string, open: readonly Option[]): string {
+  const { energy } = boardAt<TableView, Box>(at).view.turn;
+  if (what === 'act') return energy === 0 ? '' : bt('lost', { n: energy });
+  const isMain = (option: Option) => typeof option === 'object' && /^(buy|claim)/.test(`${option.do}`);
+  return open.some(isMain) ? bt(what === 'market' ? 'lost.buy' : 'lost.claim') : '';
 }
 
 /** FO-4.5: a bone may be assigned and a Dinosaur given up incomplete at any moment; it is seldom what the turn is about. */

@@ -3,9 +3,6 @@ import type { Box, SpaceView } from './view.ts';
 type Ground = Box['ground'];
 type Style = Record<string, string | number>;
 
-/** How far outside the site a pawn stands that is beside it, in spaces: to the east and west, to the north and south. */
-const OUTSIDE = { column: 0.1, row: 0.1 };
-
 /** Where a thing stands, for the style sheet: column, row, and how many tiles are under it. */
 export function placeStyle({ places }: Ground, cell: number, height = 0): Style {
   const { column, row } = places[cell];
@@ -19,14 +16,20 @@ export function inFront({ places }: Ground, cell: number): Style {
 
 export const heightOf = ({ bottom, top }: SpaceView): number => Number(bottom !== null) + Number(top !== null);
 
-/** Where a pawn beside the site stands: along its side, each seat at its own place. */
+/**
+ * Where a pawn beside the site stands: on the rim, between two letters or numbers, each seat at its own place. Which space it left nobody remembers,
+ * and a place on the site could be another's.
+ */
 export function besideStyle({ columns, rows, steps }: Ground, side: number, seat: number): Style {
-  const along = seat + 0.5;
+  const along = seat + 1;
   const { column, row } = steps[side];
   return {
-    '--x': column === 0 ? along : columns / 2 + column * (columns / 2 + OUTSIDE.column),
-    '--y': row === 0 ? along : rows / 2 + row * (rows / 2 + OUTSIDE.row),
-    'z-index': row > 0 ? 80 : 5,
+    '--x': column === 0 ? along : (columns * (1 + column)) / 2,
+    '--y': row === 0 ? along : (rows * (1 + row)) / 2,
+    // Which way it lies from there, in its own size.
+    '--over': (column - 1) / 2,
+    '--down': (row - 1) / 2,
+    'z-index': 80,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
-import { Skeleton, Spine, useCardWords } from './cards.tsx';
+import { Skeleton, Spines, useCardWords } from './cards.tsx';
 import { FindSign, Plaster } from './pieces.tsx';
 import { periodOf, SKILLS } from './signs.ts';
 import { type TableView, useFossilis } from './view.ts';
@@ -119,22 +119,9 @@ function Learned({ seat, isMe }: { seat: Seat; isMe: boolean }) {
 }
 
 function Shelf({ seat }: { seat: Seat }) {
-  const { view } = useFossilis();
-  const words = useCardWords();
   return (
     <span class="spines" data-place={`collection.${seat}`}>
-      {view.players[seat].collection.map(dinosaur => (
-        <Spot
-          key={dinosaur}
-          id={`scored.${dinosaur}`}
-          label={words.dinosaur(dinosaur)}
-          item={`dinosaur.${dinosaur}`}
-          piece={`dinosaur.${dinosaur}`}
-          thing={`dinosaur.${dinosaur}`}
-        >
-          <Spine dinosaur={dinosaur} />
-        </Spot>
-      ))}
+      <Spines seat={seat} />
     </span>
   );
 }

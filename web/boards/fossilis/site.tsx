@@ -1,19 +1,20 @@
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { inTurn } from '../../app/lazy.tsx';
 import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { nameOf } from '../name-of.ts';
-import { Arrows, Sides } from './arrows.tsx';
-import { useWanted } from './match.ts';
 import { PawnFigure } from './pawn.tsx';
 import { FindSign } from './pieces.tsx';
 import { besideStyle, heightOf, hiddenBy, inFront, placeStyle } from './places.ts';
 import { TileFace } from './tile.tsx';
 import { useChanges } from './use-changes.ts';
+import { useWanted } from './use-wanted.ts';
 import { type SpaceView, tally, useBox, useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './site.css';
 
+const Arrows = inTurn(async () => (await import('./arrows.tsx')).Arrows);
 const Dust = inTurn(async () => (await import('./dust.tsx')).Dust);
 const Ghosts = inTurn(async () => (await import('./ghosts.tsx')).Ghosts);
 
@@ -34,7 +35,6 @@ export function Site() {
           <Space key={cell} cell={cell} />
         ))}
         <Pawns />
-        <Sides />
         <Dust />
         <Ghosts />
         <Arrows />
@@ -47,8 +47,7 @@ export function Site() {
 function Well() {
   const box = useBox();
   return useMemo(() => {
-    const columns = [...new Set(box.cells.map(({ id }) => id[0]))];
-    const rows = [...new Set(box.cells.map(({ id }) => id.slice(1)))];
+    const { places } = box.ground;
     return (
       <div class="well" aria-hidden="true" data-thing="site">
         <svg class="paints" aria-hidden="true">
@@ -63,16 +62,23 @@ function Well() {
             <stop offset="1" stop-color="#8996a5" />
           </linearGradient>
         </svg>
-        {columns.map((letter, column) => (
-          <span key={letter} class="site-column" style={{ '--column': column }}>
-            {letter}
-          </span>
-        ))}
-        {rows.map((number, row) => (
-          <span key={number} class="site-row" style={{ '--row': row }}>
-            {number}
-          </span>
-        ))}
+        {box.cells.map(({ id }, cell) => {
+          const { column, row } = places[cell];
+          return (
+            <Fragment key={id}>
+              {row === 0 && (
+                <span class="site-column" style={{ '--column': column }}>
+                  {id[0]}
+                </span>
+              )}
+              {column === 0 && (
+                <span class="site-row" style={{ '--row': row }}>
+                  {id.slice(1)}
+                </span>
+              )}
+            </Fragment>
+          );
+        })}
       </div>
     );
   }, [box]);
@@ -231,7 +237,8 @@ function Note({ cell, space }: { cell: number; space: SpaceView }) {
 }
 
 function Pawns() {
-  const { at: table, view, box } = useFossilis();
+  const { session, at: table, view, box } = useFossilis();
+  const chosen = session.selection.value;
   const moving = useChanges()?.pawns.map(({ seat }) => seat) ?? [];
   return (
     <>
@@ -244,7 +251,7 @@ function Pawns() {
         return (
           <div
             key={cell === null ? `beside ${seat}` : seat}
-            class={`pawn${cell === null ? ' beside' : ''}${moving.includes(seat) ? ' moving' : ''}`}
+            class={`pawn${standing(cell)}${moving.includes(seat) ? ' moving' : ''}`}
             style={style}
           >
             <Spot
@@ -261,4 +268,9 @@ function Pawns() {
       })}
     </>
   );
+
+  function standing(cell: number | null): string {
+    if (cell === null) return ' beside';
+    return chosen.includes(`cell.${cell}`) ? ' amid' : '';
+  }
 }

@@ -44,7 +44,7 @@ export function Pool() {
 function Events() {
   const { box, language } = useFossilis();
   const { players } = useSession().reader.value;
-  const { left, heldBy, past } = useShown(view => view.events);
+  const { heldBy, past } = useShown(view => view.events);
   const isLastRound = useShown(view => view.lastRound !== null);
   return (
     <ol class="events" aria-label={bt('events')}>
@@ -65,7 +65,7 @@ function Events() {
             </li>
           );
         }
-        const isHeld = heldBy !== null && place === box.display.events - left - 1;
+        const isHeld = heldBy !== null && place === past.length;
         return (
           <li key={place}>
             <span class={isHeld ? 'event held' : 'event'} data-thing={isHeld ? 'event.held' : 'event.sealed'}>

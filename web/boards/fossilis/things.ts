@@ -8,7 +8,7 @@ export function things(box: Box, seats: number): string[] {
   return [
     ...['site', 'discard', 'energy', 'plaster', 'pool', 'end', 'dinosaurs', 'market', 'worth', 'skills', 'storage'],
     ...['payment', 'tools', 'kept', 'lab', 'tiles', 'collection', 'deck.dinosaurs', 'deck.tools'],
-    ...['arrow.free', 'arrow.locked', 'event.sealed', 'event.held', 'step.actions', 'step.market', 'step.claim'],
+    ...['arrow.locked', 'event.sealed', 'event.held', 'step.actions', 'step.market', 'step.claim'],
     ...['step.end', 'act.dig', 'act.extract', 'act.plaster', 'act.move', 'act.freeMove', 'act.climb', 'act.sand'],
     ...['pawn', 'plasterOf', 'tilesOf'].flatMap(kind => each(kind, everybody)),
     ...['cell', 'note'].flatMap(kind => each(kind, box.cells)),

@@ -4,11 +4,9 @@ import { SeatMark } from '../../table/seat-mark.tsx';
 import { useSession } from '../../table/session.ts';
 import { Spot } from '../../table/spot.tsx';
 import { Count } from '../count.tsx';
-import { type TableView, useFossilis, useShown } from './view.ts';
+import { type Act, STEPS, type TableView, useFossilis, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './turn.css';
-
-const STEPS = ['actions', 'market', 'claim'] as const;
 
 /** The turn under way: its three steps, the Energy that is left, and what it can be spent on. */
 export function Turn() {
@@ -70,13 +68,13 @@ function pipClass(isLeft: boolean, goes: boolean): string {
   return goes ? 'pip going' : 'pip';
 }
 
-interface Act {
-  readonly id: 'plaster' | 'move' | 'freeMove' | 'climb' | 'sand' | 'dig' | 'extract';
+interface Place {
+  readonly id: Act;
   readonly icon: string;
 }
 
-/** What may be done in the first step. */
-const ACTS: readonly Act[] = [
+/** What may be done in the first step, as it lies side by side. */
+const RACK: readonly Place[] = [
   { id: 'dig', icon: 'field' },
   { id: 'extract', icon: 'extract' },
   { id: 'plaster', icon: 'plaster' },
@@ -84,11 +82,10 @@ const ACTS: readonly Act[] = [
   { id: 'climb', icon: 'climb' },
   { id: 'sand', icon: 'sand' },
 ];
-const FREE_MOVE: Act = { id: 'freeMove', icon: 'move' };
+const FREE_MOVE: Place = { id: 'freeMove', icon: 'move' };
 
 /** The Energy that an action costs the player whose turn it is, as the game has it. */
-function costOf(costs: TableView['costs'], act: Act['id']): string {
-  if (act === 'freeMove') return '0';
+function costOf(costs: TableView['costs'], act: Act): string {
   if (costs === undefined) return '';
   if (act !== 'dig') return String(costs[act]);
   const [least, most] = costs.dig;
@@ -101,7 +98,7 @@ function Rack() {
   const costs = useShown(view => view.costs);
   const what = useComputed(() => session.shown.value.ask?.what).value;
   const hasFreeMove = useComputed(() => session.stateOf('act.freeMove') !== 'none').value;
-  const acts = hasFreeMove ? [...ACTS, FREE_MOVE] : ACTS;
+  const acts = hasFreeMove ? [...RACK, FREE_MOVE] : RACK;
   return (
     <div class="rack">
       {acts.map(({ id, icon }) => (
@@ -122,6 +119,6 @@ function Rack() {
   );
 }
 
-function isUnderWay(act: Act['id'], what: string | undefined): boolean {
+function isUnderWay(act: Act, what: string | undefined): boolean {
   return what === act || (act === 'sand' && (what === 'sandTile' || what === 'sandSpace'));
 }

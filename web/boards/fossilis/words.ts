@@ -1,9 +1,6 @@
-import { fetchedTexts, sentencesOf } from '../../words.ts';
-import type { en } from './texts/en.ts';
+import { boardTexts } from '../board-texts.ts';
 
-export const words = fetchedTexts<Readonly<Record<keyof typeof en, string>>>(async wanted =>
-  wanted === 'fr' ? (await import('./texts/fr.ts')).fr : (await import('./texts/en.ts')).en,
+export const { words, bt } = boardTexts(
+  async () => (await import('./texts/en.ts')).en,
+  async () => (await import('./texts/fr.ts')).fr,
 );
-
-/** A sentence of this board. */
-export const bt = sentencesOf(words);

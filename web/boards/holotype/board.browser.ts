@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectNoFaults, openScreenGame, playNow, playUntil, useSite, visit } from '../../browser-tests/browser.ts';
 import { testBoard } from '../../browser-tests/every-board.ts';
 import { testThings, unexplained } from '../../browser-tests/things.ts';
+import { PHONE } from '../../browser-tests/thumb.ts';
 import { hands } from './hands.ts';
 
 const site = useSite();
@@ -69,6 +70,91 @@ test('a pawn that flies is as large as those that stand', async () => {
   }));
   expect(flown).toBeGreaterThan(0);
   expect(flown).toBeLessThanOrEqual(standing * 1.5);
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('a room says why it is closed to the worker in the hand', async () => {
+  const { page, context, faults } = await visit(site.browser);
+  await openScreenGame(page, site.url, hands, ['person', 'bot']);
+  const assistant = '.lounge .worker.legal:has([data-rank=fieldAssistant]) > .hit';
+  await playUntil(page, hands, assistant);
+  expect(await page.innerText('.room.lab .sill')).toBe('draw 3 (Assistant 2)');
+  await page.click(assistant);
+  await page.waitForSelector('.worker.selected');
+  expect(await page.innerText('.room.journal .sill')).toBe('not for the Assistant');
+  expect(await page.innerText('.room.lab .sill')).toBe('draw 2, discard 1');
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('on a phone all rooms and what is in the hand are seen at once', async () => {
+  const { page, context, faults } = await visit(site.browser, PHONE);
+  await openScreenGame(page, site.url, hands, ['person', 'bot']);
+  await playUntil(page, hands, '.room.legal');
+  const seen = await page.evaluate(() => {
+    const frame = document.querySelector('.table > .board')?.getBoundingClientRect() ?? new DOMRect();
+    const isSeen = (thing: Element) => {
+      const { top, bottom, height } = thing.getBoundingClientRect();
+      return height > 0 && top >= frame.top - 1 && bottom <= frame.bottom + 1;
+    };
+    return [...document.querySelectorAll('.room, .hand-list')].filter(isSeen).length;
+  });
+  expect(seen).toBe(6);
+  expect(await page.locator('.hand-list li').count()).toBe(await page.locator('.hand .specimen-card').count());
+  expectNoFaults(faults);
+  await context.close();
+});
+
+test('with all seats taken nothing lies on the words of another or before a worker, on a tablet or a phone; names and goods are seen whole', async () => {
+  const { page, context, faults } = await visit(site.browser, PHONE);
+  await openScreenGame(page, site.url, { ...hands, short: {} }, ['person', 'bot', 'bot', 'bot', 'bot']);
+  await playUntil(page, hands, '.expedition.over .die');
+  const lies: object[] = [];
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [844, 390],
+    [667, 375],
+    [820, 1180],
+    [1024, 700],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const found = await page.evaluate(async () => {
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+      const areOver = (one: Element, other: Element) => {
+        const [own, its] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        return (
+          own.width > 0 &&
+          its.width > 0 &&
+          Math.min(own.right, its.right) - Math.max(own.left, its.left) > 1 &&
+          Math.min(own.bottom, its.bottom) - Math.max(own.top, its.top) > 1
+        );
+      };
+      const words = all('.room-name, .sill');
+      const over = [...all('.objective'), ...all('.die'), ...all('.stack')];
+      // What lies nearer to the eye than the middle of a worker, among all that is drawn there.
+      const isCovered = (pawn: Element) => {
+        pawn.scrollIntoView({ block: 'center' });
+        const { left, top, width, height } = pawn.getBoundingClientRect();
+        const [first] = document.elementsFromPoint(left + width / 2, top + height / 2);
+        return first?.closest('.die, .stack') !== null;
+      };
+      const strip = document.querySelector('.table > .goods')?.getBoundingClientRect();
+      const isOutside = ({ left, right }: DOMRect) =>
+        strip !== undefined && right > left && (left < strip.left || right > strip.right);
+      return {
+        over: over.filter(one => words.some(word => areOver(one, word))).map(one => one.className),
+        covered: all('.spaces .pawn').filter(isCovered).length,
+        outside: all('.table > .goods > *').filter(one => isOutside(one.getBoundingClientRect())).length,
+        cut: all('.specimen-card .species b, .in-strip b').filter(one => one.scrollWidth > one.offsetWidth + 1).length,
+      };
+    });
+    if (found.over.length + found.covered + found.outside + found.cut > 0) lies.push({ width, height, ...found });
+  }
+  expect(lies).toEqual([]);
   expectNoFaults(faults);
   await context.close();
 });

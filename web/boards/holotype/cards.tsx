@@ -1,15 +1,18 @@
-import type { PersonalObjective, Requirement } from '@bonebed/games/holotype/box/box.ts';
+import type { Box, PersonalObjective, Requirement } from '@bonebed/games/holotype/box/box.ts';
 import { Icon } from '../../icons/icon.tsx';
 import { nameOf } from '../name-of.ts';
 import { Cube, LETTERS, ResearchCube } from './pieces.tsx';
 import { Plate } from './plate.tsx';
 import { Ratios, useRatioWords } from './requirements.tsx';
-import { useHolotype } from './view.ts';
+import { type PlayerView, useHolotype } from './view.ts';
 import { bt } from './words.ts';
 import './cards.css';
 
-/** A specimen as a museum label: species, engraved plate, what publishing costs, what it is worth. */
-export function SpecimenCard({ specimen }: { specimen: number }) {
+/** What a card has no room for in its usual type. */
+const LONG = 16;
+
+/** A specimen as a museum label: species, engraved plate, what publishing costs, what it is worth; in a hand, what its owner still lacks. */
+export function SpecimenCard({ specimen, owner }: { specimen: number; owner?: PlayerView }) {
   const { box, language } = useHolotype();
   const { period, vp, type, diets, fossils, research, ...named } = box.specimens[specimen];
   const [genus, ...species] = nameOf(named, language).split(' ');
@@ -17,7 +20,7 @@ export function SpecimenCard({ specimen }: { specimen: number }) {
     <span class="specimen-card paper-card" data-period={period}>
       <span class="card-head">
         <span class="species">
-          <b>{genus}</b> {species.join(' ')}
+          <b class={genus.length > LONG ? 'long' : ''}>{genus}</b> {species.join(' ')}
         </span>
         <span class="worth" data-thing={`worth.${specimen}`}>
           {vp}
@@ -26,6 +29,9 @@ export function SpecimenCard({ specimen }: { specimen: number }) {
       <span class="card-plate">
         <Plate specimen={specimen} />
         <span class="signs-of">
+          <b class="period-sign" data-thing={`cube.${period}`}>
+            {LETTERS[period]}
+          </b>
           <span data-thing={`type.${type}`}>
             <Icon name={type} label={bt(`type.${type as 'theropod'}`)} />
           </span>
@@ -40,12 +46,35 @@ export function SpecimenCard({ specimen }: { specimen: number }) {
         <span>
           {fossils}
           <Cube period={period} />
+          {owner !== undefined && <Lack count={fossils - owner.fossils[period]} />}
         </span>
         <span>
           {research}
           <ResearchCube />
+          {owner !== undefined && <Lack count={research - owner.research} />}
         </span>
+        {owner !== undefined && isPayable(box, owner, specimen) && <Payable />}
       </span>
+    </span>
+  );
+}
+
+/** Whether a player has all the cubes that a specimen costs. */
+export function isPayable({ specimens }: Box, owner: PlayerView, specimen: number): boolean {
+  const { period, fossils, research } = specimens[specimen];
+  return owner.fossils[period] >= fossils && owner.research >= research;
+}
+
+/** How many cubes are missing, and of which letter where no cube stands beside it. */
+export function Lack({ count, of = '' }: { count: number; of?: string }) {
+  return count > 0 && <i class="lack">{`−${count}${of}`}</i>;
+}
+
+/** The sign that nothing is. */
+export function Payable() {
+  return (
+    <span class="payable">
+      ✓<span class="hidden">{bt('payable')}</span>
     </span>
   );
 }

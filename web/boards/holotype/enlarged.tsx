@@ -2,6 +2,7 @@ import type { Named } from '@bonebed/kernel';
 import { Fact } from '../fact.tsx';
 import { nameOf } from '../name-of.ts';
 import { ExpeditionCard, PersonalCard, requirementsOf, SpecimenCard, TraceCard } from './cards.tsx';
+import { byKind } from './kinds.ts';
 import { useRatioWords } from './requirements.tsx';
 import { useHolotype } from './view.ts';
 import { bt } from './words.ts';
@@ -19,7 +20,7 @@ export function Enlarged({ item }: { item: string }) {
         <div class="large">
           <TraceCard trace={index} />
           <Original of={box.traceFossils[index]} />
-          <p>{bt('trace.about')}</p>
+          <p>{bt('trace.about', { cost: box.traceCost })}</p>
         </div>
       );
     case 'expedition':
@@ -169,7 +170,14 @@ function LargeLocation({ location }: { location: number }) {
     <div class="large">
       <h2>{nameOf({ id, ...named }, language)}</h2>
       <Original of={{ id, ...named }} />
-      <p>{bt(`location.${id as 'specimenLab'}`)}</p>
+      <p>
+        {bt(`location.${id as 'specimenLab'}`, {
+          drawn: byKind(box, kind => kind.labDraw),
+          discard: box.labDrawDiscard,
+          explored: byKind(box, kind => kind.fieldDraw),
+          research: byKind(box, kind => kind.libraryResearch),
+        })}
+      </p>
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import type { Box } from '@bonebed/games/holotype/box/box.ts';
-import { formatMessage, type Language, type Named, type Values } from '@bonebed/kernel';
+import type { Box, Trade } from '@bonebed/games/holotype/box/box.ts';
+import { formatMessage, type Language, type Named, namedValues, say, type Values } from '@bonebed/kernel';
 import type { BoardAt, Explain, Explanation } from '../board.ts';
 import { nameOf } from '../name-of.ts';
 import { boardAt } from '../use-board.ts';
 import { type ExplainKey, en } from './texts/explain.en.ts';
 import { fr } from './texts/explain.fr.ts';
-import { IN_LOUNGE, LOCKED, type TableView } from './view.ts';
+import { LOCKED, LOUNGE, type PlayerView, storedOf, type TableView } from './view.ts';
 import { words } from './words.ts';
 
 const texts = { en, fr };
@@ -15,11 +15,13 @@ interface Here {
   readonly view: TableView;
   readonly box: Box;
   /** The player who looks. */
-  readonly mine: TableView['players'][number] | null;
+  readonly mine: PlayerView | null;
   say(key: ExplainKey, values?: Values): string;
   name(named: Named): string;
   seat(seat: number): string;
   readonly language: Language;
+  /** A sentence of the game itself. */
+  game(key: string, values: Values): string;
   /** A word that the board itself has. */
   word(key: keyof ReturnType<typeof words.now>): string;
 }
@@ -35,6 +37,7 @@ function hereAt(at: BoardAt): Here {
     say: (key, values = {}) => formatMessage(texts[language][key], values, language),
     name: named => nameOf(named, language),
     seat: seat => players[seat] ?? '',
+    game: (key, values) => say(at.reader, key, namedValues(at.reader, values)),
     word: key => formatMessage(words.now(language)[key], {}, language),
   };
 }
@@ -103,20 +106,20 @@ const tellers: Readonly<Record<string, Teller>> = {
     const { say, name, seat, view, box } = here;
     return {
       name: say('worker.name', { worker: name(box.workers[worker]), seat: seat(owner) }),
-      words: say(`worker.${box.workers[worker].id as 'paleontologist'}`),
+      words: say(`worker.${box.workers[worker].id as 'paleontologist'}`, { need: box.gradUnlockAt }),
       now: whereabouts(here, view.players[owner].workers[worker]),
       rule: 'HT-5.4',
     };
   },
   rank: ({ say, name, box }, worker) => ({
     name: name(box.workers[worker]),
-    words: say(`worker.${box.workers[worker].id as 'paleontologist'}`),
+    words: say(`worker.${box.workers[worker].id as 'paleontologist'}`, { need: box.gradUnlockAt }),
     rule: 'HT-5.4',
   }),
   lounge: ({ say, mine }) => ({
     name: say('lounge.name'),
     words: say('lounge'),
-    now: say('lounge.now', { count: mine?.workers.filter(place => place === IN_LOUNGE).length ?? 0 }),
+    now: say('lounge.now', { count: mine?.workers.filter(place => place === LOUNGE).length ?? 0 }),
     rule: 'HT-4.1',
   }),
   recalled: ({ say }, _a, _b, forced) => ({
@@ -244,7 +247,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   cubesOf: (here, owner, period) => ofPlayer(here, owner, aboutCube(here, period, here.view.players[owner])),
   researchOf: (here, owner) => ofPlayer(here, owner, aboutResearch(here, here.view.players[owner])),
   storage: ({ say, mine }) => {
-    const used = mine?.fossils.reduce((sum, count) => sum + count, 0) ?? 0;
+    const used = mine === null ? 0 : storedOf(mine);
     const now = say('storage.now', { used, storage: mine?.storage ?? 0 });
     return { name: say('storage.name'), words: say('storage'), now, rule: 'HT-8.1' };
   },
@@ -286,8 +289,9 @@ function onTrack({ say, view }: Here, key: 'track' | 'marker'): Explanation {
 }
 
 function whereabouts({ say, name, box }: Here, place: number): string {
-  if (place === IN_LOUNGE) return say('worker.home');
-  return place === LOCKED ? say('worker.locked') : say('worker.out', { location: name(box.locations[place]) });
+  if (place === LOUNGE) return say('worker.home');
+  if (place === LOCKED) return say('worker.locked', { need: box.gradUnlockAt });
+  return say('worker.out', { location: name(box.locations[place]) });
 }
 
 function typeOf({ word, box }: Here, specimen: number): string {
@@ -305,12 +309,18 @@ function aboutSpecimen(here: Here, specimen: number): Explanation {
   };
 }
 
-type Owner = TableView['players'][number] | null;
+type Owner = PlayerView | null;
 
-function aboutCube({ say, name, box }: Here, period: number, owner: Owner): Explanation {
+function aboutCube({ say, game, name, box }: Here, period: number, owner: Owner): Explanation {
+  const best = new Map<number, Trade>();
+  for (const one of box.transactions) {
+    if (one.do !== 'trade' || one.give !== period) continue;
+    if (one.count > (best.get(one.take)?.count ?? 0)) best.set(one.take, one);
+  }
+  const trades = [...best.values()].map(one => `${game('look.trade', one)}.`);
   return {
     name: say('cube.name', { period: name(box.periods[period]) }),
-    words: say(`cube.${box.periods[period].id as 'triassic'}`),
+    words: [say(`cube.${box.periods[period].id as 'triassic'}`), ...trades].join(' '),
     now: say('count.now', { count: owner?.fossils[period] ?? 0 }),
     rule: 'HT-16.2',
   };

@@ -72,7 +72,7 @@ function LastRoll() {
   if (roll === null) return null;
   const { expedition, period, faces } = roll;
   return (
-    <div class="expedition over">
+    <div key={expedition} class="expedition over">
       <p class="formation" data-thing={`expedition.${expedition}`}>
         {nameOf(box.expeditions[expedition], language)}
       </p>

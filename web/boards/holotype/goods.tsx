@@ -1,15 +1,16 @@
 import type { Seat } from '@bonebed/kernel';
 import { Count } from '../count.tsx';
 import { Cube, Peg, ResearchCube } from './pieces.tsx';
-import { IN_LOUNGE, type TableView, useHolotype } from './view.ts';
+import { LOUNGE, storedOf, type TableView, useHolotype } from './view.ts';
 import { bt } from './words.ts';
 import './goods.css';
 
 /** What a player has at a glance, in one line: cubes, research, room in the storage, workers at home. */
 export function Goods({ seat }: { seat: Seat }) {
   const { view } = useHolotype();
-  const { fossils, storage, workers } = view.players[seat];
-  const used = fossils.reduce((sum, count) => sum + count, 0);
+  const player = view.players[seat];
+  const { fossils, storage, workers } = player;
+  const used = storedOf(player);
   return (
     <>
       {fossils.map((_, period) => (
@@ -23,11 +24,11 @@ export function Goods({ seat }: { seat: Seat }) {
         <Count<TableView> of={then => then.players[seat].research} />
       </span>
       <span class={used > storage ? 'goods-room over' : 'goods-room'} data-thing="storage">
-        {bt('storage.used', { used, storage })}
+        <span class="goods-word">{bt('storage.stored')}</span> <span class="goods-numbers">{`${used}/${storage}`}</span>
       </span>
       <span class="goods-workers" data-thing="lounge">
         {workers.map((place, worker) => (
-          <span key={worker} class={place === IN_LOUNGE ? '' : 'away'}>
+          <span key={worker} class={place === LOUNGE ? '' : 'away'}>
             <Peg seat={seat} worker={worker} />
           </span>
         ))}

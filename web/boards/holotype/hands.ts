@@ -16,5 +16,12 @@ export const hands: Hands = {
     /^done/,
     /^keep/,
   ],
+  // A specimen that is published.
+  flight: { of: '.press-sheet .stamp', at: '.room.journal', wishes: [] },
+  sounds: ['slide', 'place', 'card', 'dice', 'stamp', 'turn'],
+  afterFour: '.recap',
   short: { lastSpace: '6' },
+  decisions: { upright: 18, across: 8 },
+  // The Museum's shelves.
+  close: '.shelf-row',
 };

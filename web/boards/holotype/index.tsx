@@ -1,12 +1,14 @@
 import { soon } from '../../app/lazy.tsx';
 import { addIcons } from '../../icons/icon.tsx';
 import type { BoardModule } from '../board.ts';
+import { Finest } from './finest.tsx';
 import { flights } from './flights.ts';
 import { Goods } from './goods.tsx';
+import { Held } from './held.tsx';
 import { icons } from './icons.ts';
 import { Mine } from './mine.tsx';
 import { Objectives } from './objectives.tsx';
-import { effect, parts } from './parts.ts';
+import { effect, isEnding, left, parts } from './parts.ts';
 import { Piece } from './pieces.tsx';
 import { Player } from './player.tsx';
 import { Locations } from './rooms.tsx';
@@ -25,6 +27,7 @@ function Shared() {
       <div class="house">
         <Track />
         <Locations />
+        <Held />
         <Objectives />
       </div>
     </div>
@@ -39,10 +42,13 @@ export const board: BoardModule = {
   Mine,
   Goods,
   Player,
+  Finest,
   Enlarged,
   Piece,
   parts,
+  isEnding,
   effect,
+  left,
   flights,
   story,
   samples: ['specimen.0', 'specimen.20', 'specimen.45', 'trace.0', 'expedition.2', 'personal.0'],

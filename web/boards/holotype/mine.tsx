@@ -7,11 +7,11 @@ import { Piece } from '../piece.tsx';
 import { PersonalCard, SpecimenCard, TraceCard, usePersonalWords, useSpecimenWords } from './cards.tsx';
 import { HomeAgain } from './home-again.tsx';
 import { Cube, Pawn, ResearchCube } from './pieces.tsx';
-import { IN_LOUNGE, LOCKED, type TableView, useHolotype, useShown } from './view.ts';
+import { LOCKED, LOUNGE, storedOf, type TableView, useHolotype, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './mine.css';
 
-/** What lies before a player: the hand and the desk with workers and stores, then the Personal Objective and what is published. */
+/** What lies before a player: the hand with the Personal Objective, the desk with workers and stores, then what is published. */
 export function Mine({ seat }: { seat: Seat }) {
   return (
     <div class="mine">
@@ -22,14 +22,15 @@ export function Mine({ seat }: { seat: Seat }) {
         <Contributions seat={seat} />
         <Milestones seat={seat} />
       </div>
-      <More seat={seat} />
+      <Published seat={seat} />
     </div>
   );
 }
 
 function Hand({ seat }: { seat: Seat }) {
   const words = useSpecimenWords();
-  const { specimens, traces, dealt, kept } = useShown(view => view.players[seat]);
+  const player = useShown(view => view.players[seat]);
+  const { specimens, traces, dealt, kept } = player;
   return (
     <Spot id="hand" label={bt('hand.label')} class="hand">
       {kept === null && <Personals personals={dealt} />}
@@ -44,13 +45,19 @@ function Hand({ seat }: { seat: Seat }) {
             class="card"
             thing={`specimen.${specimen}`}
           >
-            <SpecimenCard specimen={specimen} />
+            <SpecimenCard specimen={specimen} owner={player} />
           </Piece>
         ),
       )}
       {traces.length > 0 && (
         <div class="traces">
           {traces.map(trace => (trace === null ? null : <TraceInHand key={trace} trace={trace} />))}
+        </div>
+      )}
+      {kept !== null && (
+        <div class="secret" style={{ '--cards': specimens.length, '--slips': Math.ceil(traces.length / 3) }}>
+          <span class="label">{bt('personal.kept')}</span>
+          <Personals personals={[kept]} />
         </div>
       )}
     </Spot>
@@ -86,9 +93,9 @@ function Lounge({ seat }: { seat: Seat }) {
             <Spot
               key={worker}
               id={`worker.${seat}.${worker}`}
-              label={place === LOCKED ? bt('worker.locked', { worker: name }) : name}
+              label={place === LOCKED ? bt('worker.locked', { worker: name, need: box.gradUnlockAt }) : name}
               piece={`worker.${seat}.${worker}`}
-              class={place === IN_LOUNGE ? 'worker' : 'worker locked'}
+              class={place === LOUNGE ? 'worker' : 'worker locked'}
               thing={`worker.${seat}.${worker}`}
             >
               <Pawn seat={seat} worker={worker} />
@@ -103,8 +110,9 @@ function Lounge({ seat }: { seat: Seat }) {
 
 function Stores({ seat }: { seat: Seat }) {
   const { box, language } = useHolotype();
-  const { fossils, storage, research } = useShown(view => view.players[seat]);
-  const used = fossils.reduce((sum, count) => sum + count, 0);
+  const player = useShown(view => view.players[seat]);
+  const { fossils, storage, research } = player;
+  const used = storedOf(player);
   return (
     <div class="stores">
       <span class="label" data-thing="storage">
@@ -197,28 +205,17 @@ function Milestones({ seat }: { seat: Seat }) {
 }
 
 /** What is not needed at every turn. */
-function More({ seat }: { seat: Seat }) {
-  const { kept, holotypes } = useShown(view => view.players[seat]);
+function Published({ seat }: { seat: Seat }) {
+  const holotypes = useShown(view => view.players[seat].holotypes);
+  if (holotypes.length === 0) return null;
   return (
-    <div class="more">
-      {kept !== null && (
-        <div>
-          <span class="label">{bt('personal.kept')}</span>
-          <Personals personals={[kept]} />
-        </div>
-      )}
-      {holotypes.length > 0 && (
-        <div>
-          <span class="label">{bt('published')}</span>
-          <div class="published">
-            {holotypes.map(({ specimen }) => (
-              <span key={specimen} data-thing={`specimen.${specimen}`}>
-                <SpecimenCard specimen={specimen} />
-              </span>
-            ))}
-          </div>
-        </div>
-      )}
+    <div class="published">
+      <span class="label">{bt('published')}</span>
+      {holotypes.map(({ specimen }) => (
+        <span key={specimen} data-thing={`specimen.${specimen}`}>
+          <SpecimenCard specimen={specimen} />
+        </span>
+      ))}
     </div>
   );
 }

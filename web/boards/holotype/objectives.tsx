@@ -64,7 +64,8 @@ function ObjectiveSlot({ slot, disc, progress }: { slot: number; disc: Seat | nu
 
 function SlotProgress({ progress: { need, have } }: { progress: Progress }) {
   return (
-    <span class="slot-progress" aria-hidden="true">
+    // Where somebody has more, all of it is another line: drawn in its place, for the old one would be pushed aside.
+    <span key={have.join()} class="slot-progress" aria-hidden="true">
       {have.map((count, seat) =>
         count === 0 ? null : (
           <span key={seat} class={count >= need ? 'met' : ''}>

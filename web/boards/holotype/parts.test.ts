@@ -1,7 +1,7 @@
 import { loadGame } from '@bonebed/games';
 import { fastRng, makeHeader, openEdition, pick, seedFrom, Table } from '@bonebed/kernel';
 import { expect, test } from 'vitest';
-import { effect } from './parts.ts';
+import { effect, isEnding, left } from './parts.ts';
 import { words } from './words.ts';
 
 await words.arrived('en');
@@ -33,4 +33,18 @@ test('an option that is a card or a tile says what it costs and gives, before it
   expect(
     published.every(said => /^\d (?:Triassic|Jurassic|Cretaceous) and \d Research for \d+ points?$/.test(said)),
   ).toBe(true);
+});
+
+test('a recall stands apart and says who could be placed; who leaves the Museum is told what could be traded', async () => {
+  const { game, components, texts } = await loadGame('holotype');
+  const { box } = openEdition(game, components);
+  const reader = { game, box, texts: texts.en, language: 'en' as const, players: ['Ada', 'Bo'] };
+  const at = { view: {}, box, components, reader, eyes: 0 };
+  const place = (worker: number, location: number) => ({ do: 'place', worker, location });
+  expect(isEnding('turn', 'recall')).toBe(true);
+  expect(isEnding('turn', place(0, 1))).toBe(false);
+  expect(left(at, 'turn', [place(0, 1), place(0, 2), place(1, 1)])).toBe('2 workers not placed');
+  expect(left(at, 'turn', [])).toBe('');
+  expect(left(at, 'museum', [{ do: 'trade', give: 0, paid: 1, take: 1, count: 2 }])).toBe('Still to trade: Triassic');
+  expect(left(at, 'museum', [])).toBe('');
 });

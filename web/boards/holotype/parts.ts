@@ -86,3 +86,24 @@ export function effect(at: BoardAt, what: string, option: Option): string {
   if (what === 'milestone') return box.milestones[option].effect[language];
   return what === 'keepObjective' ? box.personalObjectives[option].text[language] : '';
 }
+
+/** HT-4.1: instead of placing a worker all may be recalled; that is no place like the others. */
+export function isEnding(_what: string, option: Option): boolean {
+  return option === 'recall';
+}
+
+/** What an end leaves unused: workers who could be placed, fossils that could be traded. */
+export function left(at: BoardAt, what: string, open: readonly Option[]): string {
+  const distinct = (part: string) =>
+    new Set(
+      open.flatMap(option => (typeof option === 'object' && typeof option[part] === 'number' ? option[part] : [])),
+    );
+  if (what === 'turn') {
+    const { size } = distinct('worker');
+    return size === 0 ? '' : bt('left.workers', { n: size });
+  }
+  const { box } = boardAt<TableView, Box>(at);
+  const periods = what === 'museum' ? [...distinct('give')] : [];
+  const names = periods.map(period => nameOf(box.periods[period], at.reader.language)).join(', ');
+  return names === '' ? '' : bt('left.fossils', { names });
+}

@@ -7,26 +7,26 @@ const FILLER =
 /** Where a worker may be placed. */
 const ROOMS = ['lab', 'field', 'library', 'museum', 'journal'] as const;
 
-/** What was done, by the icon that stands for it elsewhere on the board. */
+/** What was done, the most telling first, by the icon that stands for it elsewhere on the board. */
 const ICONS: Readonly<Record<string, string>> = {
-  tookFromPile: 'lab',
-  explored: 'field',
-  drewTrace: 'trace',
-  drewTraceHidden: 'trace',
-  collected: 'field',
-  patronGave: 'museumPatron',
-  researched: 'library',
-  eroded: 'erosion',
   published: 'journal',
-  traceAdded: 'trace',
+  objectiveCompleted: 'milestone',
+  contributed: 'milestone',
   milestoneTaken: 'milestone',
   gradUnlocked: 'milestone',
-  contributed: 'milestone',
-  objectiveCompleted: 'milestone',
-  objectiveKept: 'milestone',
+  traceAdded: 'trace',
+  collected: 'field',
   traded: 'museum',
   exchanged: 'museum',
+  tookFromPile: 'lab',
+  drewTrace: 'trace',
+  drewTraceHidden: 'trace',
+  patronGave: 'museumPatron',
+  researched: 'library',
+  explored: 'field',
+  eroded: 'erosion',
   recalled: 'undo',
+  objectiveKept: 'milestone',
 };
 
 export const story: Story = {
@@ -39,6 +39,7 @@ export const story: Story = {
       return ROOMS.find(room => Reflect.get(box, room) === event.location) ?? null;
     return ICONS[event.type] ?? null;
   },
+  telling: Object.keys(ICONS),
   items: {
     specimens: 'specimen',
     traceFossils: 'trace',

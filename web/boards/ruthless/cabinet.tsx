@@ -55,6 +55,20 @@ export function Cabinet({ skeleton: { name, slots } }: { skeleton: SkeletonView 
   );
 }
 
+/** What a museum has before its first skeleton: a lit cabinet with an armature that waits. */
+export function EmptyCabinet() {
+  return (
+    <div class="cabinet waiting-cabinet">
+      <div class="cabinet-in">
+        <Glass>
+          <span class="bare-armature" />
+        </Glass>
+        <p class="name-brass brass">{bt('museum.empty')}</p>
+      </div>
+    </div>
+  );
+}
+
 export function Glass({ children }: { children: preact.ComponentChildren }) {
   return (
     <div class="glass">

@@ -9,12 +9,13 @@ import { type BoneId, type Box, type CardId, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 import './cards.css';
 
-/** How well a bone matches a Name: three marks, as many of them full as traits are shared. */
+/** How well a bone matches a Name: as many marks as traits can be shared, full those that are. */
 export function Marks({ score }: { score: number }) {
+  const { perfectScore } = useRuthless().box.constants;
   return (
-    <span class={score === 3 ? 'marks perfect' : 'marks'} data-thing={`match.${score}`}>
-      <span class="hidden">{bt('match', { score })}</span>
-      {[0, 1, 2].map(mark => (
+    <span class={score === perfectScore ? 'marks perfect' : 'marks'} data-thing={`match.${score}`}>
+      <span class="hidden">{bt('match', { score, most: perfectScore })}</span>
+      {Array.from({ length: perfectScore }, (_, mark) => (
         <i key={mark} class={mark < score ? 'full' : ''} />
       ))}
     </span>
@@ -110,7 +111,10 @@ export function EventCard({ card }: { card: CardId }) {
         <span class={family === null ? 'card-name' : 'card-name species'}>{nameOf({ id, name }, language)}</span>
       </span>
       {family === null ? (
-        <span class="card-text">{printed(session.at.peek(), id)}</span>
+        <span class="card-body">
+          <Icon name={iconOf(own)} class="card-sign" />
+          <span class="card-text">{printed(session.at.peek(), id)}</span>
+        </span>
       ) : (
         <span class="card-drawing">
           <IdealPicture name={card} />

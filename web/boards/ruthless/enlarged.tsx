@@ -3,7 +3,7 @@ import { Fact } from '../fact.tsx';
 import { roleOf, useCardWords } from './card-words.ts';
 import { BoneCard, EventCard, Marks, PaleontologistCard } from './cards.tsx';
 import { idealOf, printed, type Trait, tagsOf, traitsOfBone } from './edition.ts';
-import { matchOf, PARTS } from './facts.ts';
+import { matchOf, numbersOf, PARTS } from './facts.ts';
 import { type BoneId, type CardId, skeletonOf, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 import './enlarged.css';
@@ -38,7 +38,7 @@ function LargeBone({ bone }: { bone: BoneId }) {
       {slot === null || family === null ? (
         <>
           <p>{printed(at, id)}</p>
-          <p>{bt('fossil.about')}</p>
+          <p>{bt('fossil.about', numbersOf(box, language))}</p>
         </>
       ) : (
         <>
@@ -127,7 +127,7 @@ function Ideal({ name }: { name: CardId }) {
 
 /** A skeleton on show: what its Name asks for, and which of it each bone has. */
 function LargeSkeleton({ name }: { name: CardId }) {
-  const { box, at, view } = useRuthless();
+  const { box, language, at, view } = useRuthless();
   const words = useCardWords();
   const slots = skeletonOf(view, name)?.slots ?? [];
   return (
@@ -147,7 +147,7 @@ function LargeSkeleton({ name }: { name: CardId }) {
           );
         })}
       </div>
-      <p>{bt('skeleton.about')}</p>
+      <p>{bt('skeleton.about', numbersOf(box, language))}</p>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { nameOf } from '../name-of.ts';
 import { boardAt } from '../use-board.ts';
 import { roleOf } from './card-words.ts';
 import { printed, traitsOfBone } from './edition.ts';
-import { bestNameOf, matchOf, PARTS, PHASES } from './facts.ts';
+import { bestNameOf, matchOf, numbersOf, PARTS, PHASES } from './facts.ts';
 import { en } from './texts/explain.en.ts';
 import { fr } from './texts/explain.fr.ts';
 import { type BoneId, type Box, type CardId, promised, skeletonOf, type TableView } from './view.ts';
@@ -53,8 +53,9 @@ const ROLE_RULES: Readonly<Record<ReturnType<typeof roleOf>, string>> = {
 
 /** What each thing of this board is called, what it means, and what holds at this moment. */
 export const explain: Explain = (at, thing) => {
-  if (isPlain(thing)) return { name: et(thing), words: et(`${thing}.about`), rule: PLAIN[thing] };
   const { view, box } = boardAt<TableView, Box>(at);
+  const numbers = numbersOf(box, at.reader.language);
+  if (isPlain(thing)) return { name: et(thing), words: et(`${thing}.about`, numbers), rule: PLAIN[thing] };
   const [kind, which = ''] = thing.split('.');
   const number = Number(which);
   switch (kind) {
@@ -91,8 +92,11 @@ export const explain: Explain = (at, thing) => {
       return explainSkeleton(at, number as CardId);
     case 'slot':
       return explainSlot(which);
-    case 'match':
-      return said('match', 'RP-1.10', et('match.now', { score: which }));
+    case 'match': {
+      const { perfectScore: most } = box.constants;
+      const now = number === most ? et('match.perfect', { most }) : et('match.now', { score: number, most });
+      return said('match', 'RP-1.10', now);
+    }
     case 'family':
       return {
         name: et('family', { name: box.families[number].name[at.reader.language] }),
@@ -195,7 +199,7 @@ function explainSkeleton(at: BoardAt, name: CardId): Explanation {
     const part = bt(`part.${PARTS[slot]}`);
     return bone === null
       ? et('skeleton.missing', { part })
-      : et('skeleton.part', { part, score: matchOf(box, bone, name) });
+      : et('skeleton.part', { part, score: matchOf(box, bone, name), most: box.constants.perfectScore });
   });
   return {
     name: et('skeleton', { name: nameOf(box.cards[name], language) }),
@@ -217,7 +221,8 @@ function explainBone(at: BoardAt, bone: BoneId): Explanation {
   const { id, slot, family } = box.bones[bone];
   const name = et('bone', { name: nameOf(box.bones[bone], language) });
   const best = bestNameOf(box, bone);
-  if (slot === null || family === null || best === null) return { name, words: et('fossil.about'), rule: 'RP-6.3' };
+  if (slot === null || family === null || best === null)
+    return { name, words: et('fossil.about', numbersOf(box, language)), rule: 'RP-6.3' };
   const traits = traitsOfBone(at, id).map(({ words }) => words);
   return {
     name,
@@ -226,7 +231,11 @@ function explainBone(at: BoardAt, bone: BoneId): Explanation {
       family: box.families[family].name[language],
       traits: traits.join(', '),
     }),
-    now: et('bone.now', { name: nameOf(box.cards[best], language), score: matchOf(box, bone, best) }),
+    now: et('bone.now', {
+      name: nameOf(box.cards[best], language),
+      score: matchOf(box, bone, best),
+      most: box.constants.perfectScore,
+    }),
     rule: 'RP-1.4',
   };
 }
@@ -239,7 +248,8 @@ function explainCard(at: BoardAt, card: CardId, isInPlay: boolean): Explanation 
   const name = nameOf(own, language);
   const rule = ROLE_RULES[role];
   if (own.family !== null) {
-    return { name, words: et('name.about', { family: box.families[own.family].name[language] }), rule };
+    const family = box.families[own.family].name[language];
+    return { name, words: et('name.about', { ...numbersOf(box, language), family }), rule };
   }
   if (isInPlay) {
     const used = view.usedCrew.includes(card) ? 'yes' : 'no';

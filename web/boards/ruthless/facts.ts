@@ -1,11 +1,15 @@
-import type { Part, Phase } from '@bonebed/games/ruthless/box/box.ts';
+import type { PARTS as Parts, PHASES as Phases } from '@bonebed/games/ruthless/box/box.ts';
+import type { Language, Values } from '@bonebed/kernel';
+import { either } from '../either.ts';
 import type { BoneId, Box, CardId } from './view.ts';
 
-/** The phases of a turn, as the banner shows them. */
-export const PHASES: readonly Phase[] = ['field', 'museum', 'controversy'];
+// A board takes only types from the rules. These are the types of their very lists: another word or order does not compile.
 
-/** The parts of a skeleton, as they hang on the wall: by slot. */
-export const PARTS: readonly Part[] = ['head', 'vertebrae', 'limbs'];
+/** The phases of a turn, in order. */
+export const PHASES: typeof Phases = ['field', 'museum', 'controversy'];
+
+/** The parts of a skeleton, by slot. */
+export const PARTS: typeof Parts = ['head', 'vertebrae', 'limbs'];
 
 /** How well a bone matches a Name, as the box has it. */
 export function matchOf({ match }: Box, bone: BoneId, name: CardId): number {
@@ -18,4 +22,12 @@ export function bestNameOf(box: Box, bone: BoneId): CardId | null {
   const names = box.cards.flatMap(({ kind }, card) => (kind === 'name' ? [card as CardId] : []));
   const best = Math.max(...names.map(name => matchOf(box, bone, name)));
   return names.find(name => matchOf(box, bone, name) === best) ?? null;
+}
+
+/** What bones and fossils bring, and with how many bones a skeleton is described. */
+export function numbersOf({ constants }: Box, language: Language): Values {
+  const { describeBones, prestigePerBone, prestigePerFossil, prestigePerRevisedBone } = constants;
+  const { min, max } = describeBones;
+  const bones = Array.from({ length: max - min + 1 }, (_, more) => min + more);
+  return { bones: either(bones, language), prestigePerBone, prestigePerFossil, prestigePerRevisedBone };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
+import { Running } from '../../table/running.tsx';
 import { promised, signed, useForeseen, useRuthless } from './view.ts';
 import { bt } from './words.ts';
 import './goods.css';
@@ -12,7 +13,10 @@ export function Goods({ seat }: { seat: Seat }) {
   return (
     <span class="goods-line">
       <span class="good" data-thing={`prestige.${seat}`}>
-        <Icon name="prestige" label={bt('prestige', { count: prestige })} /> <b>{prestige}</b>
+        <Icon name="prestige" label={bt('prestige', { count: prestige })} />{' '}
+        <b>
+          <Running value={prestige} />
+        </b>
         <span class="good-of">/ {view.goal}</span>
         {moved !== 0 && <i class={moved > 0 ? 'delta gain' : 'delta loss'}>{signed(moved)}</i>}
       </span>

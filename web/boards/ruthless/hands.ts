@@ -21,6 +21,10 @@ export const hands: Hands = {
   ],
   // Some games are over after 40.
   middle: 20,
+  decisions: { upright: 6, across: 2 },
+  // A skeleton that is presented.
+  flight: { of: '.above .showcase-glass[data-flyer]', wishes: [] },
+  sounds: ['place', 'card', 'stamp', 'turn'],
   short: { goal: '5' },
   // A window in which somebody may speak.
   pose: page => playUntil(page, hands, '.speakers'),

@@ -34,6 +34,8 @@ import { path as stonePile } from 'icon:stone-pile';
 import { path as tRexSkull } from 'icon:t-rex-skull';
 import { path as thumbDown } from 'icon:thumb-down';
 import { path as triceratopsHead } from 'icon:triceratops-head';
+import { path as trilobite } from 'icon:trilobite';
+import { path as trophyCup } from 'icon:trophy-cup';
 import { path as twoCoins } from 'icon:two-coins';
 import { path as velociraptorTracks } from 'icon:velociraptor-tracks';
 import { path as warPick } from 'icon:war-pick';
@@ -42,6 +44,9 @@ import { path as winchesterRifle } from 'icon:winchester-rifle';
 
 /** What the icons of this board stand for: families, phases and kinds, fossils, and each Event by its id. */
 export const icons = {
+  skull: tRexSkull,
+  trilobite,
+  trophy: trophyCup,
   theropod: dinosaurRex,
   sauropod: diplodocus,
   ornithopod: parasaurolophus,

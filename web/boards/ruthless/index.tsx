@@ -2,13 +2,14 @@ import { soon } from '../../app/lazy.tsx';
 import { addIcons, Icon } from '../../icons/icon.tsx';
 import type { BoardAt, BoardModule } from '../board.ts';
 import { boardAt } from '../use-board.ts';
+import { Finest } from './finest.tsx';
 import { flights } from './flights.ts';
 import { Goods } from './goods.tsx';
 import { icons } from './icons.ts';
 import { Masthead, Progress } from './masthead.tsx';
 import { Mine } from './mine.tsx';
 import { Museums } from './museum.tsx';
-import { effect, parts } from './parts.ts';
+import { effect, left, parts } from './parts.ts';
 import { Player } from './player.tsx';
 import { Stage } from './stage.tsx';
 import { story } from './story.ts';
@@ -56,10 +57,12 @@ export const board: BoardModule = {
   Mine,
   Goods,
   Player,
+  Finest,
   Enlarged,
   Piece,
   parts,
   effect,
+  left,
   flights,
   story,
   until,

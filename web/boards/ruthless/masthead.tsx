@@ -44,8 +44,8 @@ export function Masthead() {
       {stage === 'setup' ? (
         <p class="headline-only">{bt('round.setup')}</p>
       ) : (
-        // A new season turns the page.
-        <ol key={phase} class="phases" aria-label={bt('phases')}>
+        // A new season turns the page, and so does its end.
+        <ol key={`${phase} ${stage === 'end'}`} class="phases" aria-label={bt('phases')}>
           {PHASES.map(one => (
             <PhaseName key={one} phase={one} />
           ))}

@@ -3,12 +3,13 @@ import type { ComponentChildren } from 'preact';
 import { Piece } from '../piece.tsx';
 import { useCardWords } from './card-words.ts';
 import { BoneCard, EventCard } from './cards.tsx';
-import { type BoneId, type CardId, useNameInQuestion, useShown } from './view.ts';
+import { printed } from './edition.ts';
+import { type BoneId, type CardId, useNameInQuestion, useRuthless, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './mine.css';
 
 /** An Event gets more room than a bone: it has more to say. In a full hand the names are what counts, and all share alike. */
-const EVENT_WEIGHT = 1.5;
+const EVENT_WEIGHT = 1.3;
 const FULL_HAND = 10;
 
 /** What a player holds: bones and Events in two fans. */
@@ -22,7 +23,7 @@ export function Mine({ seat }: { seat: Seat }) {
   const cardsHeld = cards.known.filter(card => !laid.includes(card));
   const isFull = bonesHeld.length + kept.known.length + cardsHeld.length >= FULL_HAND;
   return (
-    <div class="mine">
+    <div class={isFull ? 'mine full' : 'mine'}>
       <Fan
         kind="bones"
         label={bt('fan.bones', { count: bonesHeld.length })}
@@ -104,10 +105,18 @@ function BoneInHand({ bone, isKept }: { bone: BoneId; isKept: boolean }) {
   );
 }
 
+/** How wide a card stands to have all its words in the lines below its name; one that shows a picture is content with the least. */
+const LEAST_WIDE = 118;
+const MARGINS = 16;
+const WIDE_BY_LETTER = 1.3;
 function CardInHand({ card }: { card: CardId }) {
   const words = useCardWords();
+  const { box, session } = useRuthless();
+  const { id, family } = box.cards[card];
+  const letters = family === null ? printed(session.at.peek(), id).length : 0;
+  const style = { '--wide': `${Math.max(LEAST_WIDE, MARGINS + letters * WIDE_BY_LETTER)}px` };
   return (
-    <div class="fan-card">
+    <div class="fan-card" style={style}>
       <Piece id={`card.${card}`} label={words.card(card)} origin="deck.events" thing={`card.${card}`} class="held">
         <EventCard card={card} />
       </Piece>

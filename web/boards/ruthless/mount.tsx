@@ -1,12 +1,11 @@
 import type { ComponentChildren } from 'preact';
 import { Piece } from '../piece.tsx';
 import { useCardWords } from './card-words.ts';
-import { matchOf, PARTS } from './facts.ts';
+import { PARTS } from './facts.ts';
 import { type Hung, useLooks, type Waxed } from './looks.tsx';
 import { type Box as Area, cropOf, type Look, type Mount, mountOf, type PartDrawing, STAND } from './mount.ts';
 import { type CardId, useRuthless } from './view.ts';
 import { Wax } from './wax.tsx';
-import { bt } from './words.ts';
 import './mount.css';
 
 const [LEFT, TOP, WIDTH, HEIGHT] = STAND;
@@ -121,7 +120,7 @@ function MountedBone({
       <PartPaths drawing={drawing} />
     </svg>
   );
-  const label = bt('bone.matching', { bone: words.bone(bone), score: matchOf(box, bone, name) });
+  const label = words.matching(bone, name);
   const isThere = manner !== 'foreseen' && manner !== 'staying';
   return (
     <div

@@ -1,20 +1,20 @@
-import type { Seat } from '@bonebed/kernel';
+import { clockwise, type Seat } from '@bonebed/kernel';
 import { Icon } from '../../icons/icon.tsx';
 import { calledAs } from '../../table/names.ts';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Spot } from '../../table/spot.tsx';
 import { Piece } from '../piece.tsx';
-import { Cabinet } from './cabinet.tsx';
+import { Cabinet, EmptyCabinet } from './cabinet.tsx';
 import { useCardWords } from './card-words.ts';
 import { BoneDrawing } from './cards.tsx';
-import { type BoneId, type CardId, promised, seatsFrom, signed, useForeseen, useRuthless, useShown } from './view.ts';
+import { type BoneId, type CardId, promised, signed, useForeseen, useRuthless, useShown } from './view.ts';
 import { bt } from './words.ts';
 import './museum.css';
 
-/** The museums, side by side, the own one first. */
+/** The museums, side by side, the own one first, or the first seat's for those who look on. */
 export function Museums() {
   const { view, at } = useRuthless();
-  const seats = seatsFrom(at.eyes, view.players.length);
+  const seats = clockwise(view.players, at.eyes ?? 0);
   return (
     <div class="museums" data-count={seats.length}>
       {seats.map(seat => (
@@ -26,7 +26,7 @@ export function Museums() {
 
 /** How many cabinets stand side by side: on a wall that is high, and on one that is only wide. */
 function columnsFor(count: number): { readonly high: number; readonly flat: number } {
-  const flat = count <= 4 ? Math.max(2, count) : Math.ceil(count / 2);
+  const flat = count <= 4 ? Math.max(1, count) : Math.ceil(count / 2);
   if (count <= 2) return { high: 1, flat };
   return { high: count <= 6 ? 2 : 3, flat };
 }
@@ -40,7 +40,7 @@ function Museum({ seat }: { seat: Seat }) {
       <div class="museum-in">
         <NamePlate seat={seat} />
         <div class="wall" style={{ '--high': high, '--flat': flat }}>
-          {skeletons.length === 0 && <p class="wall-empty">{bt('museum.empty')}</p>}
+          {skeletons.length === 0 && <EmptyCabinet />}
           {skeletons.map(skeleton => (
             <Cabinet key={skeleton.name} skeleton={skeleton} />
           ))}
@@ -96,9 +96,12 @@ function Shelf({ seat }: { seat: Seat }) {
       {fossils.map(fossil => (
         <Fossil key={fossil} fossil={fossil} />
       ))}
-      {crew.map(member => (
-        <CrewMember key={member} member={member} />
-      ))}
+      {/* From the other end, so that nobody makes room for a fossil. */}
+      <span class="crew">
+        {crew.map(member => (
+          <CrewMember key={member} member={member} />
+        ))}
+      </span>
       <span class="hand-sizes" data-place={`hand.${seat}`} data-thing={`hand.${seat}`}>
         <span>
           <b>{bones.count}</b> {bt('hand.bones', { count: bones.count })}

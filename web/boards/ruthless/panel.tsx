@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
 import type { ComponentChildren } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import { Piece } from '../piece.tsx';
 import { useCardWords } from './card-words.ts';
@@ -27,9 +28,11 @@ export function Panel({
   dims: boolean;
   children: ComponentChildren;
 }) {
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => comeIntoView(panel.current), [title]);
   return (
     <div class={dims ? 'stage dims' : 'stage'} data-place="stage">
-      <section class="panel" aria-label={title} data-thing={thing}>
+      <section ref={panel} class="panel" aria-label={title} data-thing={thing}>
         <h2 class="panel-title brass">
           {seat !== null && <SeatMark seat={seat} />} {title}
         </h2>
@@ -37,6 +40,15 @@ export function Panel({
       </section>
     </div>
   );
+}
+
+/** Where the board is drawn up and down, on a phone: season and Prestige above it if all of it can be seen so, else its title first. */
+function comeIntoView(panel: HTMLElement | null): void {
+  const board = panel?.closest('.board') ?? null;
+  if (panel === null || board === null) return;
+  board.scrollTop = 0;
+  const isWhole = panel.getBoundingClientRect().bottom <= board.getBoundingClientRect().bottom;
+  if (!isWhole) panel.scrollIntoView({ block: 'start' });
 }
 
 /** Cards laid beside what is presented. */

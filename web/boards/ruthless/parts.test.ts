@@ -4,7 +4,7 @@ import { choicesOf, fastRng, openEdition, pick } from '@bonebed/kernel';
 import { describe, expect, test } from 'vitest';
 import { newLocalTable } from '../../host/local-table.ts';
 import type { BoardAt } from '../board.ts';
-import { effect, parts } from './parts.ts';
+import { effect, left, parts } from './parts.ts';
 import { en } from './texts/en.ts';
 import { words } from './words.ts';
 
@@ -106,4 +106,18 @@ test('an option that plays a card, or a person, says what it does', () => {
   expect(effect(at, 'paleontologist', 0)).toContain('3 Prestige');
   expect(effect(at, 'museum', { do: 'describe', name: card('allosaurus') })).toBe('');
   expect(effect(at, 'museum', 'pass')).toBe('');
+});
+
+test('a pass says what could still be played, and an end of the turn what goes back; who answers a rival loses nothing', () => {
+  const reader = { game: module.game, box, texts: module.texts.en, language: 'en', players: ['Ada', 'Ben'] } as const;
+  const at: BoardAt = { view: {}, box, components: module.components, reader, eyes: 0 };
+  const plays = [
+    { do: 'playOn', card: 30, rival: 1 },
+    { do: 'playOn', card: 30, rival: 2 },
+    { do: 'hire', card: 20 },
+  ];
+  expect(left(at, 'field', plays)).toBe('2 actions still open');
+  expect(left(at, 'field', [])).toBe('');
+  expect(left(at, 'keep', [3, 4])).toBe('2 bones go back');
+  expect(left(at, 'doubt', [{ do: 'doubt', card: 50 }])).toBe('');
 });

@@ -4,6 +4,7 @@ import { nameOf } from '../name-of.ts';
 import { boardAt } from '../use-board.ts';
 import { printed } from './edition.ts';
 import type { Box, TableView } from './view.ts';
+import { bt } from './words.ts';
 
 /** What a bare number among the options of an ask stands for on the board. */
 const SPOTS: Readonly<Record<string, string>> = {
@@ -47,6 +48,17 @@ export function effect(at: BoardAt, what: string, option: Option): string {
   const card = what === 'discard' ? option : cardOf(option);
   if (typeof card !== 'number' || box.cards[card].kind === 'name') return '';
   return printed(at, box.cards[card].id);
+}
+
+/** Questions in which a pass gives up an action; who does not answer a rival only keeps the card. */
+const ACTIONS = ['field', 'museum', 'controversy'];
+
+/** What a pass leaves undone, by what could be played first; at the end of a turn, what goes back. */
+export function left(at: BoardAt, what: string, open: readonly Option[]): string {
+  if (what === 'keep') return bt('left.bones', { n: open.length });
+  if (!ACTIONS.includes(what)) return '';
+  const first = new Set(open.map(option => parts(at, what, option)[0]?.key));
+  return first.size === 0 ? '' : bt('left.actions', { n: first.size });
 }
 
 function cardOf(option: Option): string | number | null {

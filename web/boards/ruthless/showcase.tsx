@@ -68,7 +68,7 @@ function PartRow({ shown: { bone, manner, old }, name, slot }: { shown: Shown; n
   return (
     <Spot
       id={`bone.${bone}`}
-      label={bt('bone.matching', { bone: words.bone(bone), score })}
+      label={words.matching(bone, name)}
       item={`bone.${bone}`}
       thing={`bone.${bone}`}
       class={`part-row ${manner}`}

@@ -5,35 +5,35 @@ import type { Box } from './view.ts';
 const HEADINGS = ['turn', 'phase', 'ended'];
 const FILLER = /^(?:passed|shuffled|(?:drew|kept|discarded)(?:These)?)$/;
 
-/** What was done, by the icon that stands for it elsewhere on the board. */
+/** What was done, the most telling first, by the icon that stands for it elsewhere on the board. */
 const ICONS: Readonly<Record<string, string>> = {
-  paleontologist: 'crew',
-  drew: 'field',
-  hired: 'crew',
-  cycled: 'crew',
+  thrownOut: 'its-a-fake',
+  exhibited: 'museum',
+  exhibitedFossil: 'museum',
+  revisionStands: 'new-evidence',
+  revisedOwn: 'new-evidence',
+  collapsed: 'controversy',
+  withdrawn: 'controversy',
+  swayed: 'controversy',
+  described: 'museum',
+  presented: 'museum',
+  revised: 'new-evidence',
+  revisionCanceled: 'defence',
+  doubted: 'controversy',
+  canceled: 'defence',
+  refused: 'defence',
+  defended: 'defence',
   crewTaken: 'crew',
   crewLeft: 'crew',
   stole: 'bone-rustlers',
   stoleOne: 'bone-rustlers',
-  lost: 'explosives',
   lostThese: 'explosives',
-  described: 'museum',
-  presented: 'museum',
-  exhibited: 'museum',
-  exhibitedFossil: 'museum',
-  doubted: 'controversy',
-  thrownOut: 'its-a-fake',
-  swayed: 'controversy',
-  collapsed: 'controversy',
-  withdrawn: 'controversy',
-  defended: 'defence',
-  refused: 'defence',
-  canceled: 'defence',
-  revisedOwn: 'new-evidence',
-  revised: 'new-evidence',
-  revisionStands: 'new-evidence',
-  revisionCanceled: 'defence',
+  lost: 'explosives',
+  hired: 'crew',
+  cycled: 'crew',
   mayKeep: 'plaster-jackets',
+  drew: 'field',
+  paleontologist: 'crew',
 };
 
 export const story: Story = {
@@ -51,5 +51,6 @@ export const story: Story = {
     }
     return ICONS[event.type] ?? null;
   },
+  telling: Object.keys(ICONS),
   items: { cards: 'card', bones: 'bone', paleontologists: 'paleontologist' },
 };

@@ -21,6 +21,6 @@ export function things(box: Box, seats: number): string[] {
     ...each('card', box.cards)
       .filter((_, card) => isName(box.cards[card]))
       .map(card => card.replace('card', 'skeleton')),
-    ...['0', '1', '2', '3'].map(score => `match.${score}`),
+    ...Array.from({ length: box.constants.perfectScore + 1 }, (_, score) => `match.${score}`),
   ];
 }

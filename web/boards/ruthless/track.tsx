@@ -13,8 +13,9 @@ export function Track() {
   const { view, at } = useRuthless();
   const then = useForeseen();
   const now = view.players.map(({ prestige }) => prestige);
-  const soon = view.players.map((_, seat) => promised(then, seat));
-  const last = Math.max(view.goal, ...now, ...soon);
+  // What is only foreseen makes the rail no longer: nothing on it moves for that.
+  const last = Math.max(view.goal, ...now);
+  const soon = view.players.map((_, seat) => Math.min(promised(then, seat), last));
   const standings = now.map((prestige, seat) => bt('track.seat', { name: at.reader.players[seat] ?? '', prestige }));
   return (
     <Spot
@@ -25,7 +26,8 @@ export function Track() {
       label={bt('track.words', { goal: view.goal, standings: standings.join(' · ') })}
     >
       <Icon name="prestige" class="track-icon" />
-      <ol aria-hidden="true">
+      {/* A longer one is another: drawn in its place. */}
+      <ol key={last} aria-hidden="true">
         {Array.from({ length: last + 1 }, (_, space) => (
           <li key={space} {...(space === view.goal ? { class: 'goal', 'data-thing': 'goal' } : {})}>
             <span class="track-number">{space}</span>

@@ -16,11 +16,6 @@ export function useShown<Part>(part: (view: TableView, eyes: Seat | null) => Par
   return usePart(part);
 }
 
-/** All seats clockwise from the own one, or from the first for those who look on. */
-export function seatsFrom(eyes: Seat | null, count: number): Seat[] {
-  return Array.from({ length: count }, (_, place) => ((eyes ?? 0) + place) % count);
-}
-
 export function skeletonOf({ players }: TableView, name: CardId): SkeletonView | null {
   for (const { skeletons } of players) {
     const found = skeletons.find(skeleton => skeleton.name === name);

@@ -39,6 +39,9 @@ interface Message {
   readonly params?: { readonly level: string; readonly text: string; readonly source: { readonly context?: string } };
 }
 
+/** What Firefox says where a page is left while the service worker fetches something for it. */
+const BROKEN_OFF = /^Failed to load .*ServiceWorker intercepted the request/;
+
 export async function startFirefox(): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'bonebed-firefox-'));
   const lines = Object.entries(SETTINGS).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
@@ -97,11 +100,19 @@ async function visit(send: Send, onFault: OnFault, name: string): Promise<Visit>
   const { context } = await send('browsingContext.create', { type: 'tab', userContext });
   await send('browsingContext.setViewport', { context, viewport: { width: 1280, height: 800 } });
   const faults: string[] = [];
-  onFault.set(context, fault => faults.push(fault));
+  let isLeaving = false;
+  onFault.set(context, fault => {
+    if (!isLeaving || !BROKEN_OFF.test(fault)) faults.push(fault);
+  });
+  /** To another page, or to the same anew. */
+  const leave: Send = (method, params) => {
+    isLeaving = true;
+    return send(method, params).finally(() => (isLeaving = false));
+  };
   const page = new RemoteTab(
     {
-      navigate: async url => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-      refresh: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
+      navigate: async url => void (await leave('browsingContext.navigate', { context, url, wait: 'complete' })),
+      refresh: async () => void (await leave('browsingContext.reload', { context, wait: 'complete' })),
       run: async expression => {
         const given = { expression, target: { context }, awaitPromise: true };
         const answer = await send('script.evaluate', given);

@@ -1,5 +1,5 @@
 import { PATIENCE_MS, type Tab } from './tab.ts';
-import { fixChance, noteFaults, withoutShadows } from './visitor.ts';
+import { fixChance, noteFaults, paintPlainly } from './visitor.ts';
 
 /** What a driver can do with a page; all that a tab offers is made of this. */
 export interface Wire {
@@ -74,7 +74,7 @@ export class RemoteTab implements Tab {
   async #begin(): Promise<void> {
     const seed = JSON.stringify(this.#visitor.seed);
     await this.#wire.run(
-      `(async () => { (${fixChance})(${seed}); (${noteFaults})(); (${withoutShadows})(); return ''; })()`,
+      `(async () => { (${fixChance})(${seed}); (${noteFaults})(); (${paintPlainly})(); return ''; })()`,
     );
   }
 

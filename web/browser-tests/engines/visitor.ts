@@ -12,13 +12,13 @@ export function remembered(name: string): Record<string, string> {
 }
 
 let subject = '';
+let secrets = 0;
 
-/** Chance follows from the test, so that a failure is a failure for everybody. Look further with BROWSER_SEED=42 npm test. */
+/** Chance follows from the test alone, so that a failure is a failure for everybody. Look further with BROWSER_SEED=42 npm test. */
 export function chanceFor(test: string): void {
   subject = `${process.env.BROWSER_SEED ?? 1} ${test}`;
+  secrets = 0;
 }
-
-let secrets = 0;
 
 /** What a server would have drawn: 256 bits in hexadecimal digits. */
 export function nextSecret(): string {
@@ -63,11 +63,14 @@ export function noteFaults(): void {
   addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }
 
-/** Runs in a page: nothing casts a shadow. WebKit blurs them on the processor, which is two thirds of all that it does in a game. */
-export function withoutShadows(): void {
+/**
+ * Runs in a page: paints nothing that is only there to please. Without a graphics card, shades and shadows are half of what a browser does
+ * in a game, and tests look at no picture.
+ */
+export function paintPlainly(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
-    '*, ::before, ::after { box-shadow: none !important; text-shadow: none !important; filter: none !important }',
+    '*, ::before, ::after { background-image: none !important; box-shadow: none !important; text-shadow: none !important; filter: none !important }',
   );
   document.adoptedStyleSheets = [sheet];
 }

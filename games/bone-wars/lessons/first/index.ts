@@ -13,6 +13,7 @@ export const first: Lesson<BoneWars> = {
   id: 'first',
   title: words('Your first game', 'Votre première partie'),
   teacher: words('Professor Leidy', 'le professeur Leidy'),
+  face: 'professor',
   minutes: 14,
   learner: 0,
   names: ['', 'Clara'],

@@ -11,6 +11,7 @@ export const patrons: Lesson<BoneWars> = {
   id: 'patrons',
   title: words('Papers and patrons', 'Articles et patrons'),
   teacher: words('Professor Leidy', 'le professeur Leidy'),
+  face: 'professor',
   minutes: 10,
   learner: 0,
   names: ['', 'Clara'],

@@ -11,6 +11,7 @@ export const theodore: Lesson<BoneWars> = {
   id: 'theodore',
   title: words('Alone against Theodore', 'Seul contre Théodore'),
   teacher: words('Professor Leidy', 'le professeur Leidy'),
+  face: 'professor',
   minutes: 10,
   learner: 0,
   names: [''],

@@ -1,6 +1,6 @@
 import { EVERYBODY, impossible, NOBODY, type Rng, type Settings, shuffle } from '@bonebed/kernel';
 import type { Box } from '../../box/box.ts';
-import type { SoloInfo } from '../../box/cards.ts';
+import type { SoloSpec } from '../../box/cards.ts';
 import type { Cause } from '../causes.ts';
 import { discardPaleontologist, topCard } from '../decks.ts';
 import { loseBonus } from '../gains.ts';
@@ -36,7 +36,7 @@ export function setUpTheodore({ rng }: BoneWarsState, { solo, teamCost }: Box, s
   };
 }
 
-export function soloInfo({ box }: At, card: Card): SoloInfo {
+export function soloInfo({ box }: At, card: Card): SoloSpec {
   return box.cards[card].solo ?? impossible('a solo card', box.cards[card].id);
 }
 
@@ -64,7 +64,7 @@ export function discardSolo({ state }: Play, card: Card): void {
 }
 
 /** BW-17.17: the back of the card on top of his deck. */
-export function nextBack(at: At): SoloInfo['back'] | null {
+export function nextBack(at: At): SoloSpec['back'] | null {
   const { deck } = theodoreOf(at);
   return deck.length === 0 ? null : soloInfo(at, deck[deck.length - 1]).back;
 }

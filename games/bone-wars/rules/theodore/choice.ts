@@ -1,4 +1,4 @@
-import type { AwardSpaceInfo, Requirement } from '../../box/cards.ts';
+import type { AwardSpaceSpec, Requirement } from '../../box/cards.ts';
 import { envelopeRoom } from '../archive.ts';
 import { counted, meets } from '../award.ts';
 import { hasGrant } from '../grants.ts';
@@ -103,7 +103,7 @@ function isFree({ state, box }: At, space: AwardSpace): boolean {
   });
 }
 
-function countsTowards(at: At, card: Card, { requirement }: AwardSpaceInfo): boolean {
+function countsTowards(at: At, card: Card, { requirement }: AwardSpaceSpec): boolean {
   return requirement.some(one => counted(at, him(at), one) < one.n && isOneOf(at, card, one));
 }
 

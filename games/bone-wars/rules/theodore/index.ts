@@ -1,5 +1,5 @@
 import { legalOptions } from '@bonebed/kernel';
-import type { SoloInfo } from '../../box/cards.ts';
+import type { SoloSpec } from '../../box/cards.ts';
 import type { PaleontologistAction } from '../../box/components.ts';
 import { gainLoyalty, rivalOf } from '../bookshelf.ts';
 import { openSlot } from '../card.ts';
@@ -92,7 +92,7 @@ export function theodoreTurn(play: Play): void {
 }
 
 /** BW-17.17, BW-17.20, BW-R67: the back of the next card says which half of the current one he plays. */
-function playHalf(play: Play, current: SoloInfo, slot: number): void {
+function playHalf(play: Play, current: SoloSpec, slot: number): void {
   const next = nextBack(play);
   const { ap, depth } = slotInfo(play, him(play), slot);
   if (next === null) {
@@ -111,7 +111,7 @@ function playHalf(play: Play, current: SoloInfo, slot: number): void {
 }
 
 /** BW-17.18, BW-R62: a species card with the icon of the slot gives its prize and the slot's values, else the back counts. */
-function teamTurn(play: Play, current: SoloInfo, slot: number, next: SoloInfo['back']): void {
+function teamTurn(play: Play, current: SoloSpec, slot: number, next: SoloSpec['back']): void {
   const card = matching(play, slot);
   const { ap, depth } = card === null ? next : slotInfo(play, him(play), slot);
   if (card !== null) {
@@ -140,7 +140,7 @@ function matching(play: Play, slot: number): Card | null {
 }
 
 /** BW-17.20, BW-17.21, BW-17.29, BW-R66: one or two actions of the top half; if none is possible, the bottom half. */
-function paleontologistTurn(play: Play, current: SoloInfo, slot: number, next: SoloInfo['back']): void {
+function paleontologistTurn(play: Play, current: SoloSpec, slot: number, next: SoloSpec['back']): void {
   const { state, tell } = play;
   const player = state.players[him(play)];
   state.turn.mode = 'paleontologist';

@@ -1,5 +1,5 @@
 import { impossible } from '@bonebed/kernel';
-import type { SoloInfo } from '../../box/cards.ts';
+import type { SoloSpec } from '../../box/cards.ts';
 import type { TeamAction } from '../../box/components.ts';
 import { DIGGING } from '../causes.ts';
 import type { Site } from '../ids.ts';
@@ -13,7 +13,7 @@ import { explain, type Obstacle, SOURCES, type Source } from './steps.ts';
 /** Chapter 17.6: Theodore's team actions. */
 
 /** BW-17.19, BW-17.21, BW-R65: the actions of the bottom half, round and round, until no points or nothing to do is left. */
-export function teamHalf(play: Play, card: SoloInfo, source: Source, ap: number, depth: number): void {
+export function teamHalf(play: Play, card: SoloSpec, source: Source, ap: number, depth: number): void {
   const { state, tell } = play;
   tell({ type: 'theodoreValues', rule: SOURCES[source], source, ap, depth });
   state.turn.mode = 'team';
@@ -32,7 +32,7 @@ export function teamHalf(play: Play, card: SoloInfo, source: Source, ap: number,
 }
 
 /** BW-R60: from his university a free step leads to the first or the last of the connected sites. */
-function leaveUniversity(play: Play, { direction }: SoloInfo): void {
+function leaveUniversity(play: Play, { direction }: SoloSpec): void {
   const { campus } = play.state.players[him(play)];
   if (campus === null || play.state.turn.ap === 0) return;
   explain(play, 'leave');
@@ -46,7 +46,7 @@ function cost(at: At, action: TeamAction): number {
   return at.box.teamCost[action];
 }
 
-function attempt(play: Play, card: SoloInfo, action: TeamAction): boolean {
+function attempt(play: Play, card: SoloSpec, action: TeamAction): boolean {
   const { state, tell } = play;
   const price = cost(play, action);
   const obstacle = price > state.turn.ap ? 'tooFewPoints' : obstacleTo(play, action);
@@ -107,7 +107,7 @@ function nextCamp({ state, box }: At) {
   return box.solo.campOrder[placed] ?? null;
 }
 
-function perform(play: Play, card: SoloInfo, action: TeamAction): void {
+function perform(play: Play, card: SoloSpec, action: TeamAction): void {
   const seat = him(play);
   if (action === 'move') explain(play, card.direction);
   else if (action !== 'digSiteAction') explain(play, action); // A dig site action says itself which tile it is.
@@ -151,7 +151,7 @@ function placeCamp(play: Play): void {
 }
 
 /** BW-17.27: the next site in the direction of the card. */
-function ahead(at: At, direction: SoloInfo['direction']): Site {
+function ahead(at: At, direction: SoloSpec['direction']): Site {
   const { clockwise } = at.box.solo;
   const step = direction === 'clockwise' ? 1 : clockwise.length - 1;
   return clockwise[(clockwise.indexOf(siteOf(at)) + step) % clockwise.length];

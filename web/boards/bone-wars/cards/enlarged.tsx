@@ -1,7 +1,7 @@
 import { Fact } from '../../fact.tsx';
 import { nameOf } from '../../name-of.ts';
 import { BoneToken, Effects } from '../pieces/pieces.tsx';
-import { useBoneWars, useCurrentSoloCard } from '../view.ts';
+import { papersOf, useBoneWars, useCurrentSoloCard } from '../view.ts';
 import { bt } from '../words.ts';
 import { CardFace, type Half } from './cards.tsx';
 
@@ -14,7 +14,7 @@ interface Told {
 
 /** A card or tile, large, and what is to be said of it. */
 export function Enlarged({ item }: { item: string }) {
-  const { box, gt } = useBoneWars();
+  const { box, language, gt, about } = useBoneWars();
   const [kind, key] = item.split('.');
   const index = Number(key);
   switch (kind) {
@@ -34,19 +34,21 @@ export function Enlarged({ item }: { item: string }) {
       return (
         <div class="large">
           <h2>{gt(`option.action.${key}`)}</h2>
-          <p>{bt(`action.${key as 'publish'}`)}</p>
+          <p>{about(key as 'publish')}</p>
         </div>
       );
     case 'grant':
       return <LargeTile tile={box.grants[index]} note={bt('grant.about')} />;
     case 'siteTile':
-      return <LargeTile tile={box.siteTiles[index]} note={bt('siteTile.about')} />;
+      return (
+        <LargeTile tile={box.siteTiles[index]} note={bt('siteTile.about', { points: box.teamCost.digSiteAction })} />
+      );
     case 'profession':
       return <LargeTile tile={box.professions[index]} note={bt('profession.about')} />;
     case 'specialist':
       return <LargeTile tile={box.specialists[index]} note={bt('specialist.about')} />;
     default:
-      return <LargeTile tile={box.tiles[index]} note={bt('bonusTile.about')} />;
+      return <LargeTile tile={box.tiles[index]} note={bt('bonusTile.about', papersOf(box, language))} />;
   }
 }
 
@@ -133,7 +135,9 @@ function LargePatron({ patron }: { patron: number }) {
   return (
     <div class="large">
       <h2>{nameOf(box.patrons[patron], language)}</h2>
-      <p>{bt('patron.about')}</p>
+      <p>
+        {bt('patron.about', { middle: box.rounds.findIndex(round => round.midGameScoring), last: box.rounds.length })}
+      </p>
       <dl class="large-facts">
         {view.players.map(({ loyalty }, seat) => {
           const { value, worth } = loyalty[patron];

@@ -4,13 +4,13 @@ import { nameOf } from '../../name-of.ts';
 import { Piece } from '../../piece.tsx';
 import { useCardWords, useNeeds } from '../cards/cards.tsx';
 import { BoneToken, EffectSign, Effects } from '../pieces/pieces.tsx';
-import { useBoneWars, useWhat } from '../view.ts';
+import { papersOf, timesPaid, useBoneWars, useWhat } from '../view.ts';
 import { bt } from '../words.ts';
 import './publishing.css';
 
 /** The writing desk: the skeleton as it grows, and what the paper will bring with each number of bones. */
 export function Publishing() {
-  const { view } = useBoneWars();
+  const { view, box, language } = useBoneWars();
   const what = useWhat();
   const { papers } = view.turn;
   const isOpen = what === 'skeleton';
@@ -24,7 +24,9 @@ export function Publishing() {
       {open !== undefined && (
         <Assembly card={open.card} bones={open.bones} parts={open.parts} envelope={open.envelope} />
       )}
-      {open === undefined && papers.length === 0 && <p>{bt('writing.choose')}</p>}
+      {open === undefined && papers.length === 0 && (
+        <p>{bt('writing.choose', { bones: String(papersOf(box, language).written) })}</p>
+      )}
       {done.length > 0 && (
         <ul class="written">
           {done.map(({ card, bones }) => (
@@ -136,7 +138,7 @@ function Table({ count = 0, card, envelope }: { count?: number; card?: number; e
         <p>
           {bt('brings.envelope', {
             envelope: nameOf(box.envelopes[envelope], language),
-            times: player.archive[envelope].length + earlier + 1,
+            times: timesPaid(player, envelope, earlier),
           })}{' '}
           <Effects effects={box.envelopes[envelope].effects} />
         </p>

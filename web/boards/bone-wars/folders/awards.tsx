@@ -2,7 +2,7 @@ import type { Requirement } from '@bonebed/games/bone-wars/box/cards.ts';
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { Mark } from '../pieces/pieces.tsx';
-import { useBoneWars, VIRTUAL } from '../view.ts';
+import { isInPlay, useBoneWars, VIRTUAL } from '../view.ts';
 import { bt } from '../words.ts';
 import './awards.css';
 
@@ -13,7 +13,7 @@ export function Awards() {
     <div class="award-tiles">
       {view.board.awards.map(award => {
         const { name, type, spaces } = box.awards[award];
-        const inPlay = spaces.filter(space => box.awardSpaces[space].minPlayers <= view.marks);
+        const inPlay = spaces.filter(space => isInPlay(view.marks, box.awardSpaces[space]));
         return (
           <article key={award} class="award" data-thing={`award.${award}`}>
             <h3>

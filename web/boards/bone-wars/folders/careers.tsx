@@ -1,7 +1,7 @@
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { Effects, Mark } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { isInPlay, useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
 import { BonusTile } from './finds.tsx';
 import './careers.css';
@@ -40,7 +40,7 @@ function Rounds() {
 
 /** The professions in the order of play, each with a space for every column. */
 function Professions() {
-  const { view, box, language, owner } = useBoneWars();
+  const { view, box, language } = useBoneWars();
   const rows = [...new Set(box.professions.map(({ row }) => row))];
   return (
     <ol class="profession-rows">
@@ -66,14 +66,7 @@ function Professions() {
                     class="round-space"
                     thing={`profession.${space}`}
                   >
-                    {taken >= 0 && (
-                      <Mark
-                        seat={taken}
-                        title={owner(taken)}
-                        piece={`profession.${taken}`}
-                        thing={`professionMark.${taken}`}
-                      />
-                    )}
+                    {taken >= 0 && <Taken seat={taken} />}
                   </Spot>
                 );
               })}
@@ -87,12 +80,12 @@ function Professions() {
 
 /** In the last round the endgame tile lies on the professions. */
 function Endings() {
-  const { view, box, language, owner } = useBoneWars();
+  const { view, box, language } = useBoneWars();
   return (
     <ol class="profession-rows">
-      {box.endings.map(({ effects, minPlayers, ...named }, ending) => {
+      {box.endings.map(({ effects, ...named }, ending) => {
         const taken = view.players.findIndex(player => player.ending === ending);
-        if (minPlayers > view.marks) return null;
+        if (!isInPlay(view.marks, named)) return null;
         return (
           <li key={named.id}>
             <Effects effects={effects} />
@@ -103,14 +96,7 @@ function Endings() {
                 class="round-space"
                 thing={`ending.${ending}`}
               >
-                {taken >= 0 && (
-                  <Mark
-                    seat={taken}
-                    title={owner(taken)}
-                    piece={`profession.${taken}`}
-                    thing={`professionMark.${taken}`}
-                  />
-                )}
+                {taken >= 0 && <Taken seat={taken} />}
               </Spot>
             </span>
           </li>
@@ -118,4 +104,10 @@ function Endings() {
       })}
     </ol>
   );
+}
+
+/** Who has taken a profession, or an end of a career. */
+function Taken({ seat }: { seat: number }) {
+  const { owner } = useBoneWars();
+  return <Mark seat={seat} title={owner(seat)} piece={`profession.${seat}`} thing={`professionMark.${seat}`} />;
 }

@@ -2,7 +2,7 @@ import { Icon } from '../../../icons/icon.tsx';
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { Effects } from '../pieces/pieces.tsx';
-import { useBoneWars } from '../view.ts';
+import { isInPlay, useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
 import './finds.css';
 
@@ -15,7 +15,7 @@ export function Finds() {
       {columnTiles.map((tile, column) => (
         <div key={tile} class="find-column">
           {finds.map((find, spot) =>
-            box.spots[spot].column !== column || box.spots[spot].minPlayers > view.marks ? null : (
+            box.spots[spot].column !== column || !isInPlay(view.marks, box.spots[spot]) ? null : (
               <FindTile key={spot} spot={spot} find={find} />
             ),
           )}

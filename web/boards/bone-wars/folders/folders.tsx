@@ -2,7 +2,7 @@ import type { Signal } from '@preact/signals';
 import { soon } from '../../../app/lazy.tsx';
 import { Icon } from '../../../icons/icon.tsx';
 import { t } from '../../../words.ts';
-import { type TableView, useBoneWars } from '../view.ts';
+import { isInPlay, type TableView, useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
 import { FOLDERS, type FolderName } from './names.ts';
 import './folders.css';
@@ -97,7 +97,7 @@ export function Tabs({ pulled, open }: { pulled: Signal<Pulled | null>; open: Fo
 function freeAwards({ board, marks }: TableView, box: ReturnType<typeof useBoneWars>['box']): number {
   const spaces = board.awards.flatMap(award => box.awards[award].spaces);
   return spaces.filter(
-    space => box.awardSpaces[space].minPlayers <= marks && !board.awardMarkers.some(marker => marker.space === space),
+    space => isInPlay(marks, box.awardSpaces[space]) && !board.awardMarkers.some(marker => marker.space === space),
   ).length;
 }
 

@@ -18,7 +18,7 @@ export function Papers() {
 }
 
 function Action({ action }: { action: 'publish' | 'debunk' | 'award' | 'minorFind' }) {
-  const { view, gt, owner } = useBoneWars();
+  const { view, gt, owner, about } = useBoneWars();
   return (
     <Spot
       id={`action.${action}`}
@@ -30,7 +30,7 @@ function Action({ action }: { action: 'publish' | 'debunk' | 'award' | 'minorFin
       <h3>
         <Icon name={action} /> {gt(`option.action.${action}`)}
       </h3>
-      <p>{bt(`action.${action}`)}</p>
+      <p>{about(action)}</p>
       {action === 'publish' || action === 'debunk' ? <Rewards kind={action} /> : null}
       <span class="pawns">
         {view.players.map((player, seat) =>

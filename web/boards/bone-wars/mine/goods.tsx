@@ -1,5 +1,6 @@
 import type { Seat } from '@bonebed/kernel';
-import { BoneToken } from '../pieces/pieces.tsx';
+import { Running } from '../../../table/running.tsx';
+import { BoneToken, Depth } from '../pieces/pieces.tsx';
 import { kindsOf, useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
 import './goods.css';
@@ -13,7 +14,10 @@ export function Goods({ seat }: { seat: Seat }) {
   return (
     <div class="goods-line">
       <span class="goods-money" data-place={`money.${seat}`} data-thing={`money.${seat}`}>
-        <i class="coin">$</i> <b>{money}</b>
+        <i class="coin">$</i>{' '}
+        <b>
+          <Running value={money} />
+        </b>
       </span>
       <span data-thing="crate">{bt('crates.short', { used: bones.length, open: openCrates })}</span>
       <span class="goods-bones" data-place={`crates.${seat}`}>
@@ -22,9 +26,10 @@ export function Goods({ seat }: { seat: Seat }) {
         ))}
       </span>
       {isActing && (
-        <b class="goods-points" data-thing="actionPoint">
-          {bt('ap.short', { n: view.turn.ap })}
-        </b>
+        <span class="goods-turn">
+          <Depth depth={view.turn.depth} />
+          <b data-thing="actionPoint">{bt('ap.short', { n: view.turn.ap })}</b>
+        </span>
       )}
     </div>
   );

@@ -125,7 +125,7 @@ export function Pawn({ seat, title, moves = true }: { seat: number; title: strin
 /** A mark of a seat that says whose it is. */
 export function Mark({ seat, title, piece, thing }: { seat: number; title: string; piece?: string; thing: string }) {
   return (
-    <span class="mark" {...(piece === undefined ? {} : { 'data-piece': piece })} data-thing={thing}>
+    <span class="mark" data-seat={seat} {...(piece === undefined ? {} : { 'data-piece': piece })} data-thing={thing}>
       <SeatMark seat={seat} />
       <span class="hidden">{title}</span>
     </span>

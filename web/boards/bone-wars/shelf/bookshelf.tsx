@@ -1,7 +1,7 @@
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { Paper } from '../pieces/pieces.tsx';
-import { useBoneWars, useShown } from '../view.ts';
+import { isInPlay, useBoneWars, useShown } from '../view.ts';
 import { bt } from '../words.ts';
 import { Cameo } from './cameo.tsx';
 import { Loyalty } from './loyalty.tsx';
@@ -48,9 +48,9 @@ function Shelves({ patron }: { patron: number }) {
   const shelves = box.shelves
     .filter(shelf => shelf.patron === patron)
     .map(({ spots }) => {
-      const row = spots.map(({ id, preprinted, minPlayers }) => {
+      const row = spots.map(({ id, preprinted, ...spot }) => {
         if (preprinted) return { id, kind: 'printed' as const, value: 0 };
-        if (minPlayers > marks) return { id, kind: 'neutral' as const, value: 0 };
+        if (!isInPlay(marks, spot)) return { id, kind: 'neutral' as const, value: 0 };
         const index = next++;
         return { id, kind: index < papers.length ? ('paper' as const) : ('free' as const), value: papers[index] };
       });

@@ -16,19 +16,19 @@ export function Loyalty({ patron }: { patron: number }) {
       data-thing={`loyaltyTrack.${patron}`}
       aria-label={bt('loyalty', { patron: patron === 0 ? 'Marsh' : 'Cope' })}
     >
-      {[...new Set(values)].toReversed().map(value => (
-        <li key={value} class={value === mine ? 'mine-now' : ''}>
-          <b class="times">×{value}</b>
-          <span class="steps">
-            {values
-              .flatMap((one, step) => (one === value ? [step] : []))
-              .toReversed()
-              .map(step => (
+      {[...new Set(values)].toReversed().map(value => {
+        const steps = values.flatMap((one, step) => (one === value ? [step] : [])).toReversed();
+        return (
+          <li key={value} class={value === mine ? 'mine-now' : ''} style={{ '--steps': steps.length }}>
+            <b class="times">×{value}</b>
+            <span class="steps">
+              {steps.map(step => (
                 <Step key={step} patron={patron} step={step} value={value} />
               ))}
-          </span>
-        </li>
-      ))}
+            </span>
+          </li>
+        );
+      })}
     </ol>
   );
 }

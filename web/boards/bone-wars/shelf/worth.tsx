@@ -12,10 +12,10 @@ export function Worth({ patron }: { patron: number }) {
   const then = preview === null ? now : worthOf(preview.view as TableView, at.eyes, patron);
   const isChanging = then.credibility !== now.credibility || then.value !== now.value;
   const name = box.patrons[patron].id === 'marsh' ? 'Marsh' : 'Cope';
-  // A sum that would change is another one: drawn in its place (`key`), for the old one would be pushed aside.
+  // A sum that changes, or would, is another one: drawn in its place (`key`), for the old one would be pushed aside.
   return (
     <span class={isChanging ? 'worth changing' : 'worth'} data-patron={patron} data-thing={`worth.${patron}`}>
-      <span class="product" key={`${isChanging}`}>
+      <span class="product" key={`${isChanging} ${now.worth}`}>
         <Product {...now} />
         {isChanging && (
           <>
@@ -24,7 +24,7 @@ export function Worth({ patron }: { patron: number }) {
           </>
         )}
       </span>
-      <b class="worth-words" key={`of ${isChanging}`}>
+      <b class="worth-words" key={`of ${isChanging} ${now.worth}`}>
         {now.value === null && bt('worth.credibility', { name })}
         {now.value !== null && !isChanging && bt('worth.now', { name, rp: now.worth })}
         {now.value !== null && isChanging && bt('worth.then', { from: now.worth, to: then.worth })}

@@ -1,3 +1,5 @@
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { afterwards, lazy } from '../../../app/lazy.tsx';
 import { nameOf } from '../../name-of.ts';
 import { useBoneWars } from '../view.ts';
@@ -21,9 +23,11 @@ const Rails = lazy(
 export function WestMap() {
   const { box } = useBoneWars();
   const universities = [...new Set(box.campuses.map(({ university }) => university))];
+  const stage = useRef<HTMLDivElement>(null);
+  useSideways(stage);
   return (
     <section class="map" aria-label={bt('map')}>
-      <div class="stage">
+      <div class="stage" ref={stage}>
         <Sheet />
         <Rails />
         {box.siteIds.map(site => (
@@ -40,6 +44,34 @@ export function WestMap() {
       </div>
     </section>
   );
+}
+
+/**
+ * Draws a sheet that is broader than the screen to what a new question is about: to all of it where there is room, otherwise to where one's own
+ * team stands. Up and down every board is drawn by the table itself.
+ */
+function useSideways(stage: RefObject<HTMLElement | null>): void {
+  const { session } = useBoneWars();
+  const isAsked = session.asked.value !== null;
+  useEffect(() => {
+    if (!isAsked) return;
+    requestAnimationFrame(() => {
+      const board = stage.current?.closest('.board') ?? null;
+      if (board === null) return;
+      const screen = board.getBoundingClientRect();
+      const legal = spanOf('.spot.legal');
+      if (legal === null || (legal.left >= screen.left && legal.right <= screen.right)) return;
+      const { left, right } = legal.right - legal.left <= screen.width ? legal : (spanOf('.here') ?? legal);
+      board.scrollLeft += (left + right - screen.left - screen.right) / 2;
+    });
+  }, [session.shown.value.length, isAsked]);
+
+  /** From where to where things of the sheet stand; null where there is none. */
+  function spanOf(things: string): { readonly left: number; readonly right: number } | null {
+    const rects = [...(stage.current?.querySelectorAll(things) ?? [])].map(thing => thing.getBoundingClientRect());
+    if (rects.length === 0) return null;
+    return { left: Math.min(...rects.map(({ left }) => left)), right: Math.max(...rects.map(({ right }) => right)) };
+  }
 }
 
 /** In the corner of the sheet: the round and what it gives for a paper of four bones or an award. */

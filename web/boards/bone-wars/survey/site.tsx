@@ -1,10 +1,11 @@
 import { useComputed } from '@preact/signals';
 import { Icon } from '../../../icons/icon.tsx';
+import { useSession } from '../../../table/session.ts';
 import { Spot } from '../../../table/spot.tsx';
 import { nameOf } from '../../name-of.ts';
 import { useCardWords, useNeeds } from '../cards/cards.tsx';
 import { BoneName, BoneToken, Camp, CampSpace, TeamMark, useBrief } from '../pieces/pieces.tsx';
-import { useBoneWars, useIsHere, useShown } from '../view.ts';
+import { isInPlay, type TableView, useBoneWars, useIsHere, useShown } from '../view.ts';
 import { bt, shortName } from '../words.ts';
 import './site.css';
 
@@ -25,7 +26,7 @@ export function Site({ site }: { site: number }) {
       <header class="site-head">
         <h2 class="site-name">{name}</h2>
         <Camps site={site} />
-        <StepCost site={site} />
+        <Cost of="move" spot={`site.${site}`} />
       </header>
       <Strata site={site} />
       {species === null ? (
@@ -53,16 +54,24 @@ function Teams({ site }: { site: number }) {
   );
 }
 
-/** What the step to this site costs, while it can be taken. */
-function StepCost({ site }: { site: number }) {
-  const { session, box } = useBoneWars();
-  const isLegal = useComputed(() => session.stateOf(`site.${site}`) === 'legal').value;
-  const free = useShown(({ players }, eyes) => (eyes === null ? null : players[eyes].stepsLeft));
-  if (!isLegal || free === null) return null;
-  const isFree = free > 0;
+/** What an action of the team costs, as a coin on the thing that it is about, while it can be taken. */
+function Cost({ of, spot }: { of: keyof NonNullable<TableView['turn']['costs']>; spot: string }) {
+  const session = useSession();
+  const isOffered = useComputed(
+    () => session.shown.value.ask?.what === 'team' && session.stateOf(spot) === 'legal',
+  ).value;
+  const cost = useShown(({ turn }) => turn.costs?.[of] ?? null);
+  if (!isOffered || cost === null) return null;
+  if (cost === 0) {
+    return (
+      <b class="step-cost" data-thing="freeStep">
+        {bt('step.free')}
+      </b>
+    );
+  }
   return (
-    <b class="step-cost" data-thing="freeStep">
-      {isFree ? bt('step.free') : bt('ap.short', { n: box.teamCost.move })}
+    <b class="cost-coin" data-thing="actionPoint">
+      {cost}
     </b>
   );
 }
@@ -80,13 +89,14 @@ function Camps({ site }: { site: number }) {
       thing={`camps.${site}`}
     >
       {camps.map((camp, space) =>
-        campSpaces[space].minPlayers > marks ? null : (
+        !isInPlay(marks, campSpaces[space]) ? null : (
           <span key={campSpaces[space].id}>
             {camp === null ? <CampSpace /> : <Camp owner={camp} />}
             <span class="hidden">{camp === null ? bt('camp.free') : owner(camp)}</span>
           </span>
         ),
       )}
+      <Cost of="baseCamp" spot={`camps.${site}`} />
     </Spot>
   );
 }
@@ -121,6 +131,7 @@ function Strata({ site }: { site: number }) {
               <>
                 <BoneToken bone={bone} />
                 <BoneName bone={bone} />
+                <Cost of="dig" spot={`bone.${site}.${depth}`} />
               </>
             )}
           </Spot>
@@ -143,6 +154,7 @@ function SpeciesHere({ site, card }: { site: number; card: number }) {
       thing={`card.${card}`}
     >
       <SpeciesLabel card={card} />
+      <Cost of="discover" spot={`species.${site}`} />
     </Spot>
   );
 }
@@ -151,7 +163,7 @@ function SpeciesHere({ site, card }: { site: number; card: number }) {
 const LONG_NAME = 13;
 
 /** A species in short: its name, the skull and limb it asks for, its minor find and its prize. */
-export function SpeciesLabel({ card }: { card: number }) {
+function SpeciesLabel({ card }: { card: number }) {
   const { box, language } = useBoneWars();
   const brief = useBrief();
   const { species, ...named } = box.cards[card];
@@ -209,6 +221,7 @@ function SiteTile({ site }: { site: number }) {
     >
       {effects[0]?.do === 'money' ? <span class="coin small">$</span> : <Icon name={effects[0]?.do ?? 'prize'} />}
       <b>{shortName('tile', named.id) ?? nameOf(named, language)}</b>
+      <Cost of="digSiteAction" spot={`tile.${site}`} />
     </Spot>
   );
 }
@@ -220,6 +233,7 @@ function Deeper({ site, isHere }: { site: number; isHere: boolean }) {
     <Spot id={`deeper.${site}`} label={bt('deeper')} class="deeper" thing="digDeeper">
       <Icon name="deeper" />
       <b>{bt('deeper.short')}</b>
+      <Cost of="digDeeper" spot={`deeper.${site}`} />
     </Spot>
   );
 }

@@ -20,11 +20,13 @@ export function University({ campuses }: { campuses: readonly number[] }) {
       <svg class="front" viewBox="0 0 100 54" aria-hidden="true">
         <path d={FRONTS[patron % FRONTS.length]} />
       </svg>
-      <h2 class="university-name">{nameOf(named, language).split(',')[0]}</h2>
+      <header class="university-head">
+        <h2 class="university-name">{nameOf(named, language).split(',')[0]}</h2>
+        <p class="leads">{bt('leadsTo', { sites: leadsTo.map(to => nameOf(box.sites[to], language)).join(', ') })}</p>
+      </header>
       {campuses.map(campus => (
         <Campus key={campus} campus={campus} />
       ))}
-      <p class="leads">{bt('leadsTo', { sites: leadsTo.map(to => nameOf(box.sites[to], language)).join(', ') })}</p>
     </div>
   );
 }

@@ -42,6 +42,8 @@ export const en = {
   'skill.words': '{name}: {text}',
 
   lost: '{n} Energy lost',
+  'lost.buy': 'A purchase is still open',
+  'lost.claim': 'A claim is still open',
   'turn.label': 'The turn',
   'step.actions': 'Actions',
   'step.market': 'Market',
@@ -58,11 +60,12 @@ export const en = {
   'act.climb': 'Climb',
   'act.sand': 'Sand',
   'act.dig.about':
-    'Slide the uppermost tile of your space or of a space beside it by one space. Sand costs 1 Energy, Clay 2, Stone 3. It pushes what is no heavier, never a stack; what leaves the site is yours.',
+    'Slide the uppermost tile of your space or of a space beside it by one space. Its Energy: {costs}. It pushes what is no heavier, never a stack; what leaves the site is yours.',
   'act.extract.about':
     'Take one find out of an open pit beside your pawn for its Plaster. A hammer is free and teaches you a Skill.',
-  'act.plaster.about': 'Take 1 Plaster from the pool. When the pool runs out, an Event follows.',
-  'act.move.about': 'Go one or two steps over tiles, diagonally too. Never into a pit, never onto another pawn.',
+  'act.plaster.about': 'Take {plaster} Plaster from the pool. When the pool runs out, an Event follows.',
+  'act.move.about':
+    'Go up to {steps, plural, one {# step} other {# steps}} over tiles, diagonally too. Never into a pit, never onto another pawn.',
   'act.freeMove.about': 'Once in a turn your Skill lets you take a step for no Energy.',
   'act.climb.about': 'Put your pawn back onto a tile of the side where it stands.',
   'act.sand.about': 'Lay a Sand tile of the discard pile on a space beside your pawn, at most as the second tile.',
@@ -119,10 +122,10 @@ export const en = {
   original: 'Original name: {name}',
   reconstructed: '† Values reconstructed: see About this edition',
 
-  'helper.pawn': 'Start beside tiles you could push over the edge. You will walk two spaces for 1 Energy.',
+  'helper.pawn': 'Start beside tiles you could push over the edge. You will walk for Energy.',
   'helper.act':
     'Three Energy: dig tiles off pits, gather Plaster, walk. Once a turn you may also take a find out, free of Energy.',
-  'helper.move': 'One or two steps over tiles, diagonally too. To extract you must stand beside an open pit.',
+  'helper.move': 'Steps go over tiles, diagonally too. To extract you must stand beside an open pit.',
   'helper.climb': 'Choose where your pawn comes back. Beside a pit you could extract at once.',
   'helper.sandTile': 'A Sand tile makes a path over a pit or hides it. Its Fragment comes along.',
   'helper.sandSpace': 'On a pit it covers the finds, on a tile it makes a stack that nobody can push.',

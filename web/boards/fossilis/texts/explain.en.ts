@@ -20,8 +20,6 @@ export const en = {
   'pawn.off': 'Off the site: it climbs back on its side, and can neither dig nor extract from here.',
   'side.name': '{side, select, N {North} E {East} S {South} other {West}} side',
   side: 'The pawn waits here and climbs back onto a tile of this side.',
-  'arrow.free.name': 'Free arrow',
-  'arrow.free': 'The tile can slide this way. Point at it to see all that will move.',
   'arrow.locked.name': 'Locked arrow',
   'arrow.locked': 'Something in the row is heavier than the tile, or a stack is in the way.',
   'discard.name': 'Tile discard pile',
@@ -48,7 +46,7 @@ export const en = {
   'find.hammer': 'Costs no Plaster. Whoever extracts it chooses a Skill at once.',
   'find.now': 'In your storage: {count}.',
   'plaster.name': 'Plaster',
-  plaster: 'Pays for the bones that are extracted. At the end two are worth 1 VP.',
+  plaster: 'Pays for the bones that are extracted. At the end {leftoverPerVP} are worth 1 VP.',
   'plaster.now': '{seat}: {count}.',
 
   'pool.name': 'Plaster pool',

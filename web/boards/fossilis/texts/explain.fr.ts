@@ -22,8 +22,6 @@ export const fr: Record<keyof typeof en, string> = {
   'pawn.off': 'Hors du site : il regrimpe de son côté ; d’ici, il ne peut ni creuser ni extraire.',
   'side.name': 'Côté {side, select, N {nord} E {est} S {sud} other {ouest}}',
   side: 'Le pion attend ici et regrimpe sur une tuile de ce côté.',
-  'arrow.free.name': 'Flèche libre',
-  'arrow.free': 'La tuile peut glisser par là. Pointez-la pour voir tout ce qui bougera.',
   'arrow.locked.name': 'Flèche fermée',
   'arrow.locked': 'Une tuile de la file est plus lourde, ou une pile bloque le passage.',
   'discard.name': 'Défausse de tuiles',
@@ -50,7 +48,7 @@ export const fr: Record<keyof typeof en, string> = {
   'find.hammer': 'Ne coûte pas de plâtre. Qui l’extrait choisit aussitôt une compétence.',
   'find.now': 'Dans votre stock : {count}.',
   'plaster.name': 'Plâtre',
-  plaster: 'Paie les os que l’on extrait. À la fin, deux valent 1 PV.',
+  plaster: 'Paie les os que l’on extrait. À la fin, {leftoverPerVP} valent 1 PV.',
   'plaster.now': '{seat} : {count}.',
 
   'pool.name': 'Bac de plâtre',

@@ -52,6 +52,8 @@ export const fr: Record<keyof typeof en, string> = {
   'step.endShort': 'Fin',
   energy: 'Énergie',
   lost: '{n, plural, one {# énergie perdue} other {# énergies perdues}}',
+  'lost.buy': 'Un achat reste possible',
+  'lost.claim': 'Une installation reste possible',
   'act.words': '{act} : {energy} énergie',
   'act.dig': 'Creuser',
   'act.extract': 'Extraire',
@@ -61,12 +63,12 @@ export const fr: Record<keyof typeof en, string> = {
   'act.climb': 'Grimper',
   'act.sand': 'Sable',
   'act.dig.about':
-    'Faites glisser d’une case la tuile du dessus de votre case ou d’une case voisine. Le sable coûte 1 énergie, l’argile 2, la pierre 3. Elle pousse ce qui n’est pas plus lourd, jamais une pile ; ce qui quitte le site est à vous.',
+    'Faites glisser d’une case la tuile du dessus de votre case ou d’une case voisine. Énergie : {costs}. Elle pousse ce qui n’est pas plus lourd, jamais une pile ; ce qui quitte le site est à vous.',
   'act.extract.about':
     'Sortez une trouvaille d’une fosse ouverte voisine de votre pion, pour son plâtre. Un marteau est gratuit et vous apprend une compétence.',
-  'act.plaster.about': 'Prenez 1 plâtre dans le bac. Quand le bac est vide, un évènement suit.',
+  'act.plaster.about': 'Prenez {plaster} plâtre dans le bac. Quand le bac est vide, un évènement suit.',
   'act.move.about':
-    'Faites un ou deux pas sur des tuiles, même en diagonale. Jamais dans une fosse, jamais sur un autre pion.',
+    'Faites jusqu’à {steps} pas sur des tuiles, même en diagonale. Jamais dans une fosse, jamais sur un autre pion.',
   'act.freeMove.about': 'Une fois par tour, votre compétence vous permet un pas sans énergie.',
   'act.climb.about': 'Remettez votre pion sur une tuile du côté où il se trouve.',
   'act.sand.about':
@@ -125,11 +127,11 @@ export const fr: Record<keyof typeof en, string> = {
   original: 'Nom d’origine : {name}',
   reconstructed: '† Valeurs reconstituées : voir À propos de cette édition',
 
-  'helper.pawn': 'Commencez près de tuiles que vous pourriez pousser par-dessus le bord. Deux cases coûtent 1 énergie.',
+  'helper.pawn': 'Commencez près de tuiles que vous pourriez pousser par-dessus le bord. Marcher coûte de l’énergie.',
   'helper.act':
     'Trois énergies : dégagez des fosses, prenez du plâtre, marchez. Une fois par tour, une extraction ne coûte pas d’énergie.',
   'helper.move':
-    'Un ou deux pas sur des tuiles, même en diagonale. Pour extraire, il faut être à côté d’une fosse ouverte.',
+    'Les pas vont sur des tuiles, même en diagonale. Pour extraire, il faut être à côté d’une fosse ouverte.',
   'helper.climb': 'Choisissez où revient votre pion. À côté d’une fosse, vous pourriez extraire aussitôt.',
   'helper.sandTile': 'Une tuile de sable fait un chemin sur une fosse ou la cache. Son fragment va avec elle.',
   'helper.sandSpace': 'Sur une fosse elle couvre les trouvailles, sur une tuile elle fait une pile que rien ne pousse.',

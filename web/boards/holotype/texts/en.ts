@@ -13,7 +13,7 @@ export const en = {
   'letter.gradStudent': 'G',
   'letter.fieldAssistant': 'A',
   'worker.of': '{worker} of {seat}',
-  'worker.locked': '{worker}: comes with the third Holotype',
+  'worker.locked': '{worker}: comes with your Holotype number {need}',
   lounge: 'Lounge',
 
   'deck.specimens': 'Specimens',
@@ -23,13 +23,21 @@ export const en = {
   'pile.words': 'Discarded Specimens: {count, plural, one {# card} other {# cards}}',
 
   'museum.words': '{period} in the Museum: {count}',
-  'museum.trade': '1 T = 2 J = 3 K',
-  'sill.cards': 'Cards: {by}',
+  'kind.paleontologist': 'Paleontologist',
+  'kind.gradStudent': 'Grad Student',
+  'kind.fieldAssistant': 'Assistant',
+  'sill.lab.all': 'draw {by}',
   'sill.lab': 'draw {count}, discard {discard}',
+  'sill.field.all': 'dig 1 of {by}',
   'sill.field': '{count, plural, one {1 expedition} other {# expeditions, keep 1}}',
-  'sill.library': 'take {count}',
+  'sill.library': 'take {by}',
   'sill.journal': 'publish or contribute',
-  'sill.journalFor': 'P G only',
+  'closed.nobody': 'nobody is at home',
+  'closed.rank':
+    'not for the {kind, select, fieldAssistant {Assistant} gradStudent {Grad Student} other {Paleontologist}}',
+  'closed.full': 'held by higher ranks',
+  'closed.idle':
+    '{place, select, publishingJournal {nothing to publish yet} museumCollections {too few fossils} other {no card left}}',
   'recalled.short': '⌂ +{research} R',
   recalled: 'All home, +{research} R',
   'journal.none': 'Nothing published yet',
@@ -44,8 +52,10 @@ export const en = {
 
   'hand.label': 'Your hand',
   'hand.empty': 'No card in hand. The Specimen Lab has some.',
+  'hand.more': 'and {count, plural, one {# more} other {# more}}',
   storage: 'Storage',
   'storage.used': '{used} of {storage}',
+  'storage.stored': 'stored',
   'store.words': '{period} in your storage: {count}',
   'research.words': 'Research: {count}',
   contributions: 'Contributions',
@@ -56,6 +66,9 @@ export const en = {
   ratio: '{sort}: {from} to {to} % of the Specimens',
   'personal.about': 'Only your own Holotypes count, at the end of the game.',
   'shelf.empty': 'No Holotype yet',
+  payable: 'You have what it costs',
+  'left.workers': '{n, plural, one {# worker} other {# workers}} not placed',
+  'left.fossils': 'Still to trade: {names}',
   'part.give': 'Give {count} {period}',
 
   worth: '{vp, plural, one {# point} other {# points}}',
@@ -79,15 +92,15 @@ export const en = {
   'fact.noTrace': 'Takes no Trace Fossil',
   reconstructed: '† Values reconstructed: see About this edition',
   original: 'On the printed card: {name}',
-  'trace.about': 'Published together with a Holotype, for 1 more fossil of its colour. Never with a Marine Reptile.',
+  'trace.about':
+    'Published together with a Holotype, for {cost, plural, one {# more fossil} other {# more fossils}} of its colour. Never with a Marine Reptile.',
   'expedition.about': 'Roll its dice, take the cubes they show. Each reroll sign lets you roll one die again.',
   'objective.about':
     'Contribute at the Publishing Journal when the published cards meet a line. With your own cards it is free; if you need a card of a rival it costs {cost} Research.',
   'location.specimenLab':
-    'Draw Specimens (Paleontologist and Grad Student 3, Field Assistant 2) and discard one; or take the top card of the discard pile; or discard.',
-  'location.fieldExpeditions':
-    'Draw expedition cards (Paleontologist and Grad Student 2, Field Assistant 1), choose one, roll its dice and take fossils.',
-  'location.universityLibrary': 'Take Research: 3 for a Paleontologist or Grad Student, 2 for a Field Assistant.',
+    'Draw Specimens, {drawn}, and discard {discard}; or take the top card of the discard pile; or discard.',
+  'location.fieldExpeditions': 'Draw expedition cards, {explored}, choose one, roll its dice and take fossils.',
+  'location.universityLibrary': 'Take Research: {research}.',
   'location.publishingJournal':
     'Publish one Specimen for its cost, or place a disc on a Global Objective. Not for Field Assistants.',
   'location.museumCollections':
@@ -108,6 +121,6 @@ export const en = {
   'helper.journal': 'Publishing scores and moves the track; the third Holotype brings your Grad Student.',
   'helper.trace': 'For one more cube a Trace Fossil adds its points.',
   'helper.milestone': 'A lasting advantage. Think of the place you visit most.',
-  'helper.museum': 'Click what you give, then what you take. Purple is worth two blue or three green.',
+  'helper.museum': 'Click what you give, then what you take. Purple is worth more than blue, blue more than green.',
   'helper.patronCube': 'Your patron gives you any one cube.',
 };

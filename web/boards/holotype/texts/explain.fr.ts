@@ -20,7 +20,7 @@ export const fr: Readonly<Record<ExplainKey, string>> = {
     'Piochez des cartes Spécimen et défaussez-vous d’une, prenez la première de la défausse, ou défaussez-vous seulement.',
   'location.fieldExpeditions':
     'Choisissez une carte Expédition terrain, lancez ses dés et prenez des fossiles de sa couleur.',
-  'location.universityLibrary': 'Prenez des cubes Recherche : les lettres disent combien en prend chaque ouvrier.',
+  'location.universityLibrary': 'Prenez des cubes Recherche : autant qu’il est écrit en bas pour ce genre d’ouvrier.',
   'location.publishingJournal': 'Publiez un Holotype, ou contribuez à un Objectif global. Sans Assistant terrain.',
   'location.museumCollections':
     'Troquez des fossiles avec le Musée, ou échangez des fossiles contre des cubes Recherche.',
@@ -30,11 +30,11 @@ export const fr: Readonly<Record<ExplainKey, string>> = {
   'worker.name': '{worker} : {seat}',
   'worker.paleontologist': 'Va partout, fait l’action complète, éjecte n’importe qui quand aucune case n’est libre.',
   'worker.gradStudent':
-    'Va partout, action complète ; éjecte Étudiants diplômés et Assistants terrain. Arrive avec le troisième Holotype.',
+    'Va partout, action complète ; éjecte Étudiants diplômés et Assistants terrain. Arrive avec l’Holotype numéro {need}.',
   'worker.fieldAssistant':
     'Va partout sauf au Journal, fait une action plus modeste, n’éjecte que des Assistants terrain.',
   'worker.home': 'Au Lounge : il peut être placé.',
-  'worker.locked': 'Sur la case Grad, bloqué jusqu’au troisième Holotype.',
+  'worker.locked': 'Sur la case Grad, bloqué jusqu’à l’Holotype numéro {need}.',
   'worker.out': 'Emplacement : {location}.',
   'lounge.name': 'Lounge',
   lounge: 'Les ouvriers ici sont disponibles : à votre tour, vous pouvez en placer un.',
@@ -72,12 +72,11 @@ export const fr: Readonly<Record<ExplainKey, string>> = {
   'worth.name': 'Points de victoire',
   worth: 'Ce que la carte rapporte à la fin, une fois publiée.',
   'worth.personal': 'Ce que la carte rapporte à la fin, si elle est remplie.',
-  'type.theropod':
-    'Dinosaures à deux pattes, chasseurs pour la plupart. L’un des quatre types que demandent les objectifs.',
+  'type.theropod': 'Dinosaures à deux pattes, chasseurs pour la plupart. L’un des types que demandent les objectifs.',
   'type.genasaur':
-    'Herbivores à cornes, à plaques, cuirassés ou à bec de canard. L’un des quatre types que demandent les objectifs.',
-  'type.sauropod': 'Herbivores au long cou, à quatre pattes. L’un des quatre types que demandent les objectifs.',
-  'type.marineReptile': 'Nageurs des mers du Mésozoïque. L’un des quatre types ; ne reçoit jamais d’Ichnofossile.',
+    'Herbivores à cornes, à plaques, cuirassés ou à bec de canard. L’un des types que demandent les objectifs.',
+  'type.sauropod': 'Herbivores au long cou, à quatre pattes. L’un des types que demandent les objectifs.',
+  'type.marineReptile': 'Nageurs des mers du Mésozoïque. L’un des types ; ne reçoit jamais d’Ichnofossile.',
   diet: 'Ce qu’il mangeait : certains objectifs le demandent. Un Omnivore compte pour les deux.',
   trace:
     'Un Ichnofossile. S’ajoute en publiant, pour {cost, plural, one {# fossile} other {# fossiles}} de plus ; il rapporte aussi. Jamais avec un Reptile marin.',
@@ -111,9 +110,9 @@ export const fr: Readonly<Record<ExplainKey, string>> = {
   'slot.far': '{seat} {have} sur {need}',
 
   'cube.name': 'Fossile : {period}',
-  'cube.triassic': 'Violet. Paie les espèces du Trias. Un seul se troque contre jusqu’à 2 bleus ou 3 verts.',
-  'cube.jurassic': 'Bleu. Paie les espèces du Jurassique. Deux se troquent contre 1 violet ou jusqu’à 3 verts.',
-  'cube.cretaceous': 'Vert. Paie les espèces du Crétacé. Trois se troquent contre 1 violet ou jusqu’à 2 bleus.',
+  'cube.triassic': 'Violet. Paie les espèces du Trias.',
+  'cube.jurassic': 'Bleu. Paie les espèces du Jurassique.',
+  'cube.cretaceous': 'Vert. Paie les espèces du Crétacé.',
   'research.name': 'Recherche',
   research:
     'Sert à publier et à référencer les cartes d’autres joueurs. Ne devient jamais fossile ; départage les ex æquo.',

@@ -15,7 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   'letter.gradStudent': 'É',
   'letter.fieldAssistant': 'A',
   'worker.of': '{worker} {seat, de}',
-  'worker.locked': '{worker} : arrive avec le troisième Holotype',
+  'worker.locked': '{worker} : arrive avec votre Holotype numéro {need}',
   lounge: 'Lounge',
 
   'deck.specimens': 'Spécimens',
@@ -25,13 +25,21 @@ export const fr: Record<keyof typeof en, string> = {
   'pile.words': 'Défausse Spécimen : {count, plural, one {# carte} other {# cartes}}',
 
   'museum.words': '{period} au Musée : {count}',
-  'museum.trade': '1 T = 2 J = 3 K',
-  'sill.cards': 'Cartes : {by}',
+  'kind.paleontologist': 'Paléontologue',
+  'kind.gradStudent': 'Étudiant',
+  'kind.fieldAssistant': 'Assistant',
+  'sill.lab.all': 'piochez {by}',
   'sill.lab': 'piochez {count}, défaussez {discard}',
+  'sill.field.all': 'fouillez 1 sur {by}',
   'sill.field': '{count, plural, one {1 expédition} other {# cartes, gardez-en 1}}',
-  'sill.library': 'prenez {count}',
+  'sill.library': 'prenez {by}',
   'sill.journal': 'publier ou contribuer',
-  'sill.journalFor': 'P et É seulement',
+  'closed.nobody': 'personne au Lounge',
+  'closed.rank':
+    'pas pour {kind, select, fieldAssistant {l’Assistant} gradStudent {l’Étudiant} other {le Paléontologue}}',
+  'closed.full': 'pris par un rang supérieur',
+  'closed.idle':
+    '{place, select, publishingJournal {rien à publier encore} museumCollections {trop peu de fossiles} other {plus aucune carte}}',
   'recalled.short': '⌂ +{research} R',
   recalled: 'Tous rentrés, +{research} R',
   'journal.none': 'Rien n’est encore publié',
@@ -46,8 +54,10 @@ export const fr: Record<keyof typeof en, string> = {
 
   'hand.label': 'Votre main',
   'hand.empty': 'Aucune carte en main. Le Laboratoire de spécimens en a.',
+  'hand.more': 'et {count, plural, one {# autre} other {# autres}}',
   storage: 'Fossil Storage',
   'storage.used': '{used} sur {storage}',
+  'storage.stored': 'rangés',
   'store.words': '{period} dans votre Fossil Storage : {count}',
   'research.words': 'Recherche : {count}',
   contributions: 'Contributions',
@@ -58,6 +68,9 @@ export const fr: Record<keyof typeof en, string> = {
   ratio: '{sort} : de {from} à {to} % des Spécimens',
   'personal.about': 'Seuls vos propres Holotypes comptent, en fin de partie.',
   'shelf.empty': 'Aucun Holotype',
+  payable: 'Vous avez de quoi payer',
+  'left.workers': '{n, plural, one {# ouvrier non placé} other {# ouvriers non placés}}',
+  'left.fossils': 'Reste à échanger : {names}',
   'part.give': 'Donner {count} {period}',
 
   worth: '{vp, plural, one {# point} other {# points}}',
@@ -82,17 +95,17 @@ export const fr: Record<keyof typeof en, string> = {
   'fact.noTrace': 'Ne reçoit pas d’Ichnofossile',
   reconstructed: '† Valeurs reconstituées : voir À propos de cette édition',
   original: 'Sur la carte imprimée : {name}',
-  'trace.about': 'Se publie avec un Holotype, pour 1 cube Fossile de plus de sa couleur. Jamais avec un Reptile marin.',
+  'trace.about':
+    'Se publie avec un Holotype, pour {cost, plural, one {# cube Fossile} other {# cubes Fossile}} de plus de sa couleur. Jamais avec un Reptile marin.',
   'expedition.about':
     'Lancez ses dés et prenez les cubes indiqués. Chaque symbole Relancer permet de relancer un dé une fois.',
   'objective.about':
     'Contribuez au Journal quand les cartes publiées remplissent les prérequis d’une case. C’est gratuit avec vos propres cartes ; référencer ne serait-ce qu’une carte d’un autre joueur coûte {cost} cubes Recherche.',
   'location.specimenLab':
-    'Piochez des Spécimens (Paléontologue et Étudiant diplômé : 3, Assistant terrain : 2) et défaussez-vous d’une carte ; ou prenez la première carte de la défausse ; ou défaussez-vous.',
+    'Piochez des Spécimens, {drawn}, et défaussez-en {discard} ; ou prenez la première carte de la défausse ; ou défaussez-vous.',
   'location.fieldExpeditions':
-    'Piochez des cartes Expédition terrain (Paléontologue et Étudiant diplômé : 2, Assistant terrain : 1), choisissez-en une, lancez ses dés et prenez des cubes Fossile.',
-  'location.universityLibrary':
-    'Prenez des cubes Recherche : 3 pour un Paléontologue ou un Étudiant diplômé, 2 pour un Assistant terrain.',
+    'Piochez des cartes Expédition terrain, {explored}, choisissez-en une, lancez ses dés et prenez des cubes Fossile.',
+  'location.universityLibrary': 'Prenez des cubes Recherche : {research}.',
   'location.publishingJournal':
     'Publiez un Spécimen en payant son coût, ou placez un disque sur une case d’Objectif global. Sans Assistant terrain.',
   'location.museumCollections':
@@ -115,6 +128,6 @@ export const fr: Record<keyof typeof en, string> = {
   'helper.trace': 'Pour un cube de plus, un Ichnofossile ajoute ses points.',
   'helper.milestone': 'Un avantage durable. Pensez à l’emplacement où vous allez le plus.',
   'helper.museum':
-    'Cliquez sur ce que vous donnez, puis sur ce que vous prenez. Un violet vaut deux bleus ou trois verts.',
+    'Cliquez sur ce que vous donnez, puis sur ce que vous prenez. Un violet vaut plus qu’un bleu, un bleu plus qu’un vert.',
   'helper.patronCube': 'Votre mécène vous offre un cube au choix.',
 };

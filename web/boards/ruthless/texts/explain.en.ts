@@ -56,7 +56,7 @@ export const en = {
   'skeleton.about':
     'A skeleton: a Name and its bones. In the Controversy anyone may revise it with bones of its color, {family}: add where a part is missing, or replace one that matches less.',
   'skeleton.now': '{parts}.',
-  'skeleton.part': '{part} {score} of 3',
+  'skeleton.part': '{part} {score} of {most}',
   'skeleton.missing': '{part} missing',
   slot: '{part}: missing',
   'slot.about':
@@ -66,23 +66,24 @@ export const en = {
   match: 'Match',
   'match.about':
     'Full marks: traits that this bone shares with the Name. A bone is replaced only by one that shares more.',
-  'match.now': '{score, select, 3 {all 3 of 3, a perfect match.} other {{score} of 3.}}',
+  'match.now': '{score} of {most}.',
+  'match.perfect': 'all {most} of {most}, a perfect match.',
   family: '{name}',
   'family.about':
     'A family and its color. A bone may revise only Names of its own family; in a new description any bone will do.',
   bone: '{name}',
   'bone.about': '{part}, {family}: {traits}.',
-  'bone.now': 'it matches {name} best, in {score} of 3 traits.',
-  'fossil.about': 'A fossil. Presented without a Name, worth 1 Prestige. It can never be revised.',
+  'bone.now': 'it matches {name} best, in {score} of {most} traits.',
+  'fossil.about': 'A fossil. Presented without a Name, worth {prestigePerFossil} Prestige. It can never be revised.',
   'card.about': '{text} {when}.',
   'name.about':
-    'A Name: it is needed to describe a skeleton, with 2 or 3 bones. {family}: only bones of this color may revise it.',
+    'A Name: it is needed to describe a skeleton, with {bones} bones. {family}: only bones of this color may revise it.',
 
   presentation: 'Presentation',
   'presentation.about': 'What a player has just laid down. It scores when nobody doubts any more.',
   revision: 'Revision',
   'revision.about':
-    'Bones for a skeleton on view. +1 Prestige for each bone placed; in a rival’s museum the owner loses as many.',
+    'Bones for a skeleton on view. +{prestigePerRevisedBone} Prestige for each bone placed; in a rival’s museum the owner loses as many.',
   played: 'An Event',
   'played.about': 'It has been shown and does nothing yet: whom it would hurt may defend first.',
   spied: 'A look into a hand',
@@ -90,7 +91,8 @@ export const en = {
   draft: 'On your desk',
   'draft.about': 'What you have picked so far. Nobody sees it before you lay it down, and each card can be taken back.',
   worth: 'What it is worth',
-  'worth.about': 'How Prestige moves if nobody plays a card against it: 1 for each bone or fossil, and the boosts.',
+  'worth.about':
+    'How Prestige moves if nobody plays a card against it: {prestigePerBone} for each bone, {prestigePerFossil} for a fossil, and the boosts.',
   'speakers.doubt': 'Who may doubt',
   'speakers.doubt.about':
     'Everybody but the presenter who holds an Event card is asked, whatever the cards are: silence tells nothing.',
@@ -99,7 +101,8 @@ export const en = {
   present: 'Present it',
   'present.about': 'Lays down what is on your desk. Your rivals may doubt it; what stands is scored.',
   publish: 'Publish the revision',
-  'publish.about': 'Lays down the bones on your desk. The owner may defend; bones that are placed score 1 each.',
+  'publish.about':
+    'Lays down the bones on your desk. The owner may defend; bones that are placed score {prestigePerRevisedBone} each.',
   'fan.bones': 'Bones in hand',
   'fan.bones.about': 'Skeletal parts and fossils. What you do not use goes back when the turn ends.',
   'fan.events': 'Event cards in hand',

@@ -59,7 +59,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'skeleton.about':
     'Un squelette : un Nom et ses os. Pendant la Controverse, tout joueur peut le réviser avec des os de sa couleur, {family} : ajouter où une partie manque, ou remplacer un os qui correspond moins.',
   'skeleton.now': '{parts}.',
-  'skeleton.part': '{part} {score} sur 3',
+  'skeleton.part': '{part} {score} sur {most}',
   'skeleton.missing': '{part} manquante',
   slot: '{part} : rien encore',
   'slot.about':
@@ -69,23 +69,25 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   match: 'Correspondance',
   'match.about':
     'Points pleins : les traits que cet os partage avec le Nom. Un os n’est remplacé que par un os qui en partage plus.',
-  'match.now': '{score, select, 3 {3 sur 3, correspondance parfaite.} other {{score} sur 3.}}',
+  'match.now': '{score} sur {most}.',
+  'match.perfect': '{most} sur {most}, correspondance parfaite.',
   family: '{name}',
   'family.about':
     'Une famille et sa couleur. Un os ne révise que les Noms de sa propre famille ; dans une nouvelle description, tout os convient.',
   bone: '{name}',
   'bone.about': '{part}, {family} : {traits}.',
-  'bone.now': 'il va le mieux à {name}, par {score} traits sur 3.',
-  'fossil.about': 'Un fossile. Se présente sans Nom, vaut 1 point de Prestige. Ne peut jamais être révisé.',
+  'bone.now': 'il va le mieux à {name}, par {score} traits sur {most}.',
+  'fossil.about':
+    'Un fossile. Se présente sans Nom, vaut {prestigePerFossil, plural, one {# point} other {# points}} de Prestige. Ne peut jamais être révisé.',
   'card.about': '{text} {when}.',
   'name.about':
-    'Un Nom : il en faut un pour décrire un squelette, avec 2 ou 3 os. {family} : seuls des os de cette couleur peuvent le réviser.',
+    'Un Nom : il en faut un pour décrire un squelette, avec {bones} os. {family} : seuls des os de cette couleur peuvent le réviser.',
 
   presentation: 'Présentation',
   'presentation.about': 'Ce qu’un joueur vient de poser. Elle rapporte quand plus personne n’en doute.',
   revision: 'Révision',
   'revision.about':
-    'Des os pour un squelette exposé. +1 point de Prestige par os placé ; chez un rival, il en perd autant.',
+    'Des os pour un squelette exposé. +{prestigePerRevisedBone} de Prestige par os placé ; chez un rival, il en perd autant.',
   played: 'Un Événement',
   'played.about': 'Il est montré et n’agit pas encore : qui serait visé peut d’abord se défendre.',
   spied: 'Un regard dans une main',
@@ -94,7 +96,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'draft.about':
     'Ce que vous avez choisi jusqu’ici. Nul ne le voit avant que vous le posiez, et chaque carte peut être reprise.',
   worth: 'Ce que cela vaut',
-  'worth.about': 'Comment le Prestige bouge si nul ne joue de carte contre : 1 par os ou fossile, et les renforts.',
+  'worth.about':
+    'Comment le Prestige bouge si nul ne joue de carte contre : {prestigePerBone} par os, {prestigePerFossil} par fossile, et les renforts.',
   'speakers.doubt': 'Qui peut douter',
   'speakers.doubt.about':
     'On demande à tous ceux, sauf le présentateur, qui ont une carte Événement, quelle qu’elle soit : le silence ne dit rien.',
@@ -104,7 +107,8 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   present: 'Présenter',
   'present.about': 'Pose ce qui est sur votre bureau. Vos rivaux peuvent en douter ; ce qui tient rapporte.',
   publish: 'Publier la révision',
-  'publish.about': 'Pose les os de votre bureau. Le propriétaire peut se défendre ; chaque os placé rapporte 1.',
+  'publish.about':
+    'Pose les os de votre bureau. Le propriétaire peut se défendre ; chaque os placé rapporte {prestigePerRevisedBone}.',
   'fan.bones': 'Os en main',
   'fan.bones.about': 'Parties de squelette et fossiles. Ce que vous n’utilisez pas est rendu à la fin du tour.',
   'fan.events': 'Cartes Événement en main',

@@ -10,6 +10,8 @@ export const fr: Record<keyof typeof en, string> = {
   'until.field': 'la fin de cette Saison de fouilles',
   'until.museum': 'la fin de ce Travail au musée',
   'until.controversy': 'la fin de cette Controverse',
+  'left.actions': '{n, plural, one {# action possible} other {# actions possibles}}',
+  'left.bones': '{n, plural, one {# os retourne} other {# os retournent}} à la pioche',
   'until.back': 'votre prochaine décision, sauf attaque',
   'round.setup': 'Choix des paléontologues',
   'round.end': 'Fin du tour',
@@ -42,17 +44,17 @@ export const fr: Record<keyof typeof en, string> = {
   'crew.used': '{name}, équipe de terrain, capacité utilisée ce tour',
   'skeleton.words': 'Squelette {name, de}',
   'skeleton.about':
-    'Un os de la même couleur s’ajoute à un emplacement libre, ou en remplace un qui correspond moins. Chaque os placé déplace 1 point de Prestige.',
+    'Un os de la même couleur s’ajoute à un emplacement libre, ou en remplace un qui correspond moins. Chaque os placé déplace {prestigePerRevisedBone, plural, one {# point} other {# points}} de Prestige.',
   'slot.empty': 'Emplacement libre',
   'slot.none': 'aucun',
   'part.head': 'Tête',
   'part.vertebrae': 'Vertèbres',
   'part.limbs': 'Membres',
   'part.fossil': 'Fossile',
-  match: 'Correspond par {score, plural, =0 {aucun trait} one {# trait} other {# traits}} sur 3',
+  match: 'Correspond par {score, plural, =0 {aucun trait} one {# trait} other {# traits}} sur {most}',
   'bone.words': '{name} : {part}, {family}',
   'bone.fossil': '{name} : fossile',
-  'bone.matching': '{bone}, correspond par {score, plural, =0 {aucun trait} one {# trait} other {# traits}} sur 3',
+  'bone.matching': '{bone}, correspond par {score, plural, =0 {aucun trait} one {# trait} other {# traits}} sur {most}',
   'bone.kept': '{bone}, gardé pour le tour suivant',
   'card.words': '{name} : {role}',
   'role.name': 'Nom',
@@ -106,8 +108,8 @@ export const fr: Record<keyof typeof en, string> = {
   'trait.shared': '(partagé)',
   'trait.unlike': '(non partagé)',
   'fossil.about':
-    'Se présente au Travail au musée sans Nom, seul ou à côté d’un nouveau squelette. Il vaut 1 point de Prestige et ne peut jamais être révisé.',
-  'when.name': 'Au Travail au musée, avec 2 ou 3 os',
+    'Se présente au Travail au musée sans Nom, seul ou à côté d’un nouveau squelette. Il vaut {prestigePerFossil, plural, one {# point} other {# points}} de Prestige et ne peut jamais être révisé.',
+  'when.name': 'Au Travail au musée, avec ses os',
   'when.crew': 'À la Saison de fouilles, comme action ; la carte reste',
   'when.defence': 'À toute phase, quand vous êtes visé',
   'when.doubt': 'Quand un rival présente',
@@ -129,14 +131,15 @@ export const fr: Record<keyof typeof en, string> = {
   'helper.field':
     'Engagez une équipe, ou gênez vos rivaux avant le musée. Passer ne coûte rien : vous pourrez agir encore.',
   'helper.museum':
-    'Choisissez un Nom, puis 2 ou 3 os de parties différentes. Chaque os vaut 1 maintenant ; s’il correspond mal, on le révisera.',
+    'Choisissez un Nom, puis des os de parties différentes. Chaque os rapporte aussitôt ; s’il correspond mal, on le révisera.',
   'helper.controversy':
     'Choisissez un squelette, puis un os de sa couleur qui correspond mieux que l’actuel. Un rival perd ce que vous gagnez.',
   'helper.doubt':
     'On vous demande quoi que vous ayez en main : votre silence ne dit rien. Une carte Doute se joue maintenant.',
   'helper.doubtBoth':
     'Une carte Doute se joue maintenant. Le squelette et le fossile tiennent ou tombent chacun pour soi.',
-  'helper.doubtFossil': 'Un fossile tombe devant un seul « C’est un faux ! » ; sans doute, il vaut 1.',
+  'helper.doubtFossil':
+    'Un seul « C’est un faux ! » raye un fossile et rapporte du Prestige. Sans opposition, le fossile rapporte.',
   'helper.defend':
     'Une Défense n’agit que contre les menaces qu’elle nomme. Elle est dépensée, comme ce qu’elle annule.',
   'helper.defendSkeleton': 'Si vous laissez faire, les os sont remplacés et leur valeur va à votre rival.',

@@ -1,0 +1,35 @@
+import type { Texts } from '@bonebed/kernel';
+
+/** What version 1 of the rules said in other words, which tables that began on it still say; see `rules/version1.ts`. */
+export const formerEn: Texts = {
+  'event.boosted': '{seat} adds {card}.',
+  'event.replaced': '{bone} replaces {old}.',
+  'event.added': '{bone} is added.',
+  'event.gained': '{seat} gains {n} Prestige.',
+  'event.fell': '{seat} loses {n, plural, =0 {no Prestige} other {# Prestige}}.',
+  'event.shuffled': 'The Bone deck is shuffled.',
+  'bar.RP-2.2': 'Another player has already taken this Paleontologist.',
+  'bar.RP-4.1': 'This card cannot be played in this phase.',
+  'bar.RP-4.2': 'This card is played when a rival presents a skeleton or fossil.',
+  'bar.RP-4.5': 'A Defense is played when you are hit.',
+  'bar.RP-4.4': 'This is not what the card can be aimed at.',
+  'bar.RP-4.4.skeleton': 'This card answers a described skeleton, not a fossil.',
+  'bar.RP-4.7': 'This Defense cancels everything, so it is played alone.',
+  'bar.RP-4.8': 'This Defense does not answer this threat.',
+  'bar.RP-4.12': 'This rival cannot be targeted by such an Event.',
+  'bar.RP-R16': 'This card would change nothing.',
+  'bar.RP-R38': 'This ability has been used this turn.',
+  'bar.RP-6.1': 'Existing skeletons cannot be changed in Museum Work.',
+  'bar.RP-6.2': 'You need {min} to {max} bones of different parts.',
+  'bar.RP-6.2.fossil': 'A fossil cannot be part of a skeleton.',
+  'bar.RP-6.2.part': 'Two bones are of the same part.',
+  'bar.RP-6.3': 'A fossil is presented by itself.',
+  'bar.RP-6.4': 'This card is laid down together with a skeleton or fossil you present.',
+  'bar.RP-7.1.fossil': 'A fossil cannot be part of a skeleton.',
+  'bar.RP-7.1.part': 'Two bones are of the same part.',
+  'bar.RP-7.2': 'The bone does not have the color of the Name.',
+  'bar.RP-7.3':
+    'The bone is not a closer match: it shares {score, plural, =0 {no trait} one {# trait} other {# traits}} with the Name, and {old} shares {than}.',
+  'bar.RP-7.6': 'Fossils cannot be revised.',
+  'bar.RP-7.7': 'This card is laid down together with a revision you make.',
+};

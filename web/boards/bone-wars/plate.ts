@@ -1,0 +1,1 @@
+export { default as plate } from '../holotype/plates/ceratopsian.svg?url';

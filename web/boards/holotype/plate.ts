@@ -1,0 +1,1 @@
+export { default as plate } from './plates/tyranno.svg?url';
