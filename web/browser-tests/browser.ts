@@ -4,8 +4,9 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { configFrom, type Replacements, type Server, startServer } from '@bonebed/server';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject } from 'vitest';
+import { PATIENCE_MS } from './engines/tab.ts';
 import { chanceFor, nextSecret } from './engines/visitor.ts';
 // @ts-expect-error: a plain script without types
 import { serveStatic } from './static-server.mjs';
@@ -59,6 +60,11 @@ export async function startHere(
 
 export function expectNoFaults(faults: readonly string[]): void {
   expect(faults).toEqual([]);
+}
+
+/** Waits until the page has an answer of its own to tell, and it is yes. Playwright's wait would take the promise for a yes. */
+export function untilSo(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  return expect.poll(() => page.evaluate(isSo), { timeout: PATIENCE_MS }).toBe(true);
 }
 
 /** A port that is free now: who sends links must know it beforehand. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hands } from '../boards/ruthless/hands.ts';
 import { expectAccessible } from './axe.ts';
-import { expectNoFaults, lengthOf, openScreenGame, playToTheEnd, useSite, visit } from './browser.ts';
+import { expectNoFaults, lengthOf, openScreenGame, playToTheEnd, untilSo, useSite, visit } from './browser.ts';
 import { expectWords } from './spoken.ts';
 
 const site = useSite();
@@ -68,7 +68,7 @@ test('a game to its graph, a turning point retried, the replay and what became o
   await page.waitForSelector('.note-arrows line', { state: 'attached' });
   await page.click('#note-done');
   await page.click('#share-moment');
-  await page.waitForFunction(async () => (await navigator.clipboard.readText()).includes('#/replay/'));
+  await untilSo(page, async () => (await navigator.clipboard.readText()).includes('#/replay/'));
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   // Tried again from there, to the end: this time beside the first.

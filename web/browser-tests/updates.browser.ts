@@ -2,7 +2,16 @@ import { loadGame } from '@bonebed/games';
 import { oldGame } from '@bonebed/server/testing/past.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { hands as holotype } from '../boards/holotype/hands.ts';
-import { clickWanted, expectNoFaults, lengthOf, playNow, playSome, untilAsked, untilLength } from './browser.ts';
+import {
+  clickWanted,
+  expectNoFaults,
+  lengthOf,
+  playNow,
+  playSome,
+  untilAsked,
+  untilLength,
+  untilSo,
+} from './browser.ts';
 import { buildClient } from './builds.ts';
 import { type Device, DIST, openDevice, serveStatic, temporary, visitOnce } from './space.ts';
 
@@ -58,7 +67,7 @@ test('a new version is offered off the table, never used unasked, and the table 
   const { space, table, length } = await playThenFind(device, sameRules);
   await lookForUpdate(device);
   // The table in play hears nothing of it, and lazy parts of the old build still come.
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
+  await untilSo(page, async () => (await navigator.serviceWorker.getRegistration())?.waiting !== null);
   expect(await page.locator('#update').count()).toBe(0);
   await page.click('#rules');
   await page.waitForSelector('.drawer .rule');
@@ -71,7 +80,7 @@ test('a new version is offered off the table, never used unasked, and the table 
   expect(await page.innerText('h1')).toBe('A table for fossil hunters');
   await useNew(device, 'A table of tomorrow');
   // The old build goes: its tables have the same rules.
-  await page.waitForFunction(async () => (await caches.keys()).length === 1);
+  await untilSo(page, async () => (await caches.keys()).length === 1);
   space.close();
   await page.goto(table);
   await untilAsked(page);
@@ -108,7 +117,7 @@ test('a table keeps the version of its rules: the build that has them stays, and
   space.show(laterRules);
   await lookForUpdate(device);
   await useNew(device, 'Later rules');
-  await page.waitForFunction(async () => (await caches.keys()).length === 3);
+  await untilSo(page, async () => (await caches.keys()).length === 3);
   space.close();
   for (const address of [table, newer]) {
     await page.goto(address);
