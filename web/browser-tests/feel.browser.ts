@@ -251,3 +251,25 @@ describe.each(allHands)('$game: what the others did', hands => {
     await context.close();
   });
 });
+
+/** How many letters of a recap any phone held upright shows of what one of two did. */
+const READ_WHOLE = 85;
+
+test('on a phone what two did is read whole in French', async () => {
+  const { page, context, faults } = await come(
+    { 'bonebed.rivals': '2', 'bonebed.pace': '40' },
+    { ...PHONE, viewport: { width: 360, height: 740 }, locale: 'fr-FR' },
+  );
+  await playNow(page, site.url, holotype);
+  for (let round = 0; round < 6; round++) {
+    await playSome(page, holotype, 1);
+    await playRound(page, holotype, '.recap-line');
+    const cut = await page
+      .locator('.recalled > span')
+      .evaluateAll(all => all.filter(one => one.scrollHeight > one.clientHeight + 2).map(one => one.textContent));
+    expect(cut.filter(words => words.length <= READ_WHOLE)).toEqual([]);
+    expect(await page.locator('.recalled').count()).toBe(2);
+  }
+  expectNoFaults(faults);
+  await context.close();
+});
