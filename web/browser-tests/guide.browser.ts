@@ -54,14 +54,17 @@ describe.each(gameIds.filter(hasGuide))('how to play %s', game => {
     await context.close();
   });
 
-  test('fits on a phone', async () => {
-    const { page, context, faults } = await visit(site.browser, {
-      viewport: { width: 390, height: 844 },
-      isMobile: true,
-    });
+  test.each([360, 390])('fits on a phone %d wide, with the whole of its boards', async width => {
+    const { page, context, faults } = await visit(site.browser, { viewport: { width, height: 844 }, isMobile: true });
     await page.goto(`${site.url}#/guide/${game}`);
     await drawn(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const cut = await page.$$eval('.guide-drawing:has(> .whole), .guide-scene.whole', all =>
+      all
+        .filter(one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1)
+        .map(one => `${one.className} ${one.scrollWidth} × ${one.scrollHeight}`),
+    );
+    expect(cut).toEqual([]);
     expectNoFaults(faults);
     await context.close();
   });
