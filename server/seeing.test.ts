@@ -71,6 +71,11 @@ test('a line of the log has the request and the table, never what people put int
   const logged = requests();
   expect(logged[2]).toMatchObject({ reqId: id, table, route: '/api/tables/:id', status: 200 });
   expect(logged[3]).toMatchObject({ route: '/api/tables/:id', status: 404 });
+  // Files of the client are no news, unless they are not there.
+  expect((await fetch(`${address}/`)).status).toBe(200);
+  expect((await fetch(`${address}/assets/diary.js`)).status).toBe(404);
+  await vi.waitFor(() => expect(requests()).toHaveLength(5));
+  expect(requests()[4]).toMatchObject({ route: '/*', status: 404 });
   expect(lines.join('')).not.toMatch(/secret|diary/);
 });
 

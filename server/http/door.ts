@@ -103,8 +103,10 @@ export class Door {
       const { statusCode: status, elapsedTime } = reply;
       this.#needs.metrics.count('bonebed_requests_total', `route="${route}",status="${status}"`);
       this.#needs.metrics.time('bonebed_request_seconds', elapsedTime / 1000, `route="${route}"`);
+      // A page comes with a hundred files: those that went well are counted above, and would only hide the other lines.
+      const level = route === SITE && status < 400 ? 'debug' : 'info';
       // The route and the table, never the path: what people put into a link stays theirs.
-      request.log.info({ method, route, ...tableOf(request), status, ms: Math.round(elapsedTime) });
+      request.log[level]({ method, route, ...tableOf(request), status, ms: Math.round(elapsedTime) });
     });
   }
 

@@ -1,3 +1,4 @@
+import { hasBoard } from '../boards/registry.ts';
 import { route } from '../route.ts';
 import { Home } from './home.tsx';
 import { lazy } from './lazy.tsx';
@@ -26,9 +27,13 @@ const DigsPage = lazy(async () => (await import('../deals/digs-page.tsx')).DigsP
 const DealPage = lazy(async () => (await import('../deals/deal-page.tsx')).DealPage);
 const StylePage = lazy(async () => (await import('./style-page.tsx')).StylePage);
 
+/** Pages that are about the game that the address names. */
+const OF_A_GAME = ['invite', 'screen', 'guide', 'rules', 'proofs', 'about', 'learn', 'correct'];
+
 /** Which page the address asks for. */
 export function App() {
   const [page = '', id = '', rest = '', more = ''] = route.value;
+  if (OF_A_GAME.includes(page) && !hasBoard(id)) return <Lost />;
   const moment = /^\d+$/.test(rest) ? Number(rest) : null;
   switch (page) {
     case '':

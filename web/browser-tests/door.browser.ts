@@ -18,9 +18,15 @@ async function failing(page: Page, file: RegExp, times: number): Promise<() => n
   return () => failed;
 }
 
-test('a damaged link is shown as one that leads nowhere', async () => {
+test.each([
+  '%E0%A4%A',
+  ...['invite', 'screen', 'guide', 'rules', 'proofs', 'about', 'learn', 'correct'].flatMap(page => [
+    page,
+    `${page}/chess`,
+  ]),
+])('a damaged link is shown as one that leads nowhere: %s', async link => {
   const { page, context, faults } = await visit(site.browser);
-  await page.goto(`${site.url}#/%E0%A4%A`);
+  await page.goto(`${site.url}#/${link}`);
   await page.waitForSelector('main.lost a');
   expect(await page.innerText('main.lost h1')).toBe('There is nothing under this stone');
   expectNoFaults(faults);

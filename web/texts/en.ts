@@ -149,7 +149,7 @@ export const en = {
   'players.resigned': 'resigned',
 
   'lost.title': 'There is nothing under this stone',
-  'lost.line': 'The link leads to no table on this device or server. Perhaps a letter was lost on the way.',
+  'lost.line': 'The link leads to no table and no page here. Perhaps a letter was lost on the way.',
   'lost.outdated':
     'This table was begun with other rules or another edition than this page has. Reload the page, or open the table where it was made; its record is kept.',
   'lost.home': 'To the front page',

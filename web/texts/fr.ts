@@ -150,8 +150,7 @@ export const fr: FirstTexts = {
   'players.resigned': 'a abandonné',
 
   'lost.title': 'Il n’y a rien sous cette pierre',
-  'lost.line':
-    'Le lien ne mène à aucune table de cet appareil ou de ce serveur. Une lettre s’est peut-être perdue en route.',
+  'lost.line': 'Le lien ne mène ici à aucune table ni à aucune page. Une lettre s’est peut-être perdue en route.',
   'lost.outdated':
     'Cette table a commencé avec d’autres règles ou une autre édition que cette page. Rechargez la page, ou ouvrez la table là où elle a été créée ; la partie est conservée.',
   'lost.home': 'Vers la page d’accueil',
