@@ -35,7 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'short.publish': 'Publier',
   'short.debunk': 'Discréditer',
-  'short.award': 'Revendiquer un trophée',
+  'short.award': 'Prendre un trophée',
   'short.minorFind': 'Découverte mineure',
   rare: 'Os rares',
   'rare.words': 'Rare : {bone}, {count}',
