@@ -105,7 +105,7 @@ test.each(ALL)(
   },
 );
 
-/** What of the bar is cut: the question, its note, and the options that are seen. Whatever has no room is not seen at all. */
+/** What of the bar is cut: the question, its note, and the options that are seen. Whatever has no room is not seen at all, and then a button tells of it. */
 function cutInBar(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const isOver = (inner: DOMRect, outer: DOMRect) =>
@@ -128,7 +128,11 @@ function cutInBar(page: Page): Promise<readonly string[]> {
     if (question !== null && question.scrollHeight > question.clientHeight + 2) cut.push(question.textContent ?? '');
     lookAt(all('.helper p'), document.querySelector('.beneath'));
     lookAt(all('.endings .chip'), document.querySelector('.prompt'));
-    lookAt(all('.chips:not(.endings) .chip'), document.querySelector('.chips:not(.endings)'));
+    const row = document.querySelector('.chips:not(.endings)');
+    lookAt(all('.chips:not(.endings) .chip'), row);
+    const end = row?.getBoundingClientRect().bottom ?? 0;
+    const untold = [...(row?.children ?? [])].filter(option => option.getBoundingClientRect().top >= end);
+    if (document.querySelector('.more') === null) cut.push(...untold.map(option => `untold: ${option.textContent}`));
     return cut;
   });
 }

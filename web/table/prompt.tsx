@@ -171,14 +171,6 @@ function useChips(): readonly Chip[] {
   return chipsOf(offered.value, selection.value, fewOptions());
 }
 
-/** Between the options and the button for more of them: `.options` has it as its gap. */
-const GAP = 8;
-/** What ends a turn may be so much wider for this question than for the one before. */
-const SLACK = 48;
-
-/** How wide a row would be with all that it holds: `.chips` has 7 between them and 6 around. */
-const widthOf = (row: HTMLElement) => [...row.children].reduce((sum, { clientWidth }) => sum + clientWidth + 7, 5);
-
 function Chips() {
   const session = useSession();
   const chips = useChips();
@@ -198,17 +190,21 @@ function Chips() {
   }, [length]);
   const measure = () => {
     const row = list.current;
-    // Where the button for more stood for the question before, its room is theirs.
-    const button = row?.parentElement?.querySelector<HTMLElement>('.more') ?? null;
-    const room = button === null ? 0 : button.offsetWidth + GAP - SLACK;
     // A phone has no button for more, and no time to measure for it.
-    if (row !== null && !isListed.peek() && !matchMedia(NARROW).matches)
-      isMore.value = row.children.length > 0 && widthOf(row) > row.clientWidth + room + 1;
+    if (row === null || isListed.peek() || matchMedia(NARROW).matches) return;
+    // Where it stood for the question before, they are laid out without it: what has no room then is in another line.
+    const button = row.parentElement?.querySelector<HTMLElement>('.more') ?? null;
+    if (button !== null) button.style.display = 'none';
+    const tops = [row.firstElementChild, row.lastElementChild].map(one => one?.getBoundingClientRect().top);
+    isMore.value = tops[0] !== tops[1];
+    if (button !== null) button.style.display = '';
   };
   useLayoutEffect(measure, [keys, isListed.value]);
   useEffect(() => {
-    addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    // By then the rail has come or gone.
+    const onResize = () => requestAnimationFrame(measure);
+    addEventListener('resize', onResize);
+    return () => removeEventListener('resize', onResize);
   }, []);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
   const firstEnding = chips.findIndex(chip => chip.kind === 'option' && chip.offered.isEnding);

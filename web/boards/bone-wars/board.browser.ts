@@ -66,6 +66,20 @@ test('solo: Theodore is watched step by step, then left to himself, to the end o
     await page.waitForFunction(() => document.querySelector('[data-chip],.narration') !== null);
   }
   await expectAccessible(page, 'narration');
+  for (const [width, height] of [
+    [390, 844],
+    [360, 640],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const hidden = await page.evaluate(() => {
+      const way = document.querySelector('.narration-tools')?.getBoundingClientRect().top ?? 0;
+      const halves = [...document.querySelectorAll('.automaton .half')];
+      return halves.filter(half => half.getBoundingClientRect().bottom > way).map(half => half.textContent);
+    });
+    expect(hidden, `his card at ${width} × ${height}`).toEqual([]);
+  }
+  await page.setViewportSize({ width: 1280, height: 800 });
   const steps = Number((await page.innerText('.narration .label')).match(/(\d+)$/)?.[1]);
   expect(steps).toBeGreaterThan(2);
   // The log goes only as far as the step that is shown.
@@ -142,6 +156,7 @@ test('on a phone held across all six sites and both universities are seen whole 
     viewport: { width: 844, height: 390 },
     isMobile: true,
     hasTouch: true,
+    locale: 'fr-FR',
   });
   await playNow(page, site.url, hands);
   await playUntil(page, hands, '.layout:not(:has(.over-map > *)) .site > .teams .team-mark');
@@ -170,7 +185,35 @@ test('on a phone held across all six sites and both universities are seen whole 
   expect(seen).toMatchObject({ sites: 6, universities: 2, folders: 6 });
   expect(seen.teams).toContain(true);
   expect(seen.teams).not.toContain(false);
+  // On a shorter one, too, nothing is broader than the map, that would draw it aside.
+  await page.setViewportSize({ width: 667, height: 375 });
+  const broad = await page.evaluate(() => {
+    const edge = document.querySelector('.stage')?.getBoundingClientRect().right ?? 0;
+    const parts = [...document.querySelectorAll('.university, .university *, .site')];
+    return parts.filter(part => part.getBoundingClientRect().right > edge).map(part => part.className);
+  });
+  expect(broad).toEqual([]);
   expectNoFaults(faults);
+  await context.close();
+});
+
+test.each([
+  [820, 1180],
+  [768, 1024],
+])('a tablet held upright, %i × %i, shows map and shelf whole', async (width, height) => {
+  const { page, context } = await visit(site.browser, { viewport: { width, height }, isMobile: true, hasTouch: true });
+  await playNow(page, site.url, hands);
+  const { isWhole, least } = await page.evaluate(() => {
+    const board = document.querySelector('.table > .board');
+    const papers = [...document.querySelectorAll('.shelf .paper')].map(paper => paper.getBoundingClientRect());
+    const edge = board?.getBoundingClientRect().bottom ?? 0;
+    return {
+      isWhole: board !== null && board.scrollHeight <= board.clientHeight + 1,
+      least: Math.min(...papers.map(({ bottom }) => edge - bottom)),
+    };
+  });
+  expect(isWhole).toBe(true);
+  expect(least).toBeGreaterThan(0);
   await context.close();
 });
 

@@ -31,6 +31,7 @@ export function effect(at: BoardAt, what: string, option: Option): string {
     }
   }
   if (what === 'team') return option.do === 'end' ? '' : ofTeam(String(option.do));
+  if (what === 'upgradeSlot') return ofSlot();
   switch (option.do) {
     case 'species':
     case 'team':
@@ -42,6 +43,15 @@ export function effect(at: BoardAt, what: string, option: Option): string {
       return numberOf('specialist', specialist => gains(box.specialists[specialist].effects));
     default:
       return '';
+  }
+
+  /** What playing into the slot will cost from now on. */
+  function ofSlot(): string {
+    if (at.eyes === null) return '';
+    const { slots } = view.players[at.eyes];
+    const cost = bt('money', { n: box.upgradedSlot.cost });
+    if (typeof option === 'object' && option.do === 'extend') return bt('slot.extend', { cost });
+    return numberOf('slot', slot => bt('slot.cover', { cost, before: bt('money', { n: slots[slot - 1].cost }) }));
   }
 
   /** What it is about, and what it costs. */

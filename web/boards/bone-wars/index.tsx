@@ -21,6 +21,7 @@ import { WestMap } from './survey/map.tsx';
 import { words } from './words.ts';
 import './palette.css';
 import './layout.css';
+import './across.css';
 
 addIcons(icons);
 

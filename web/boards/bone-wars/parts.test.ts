@@ -26,7 +26,7 @@ const PLAIN = [
 const WORDS = /^(done|end|none|decline|pass)$/;
 /** Options that stand for a card, a tile or a space: they say what it does. */
 const TELLING =
-  /^(?:(?:publish|find|keep|paleoCard|discardSpecies|university|siteAction|roundBonus|specialist|spot)\.number|opening\.species|turn\.(?:team|paleontologist)|team\.(?!end)\w+|upgradeTeam\.(?:replace|hire))$/;
+  /^(?:(?:publish|find|keep|paleoCard|discardSpecies|university|siteAction|roundBonus|specialist|spot)\.number|opening\.species|turn\.(?:team|paleontologist)|team\.(?!end)\w+|upgradeTeam\.(?:replace|hire)|upgradeSlot\.(?:cover|extend))$/;
 
 test.each([1, 2, 3, 4])('every option of random games for %i is about things that lie on the table', async seats => {
   const module = await loadGame('bone-wars');

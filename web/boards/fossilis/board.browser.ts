@@ -91,7 +91,7 @@ test('whatever is drawn can be explained, and one piece has one place', async ()
 /** Everybody at one table: as many as can play, all but one of them bots. */
 const FULL = ['person', 'bot', 'bot', 'bot', 'bot'] as const;
 
-test('on phones and tablets the dig, what can be done and what it is done for are seen at once, and all seats with their points', async () => {
+test('on phones and tablets the dig, what can be done and with what, and what it is done for are seen at once, and all seats with their points', async () => {
   const { page, context, faults } = await visit(site.browser, PHONE);
   await openScreenGame(page, site.url, hands, FULL);
   await untilAsked(page);
@@ -122,12 +122,16 @@ test('on phones and tablets the dig, what can be done and what it is done for ar
       const board = document.querySelector('.table > .board');
       const things = [...document.querySelectorAll('.board :is(.act, .well, .dinosaur-card)')];
       const seats = [...document.querySelectorAll('.in-strip b')];
+      const goods = document.querySelector('.table > .goods');
+      const signs = [...document.querySelectorAll('.act > :is(.icon, .sand-sign, .act-cost)')];
       return {
         things: things.filter(thing => !isWithin(thing, board)).map(thing => thing.className),
+        goods: [...(goods?.querySelectorAll('[data-thing]') ?? [])].filter(good => !isWithin(good, goods)).length,
+        signs: signs.filter(sign => !isWithin(sign, sign.closest('.act'))).length,
         seats: seats.filter(seat => !isWithin(seat, seat.closest('.seats-strip'))).length,
       };
     });
-    if (cut.things.length + cut.seats > 0) hidden.push({ width, height, ...cut });
+    if (cut.things.length + cut.goods + cut.signs + cut.seats > 0) hidden.push({ width, height, ...cut });
   }
   expect(hidden).toEqual([]);
   expectNoFaults(faults);

@@ -1,6 +1,7 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { afterwards, lazy } from '../../../app/lazy.tsx';
+import { isAcross } from '../../../table/sheet.ts';
 import { nameOf } from '../../name-of.ts';
 import { useBoneWars } from '../view.ts';
 import { bt } from '../words.ts';
@@ -64,7 +65,7 @@ function useSideways(stage: RefObject<HTMLElement | null>): void {
       const { left, right } = legal.right - legal.left <= screen.width ? legal : (spanOf('.here') ?? legal);
       board.scrollLeft += (left + right - screen.left - screen.right) / 2;
     });
-  }, [session.shown.value.length, isAsked]);
+  }, [session.shown.value.length, isAsked, isAcross.value]);
 
   /** From where to where things of the sheet stand; null where there is none. */
   function spanOf(things: string): { readonly left: number; readonly right: number } | null {

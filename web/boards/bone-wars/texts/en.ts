@@ -56,6 +56,8 @@ export const en = {
   money: '${n}',
   rp: 'RP',
   prize: 'Prize',
+  'slot.cover': '{cost} instead of {before}',
+  'slot.extend': 'one more turn, for {cost}',
   'spot.effect': '{find}, column bonus: {bonus}',
   'species.effect': 'Prize: {prize}',
   'team.effect': '{ap, plural, one {# action point} other {# action points}}, depth {depth}',

@@ -35,7 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
 
   'short.publish': 'Publier',
   'short.debunk': 'Discréditer',
-  'short.award': 'Revendiquer un trophée',
+  'short.award': 'Prendre un trophée',
   'short.minorFind': 'Découverte mineure',
   rare: 'Os rares',
   'rare.words': 'Rare : {bone}, {count}',
@@ -58,6 +58,8 @@ export const fr: Record<keyof typeof en, string> = {
   money: '{n} $',
   rp: 'PR',
   prize: 'Bonus médaille',
+  'slot.cover': '{cost} au lieu de {before}',
+  'slot.extend': 'un tour de plus, à {cost}',
   'spot.effect': '{find}, bonus de colonne : {bonus}',
   'species.effect': 'Bonus médaille : {prize}',
   'team.effect': '{ap, plural, one {# point d’action} other {# points d’action}}, profondeur {depth}',
