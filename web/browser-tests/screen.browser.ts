@@ -128,7 +128,13 @@ function cutInBar(page: Page): Promise<readonly string[]> {
     if (question !== null && question.scrollHeight > question.clientHeight + 2) cut.push(question.textContent ?? '');
     lookAt(all('.helper p'), document.querySelector('.beneath'));
     lookAt(all('.endings .chip'), document.querySelector('.prompt'));
-    lookAt(all('.chips:not(.endings) .chip'), document.querySelector('.chips:not(.endings)'));
+    const row = document.querySelector('.chips:not(.endings)');
+    lookAt(all('.chips:not(.endings) .chip'), row);
+    // Where no button leads to the others, all of them are seen.
+    const edge = row?.getBoundingClientRect().bottom ?? 0;
+    if (document.querySelector('.more') === null)
+      for (const chip of all('.chips:not(.endings) .chip'))
+        if (chip.getBoundingClientRect().top >= edge) cut.push(`not seen: ${chip.textContent}`);
     return cut;
   });
 }

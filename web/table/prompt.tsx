@@ -206,9 +206,24 @@ function Chips() {
       isMore.value = row.children.length > 0 && widthOf(row) > row.clientWidth + room + 1;
   };
   useLayoutEffect(measure, [keys, isListed.value]);
+  /** What was reckoned is seen once it stands: an option that stands in the row below is out of sight without the button. */
+  const check = () => {
+    const row = list.current;
+    if (row === null || isListed.peek() || matchMedia(NARROW).matches) return;
+    const [first, last] = [row.firstElementChild, row.lastElementChild];
+    if (first instanceof HTMLElement && last instanceof HTMLElement && last.offsetTop > first.offsetTop)
+      isMore.value = true;
+  };
+  useLayoutEffect(check, [keys, isListed.value, isMore.value]);
   useEffect(() => {
     addEventListener('resize', measure);
-    return () => removeEventListener('resize', measure);
+    // The note of a beginner, typefaces: whatever else comes to the bar.
+    const watch = new ResizeObserver(check);
+    if (list.current !== null) watch.observe(list.current);
+    return () => {
+      removeEventListener('resize', measure);
+      watch.disconnect();
+    };
   }, []);
   if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
   const firstEnding = chips.findIndex(chip => chip.kind === 'option' && chip.offered.isEnding);
