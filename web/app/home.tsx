@@ -1,5 +1,6 @@
 import { hasLessons } from '@bonebed/games';
 import { useSignal } from '@preact/signals';
+import { pictureOf } from '../boards/pictures.ts';
 import { plateOf } from '../boards/plates.ts';
 import { learnedOf } from '../lesson/progress.ts';
 import { OfflineNote } from '../offline/note.tsx';
@@ -14,11 +15,15 @@ import { NameField } from './name-field.tsx';
 import { playFirst, playNow } from './open.ts';
 import { OpenTables } from './open-tables.tsx';
 import { PageHead } from './page-head.tsx';
+import './rows.css';
 
 const Ways = lazy(
   async () => (await import('./ways.tsx')).Ways,
   () => null,
 );
+
+/** Whose board stands for all digs: the one where something is dug up. */
+const picture = pictureOf('fossilis');
 
 /** The front page: the tables that wait for you, then the games, one click from playing. */
 export function Home() {
@@ -38,6 +43,7 @@ export function Home() {
           <section class="dig" aria-labelledby="dig-title">
             <h2 id="dig-title">{t('home.digs')}</h2>
             <div class="leaf">
+              {picture !== null && <img class="picture" src={picture} alt="" width="560" height="240" loading="lazy" />}
               <p>{t('home.digsLine')}</p>
               <a class="button" id="digs" href={href('digs')}>
                 {t('home.dig')}

@@ -7,7 +7,7 @@ const READ_ELSEWHERE =
 
 /**
  * What can't be read on the page: text that is drawn smaller than so many pixels, cut off at the side or below, broken inside a word, without the
- * accents of its capitals, or lying on another.
+ * accents of its capitals, outside of its button, or lying on another.
  */
 export async function expectLegible(page: Page, leastPx: number, where: string): Promise<void> {
   const found = await page.evaluate(
@@ -85,6 +85,14 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
           bottom: Math.min(bottom - height * 0.28, clip.bottom),
         }));
       };
+      /** A button that does not show what it does: its words stand where nobody sees them. */
+      const isOutside = (node: Node, element: Element) => {
+        const button = element.closest('[data-chip]')?.getBoundingClientRect();
+        if (button === undefined || element.matches('.chip-effect')) return false;
+        line.selectNodeContents(node);
+        const { right, top, bottom } = line.getBoundingClientRect();
+        return right > button.right + 2 || top < button.top - 2 || bottom > button.bottom + 2;
+      };
       const faults = new Set<string>();
       const named = (element: Element, text: string) => `.${element.getAttribute('class')} '${text.slice(0, 24)}'`;
       const written: { element: Element; text: string; box: ReturnType<typeof lettersOf>[number] }[] = [];
@@ -99,6 +107,7 @@ export async function expectLegible(page: Page, leastPx: number, where: string):
         const size = sizeOf(element);
         // What is drawn for the look of it and counts nothing: a font of 0 hides words that an icon says.
         if (size > 0 && size < least - 0.05) faults.add(`${size.toFixed(1)} px: ${named(element, text)}`);
+        if (isOutside(node, element)) faults.add(`outside: ${named(element, text)}`);
         if (isBroken(node)) faults.add(`broken: ${named(element, text)}`);
         if (isBeheaded(node, element)) faults.add(`beheaded: ${named(element, text)}`);
         if (isCut(element)) faults.add(`cut: ${named(element, text)}`);

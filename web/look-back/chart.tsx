@@ -6,7 +6,7 @@ import '../table/end.css';
 
 const WIDTH = 640;
 /** On the left there is room for "100 %" in the larger letters of a phone. */
-const EDGE = { left: 60, right: 10, top: 8, bottom: 8 };
+const EDGE = { left: 76, right: 10, top: 18, bottom: 8 };
 
 interface ChancesProps {
   readonly outlooks: readonly Outlook[];

@@ -4,11 +4,15 @@ import { useEffect } from 'preact/hooks';
 import { calledAs } from '../table/names.ts';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { useSession } from '../table/session.ts';
+import { isNarrow } from '../table/sheet.ts';
 import { language } from '../words.ts';
 import { ChancesChart, percent } from './chart.tsx';
 import { type LookBackSoFar, lookBack } from './find.ts';
 import { Extremes, Moments } from './moment-list.tsx';
 import { lt } from './words.ts';
+
+/** On a phone the graph is as narrow as the screen, and higher instead. */
+const HIGH = 340;
 
 /** How each seat's chance of winning went: what it could know, what was, and what luck and decisions did. */
 export function WinGraph() {
@@ -33,7 +37,12 @@ export function WinGraph() {
   return (
     <section class="win-graph" aria-label={lt('title')}>
       <h3>{lt('title')}</h3>
-      <ChancesChart outlooks={outlooks} moment={null} onPick={to => session.step(to)} />
+      <ChancesChart
+        outlooks={outlooks}
+        {...(isNarrow.value ? { height: HIGH } : {})}
+        moment={null}
+        onPick={to => session.step(to)}
+      />
       <Whose seats={outlooks[0].known.length} />
       <p class="quiet">{lt('legend')}</p>
       {decisions === null ? (

@@ -98,8 +98,6 @@ export function End() {
             {...(isNarrow.value ? {} : { height: BESIDE_THE_SHEET })}
             onPick={length => session.step(length)}
           />
-          <EndMore />
-          {origin !== null && <Compared origin={origin} />}
           {isLookingBack.value ? (
             <WinGraph />
           ) : (
@@ -110,6 +108,8 @@ export function End() {
               <span class="quiet">{t('chances.about')}</span>
             </p>
           )}
+          <EndMore />
+          {origin !== null && <Compared origin={origin} />}
         </div>
       </div>
     </Dialog>
@@ -152,7 +152,10 @@ function ScoreSheet({ rows, places }: { rows: readonly ScoreRow[]; places: reado
           </th>
           {rows.map(({ seat }, index) => (
             <th key={seat} scope="col" class={won(index)}>
-              <SeatMark seat={seat ?? rows.length - 1} /> {calledAs(session, seat)}
+              <SeatMark seat={seat ?? rows.length - 1} />{' '}
+              <span class="sheet-name" title={calledAs(session, seat)}>
+                {calledAs(session, seat)}
+              </span>
               <span class="place">{t('end.place', { place: places[index] })}</span>
             </th>
           ))}

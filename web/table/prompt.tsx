@@ -185,6 +185,7 @@ function Chips() {
   const isListed = useSignal(false);
   const isMore = useSignal(false);
   const keys = chips.map(keyOf).join('\n');
+  const fitsNothing = chips.length === 0 && session.filter.value.trim() !== '';
   useLayoutEffect(() => {
     isListed.value = false;
   }, [length]);
@@ -201,12 +202,12 @@ function Chips() {
   };
   useLayoutEffect(measure, [keys, isListed.value]);
   useEffect(() => {
-    // By then the rail has come or gone.
-    const onResize = () => requestAnimationFrame(measure);
-    addEventListener('resize', onResize);
-    return () => removeEventListener('resize', onResize);
-  }, []);
-  if (chips.length === 0 && session.filter.value.trim() !== '') return <NothingFits />;
+    // The window, the note of a beginner, typefaces: whatever changes the room that they have.
+    const watch = new ResizeObserver(measure);
+    if (list.current !== null) watch.observe(list.current);
+    return () => watch.disconnect();
+  }, [fitsNothing]);
+  if (fitsNothing) return <NothingFits />;
   const firstEnding = chips.findIndex(chip => chip.kind === 'option' && chip.offered.isEnding);
   const ending = firstEnding === -1 ? chips.length : firstEnding;
   const chipItem = (chip: Chip, index: number) => (

@@ -4,7 +4,10 @@ import { signed } from './signed.ts';
 import './end.css';
 
 const WIDTH = 460;
-const EDGE = { left: 30, right: 34, top: 12, bottom: 24 };
+/** Three digits have room at both sides, in the larger letters of a phone, too. */
+const EDGE = { left: 42, right: 42, top: 12, bottom: 24 };
+/** So far apart are what two seats have in the end, at least. */
+const APART = 17;
 
 interface ScoreChartProps {
   readonly points: readonly ScorePoint[];
@@ -41,6 +44,7 @@ export function ScoreChart(props: ScoreChartProps) {
   };
   const y = (total: number) =>
     height - EDGE.bottom - ((total - low) / (high - low)) * (height - EDGE.top - EDGE.bottom);
+  const labels = apart(last.totals.map(y));
   const every = gridStep(high - low);
   const lines: number[] = [];
   for (let at = Math.ceil(low / every) * every; at <= high; at += every) lines.push(at);
@@ -68,7 +72,7 @@ export function ScoreChart(props: ScoreChartProps) {
           <g key={seat} class="series" data-seat={seat}>
             <path d={stairs(shown, seat, x, y)} />
             {shown.length === points.length && (
-              <text x={WIDTH - EDGE.right + 6} y={y(total) + 4}>
+              <text x={WIDTH - EDGE.right + 6} y={labels[seat] + 4}>
                 {signed(total)}
               </text>
             )}
@@ -78,6 +82,17 @@ export function ScoreChart(props: ScoreChartProps) {
       </svg>
     </figure>
   );
+}
+
+/** Heights that would lie on each other move up, the lowest stays. */
+function apart(heights: readonly number[]): readonly number[] {
+  const moved = [...heights];
+  let above = Number.POSITIVE_INFINITY;
+  for (const seat of heights.map((_, at) => at).sort((a, b) => heights[b] - heights[a] || a - b)) {
+    moved[seat] = Math.min(moved[seat], above - APART);
+    above = moved[seat];
+  }
+  return moved;
 }
 
 /** Scores jump: a line of steps, not of slopes. */

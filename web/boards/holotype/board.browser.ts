@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectNoFaults, openScreenGame, playNow, playUntil, useSite, visit } from '../../browser-tests/browser.ts';
 import { testBoard } from '../../browser-tests/every-board.ts';
+import { expectLegible } from '../../browser-tests/legible.ts';
 import { testThings, unexplained } from '../../browser-tests/things.ts';
 import { PHONE } from '../../browser-tests/thumb.ts';
 import { hands } from './hands.ts';
@@ -106,6 +107,33 @@ test('on a phone all rooms and what is in the hand are seen at once', async () =
   await context.close();
 });
 
+test('on the smallest phones all rooms are seen at once, either way, and what stands in them can be read', async () => {
+  const { page, context, faults } = await visit(site.browser, { ...PHONE, locale: 'fr-FR' });
+  await openScreenGame(page, site.url, { ...hands, short: {} }, ['person', 'bot', 'bot', 'bot', 'bot']);
+  await playUntil(page, hands, '.expedition.over .die');
+  await page.evaluate(() => document.querySelector<HTMLElement>('.recap-line button:last-child')?.click());
+  for (const [width, height] of [
+    [360, 640],
+    [375, 667],
+    [667, 375],
+    [740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const seen = await page.evaluate(async () => {
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const board = document.querySelector('.table > .board');
+      board?.scrollTo(0, 0);
+      const lowest = (board?.getBoundingClientRect().bottom ?? 0) + 1;
+      return [...document.querySelectorAll('.room')].filter(room => room.getBoundingClientRect().bottom <= lowest)
+        .length;
+    });
+    expect({ width, height, seen }).toEqual({ width, height, seen: 5 });
+    await expectLegible(page, 13, `${width} × ${height}`);
+  }
+  expectNoFaults(faults);
+  await context.close();
+});
+
 test('with all seats taken nothing lies on the words of another or before a worker, on a tablet or a phone; names and goods are seen whole', async () => {
   const { page, context, faults } = await visit(site.browser, PHONE);
   await openScreenGame(page, site.url, { ...hands, short: {} }, ['person', 'bot', 'bot', 'bot', 'bot']);
@@ -116,6 +144,8 @@ test('with all seats taken nothing lies on the words of another or before a work
     [360, 640],
     [844, 390],
     [667, 375],
+    [740, 360],
+    [768, 1024],
     [820, 1180],
     [1024, 700],
     [1280, 800],

@@ -9,7 +9,7 @@ import { bt } from './words.ts';
 import './cards.css';
 
 /** What a card has no room for in its usual type. */
-const LONG = 16;
+const LONG = 13;
 
 /** A specimen as a museum label: species, engraved plate, what publishing costs, what it is worth; in a hand, what its owner still lacks. */
 export function SpecimenCard({ specimen, owner }: { specimen: number; owner?: PlayerView }) {
