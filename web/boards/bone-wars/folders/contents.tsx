@@ -1,4 +1,6 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { bringIntoView } from '../../../table/in-view.ts';
 import { Awards } from './awards.tsx';
 import { Careers } from './careers.tsx';
 import { Colleagues } from './colleagues.tsx';
@@ -19,5 +21,10 @@ const CONTENTS: Readonly<Record<FolderName, () => ComponentChildren>> = {
 /** What lies in a folder. */
 export function Contents({ folder }: { folder: FolderName }) {
   const Inside = CONTENTS[folder];
+  useEffect(() => {
+    // The first time it may come after the question that it is about.
+    const isAbout = (state: string) => document.querySelector(`.folder .spot.${state}`) !== null;
+    if (isAbout('legal')) bringIntoView(isAbout('ringed') ? '.spot.ringed' : '.spot.legal');
+  }, []);
   return <Inside />;
 }
