@@ -202,8 +202,8 @@ function Chips() {
   };
   useLayoutEffect(measure, [keys, isListed.value]);
   useEffect(() => {
-    // The window, the note of a beginner, typefaces: whatever changes the room that they have.
-    const watch = new ResizeObserver(measure);
+    // The window, the note of a beginner, typefaces: whatever changes the room that they have. In the next frame: what it shows or hides must not be observed in this one.
+    const watch = new ResizeObserver(() => requestAnimationFrame(measure));
     if (list.current !== null) watch.observe(list.current);
     return () => watch.disconnect();
   }, [fitsNothing]);
