@@ -36,6 +36,8 @@ interface Noted {
   readonly interactions: Record<number, number>;
   readonly longTasks: number[];
   shifted: number;
+  /** What it was: from where to where. */
+  readonly shifts: string[];
 }
 
 /** An event of the browser's own trace, as far as it is read here; times in microseconds. */
@@ -103,6 +105,7 @@ async function measure(hands: Hands): Promise<string> {
     tables.reduce((sum, { shifted }) => sum + shifted, 0).toFixed(3),
     loadavg()[0].toFixed(1),
   ];
+  for (const shift of tables.flatMap(({ shifts }) => shifts)) console.error(`shifted: ${shift}`);
   return `| ${cells.join(' | ')} |`;
 }
 
@@ -202,7 +205,7 @@ function framesOfFlights(trace: readonly Traced[]): number[] {
 /** Lets the page note how long its taps take to be painted, its long tasks, what shifts by itself, and marks when something flies. */
 async function note(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const noted: Noted = { interactions: {}, longTasks: [], shifted: 0 };
+    const noted: Noted = { interactions: {}, longTasks: [], shifted: 0, shifts: [] };
     Reflect.set(window, 'noted', noted);
     const watch = (type: string, each: (entry: PerformanceEntry) => void, more: object = {}) =>
       new PerformanceObserver(list => list.getEntries().forEach(each)).observe({ type, ...more });
@@ -216,7 +219,19 @@ async function note(page: Page): Promise<void> {
     );
     watch('longtask', entry => noted.longTasks.push(entry.duration));
     watch('layout-shift', entry => {
-      if (Reflect.get(entry, 'hadRecentInput') !== true) noted.shifted += Number(Reflect.get(entry, 'value'));
+      if (Reflect.get(entry, 'hadRecentInput') === true) return;
+      noted.shifted += Number(Reflect.get(entry, 'value'));
+      const sources = Reflect.get(entry, 'sources') as {
+        node: Node | null;
+        previousRect: DOMRect;
+        currentRect: DOMRect;
+      }[];
+      const at = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+      for (const { node, previousRect: was, currentRect: is } of sources) {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = `${element?.parentElement?.getAttribute('class')} > ${element?.getAttribute('class')}`;
+        noted.shifts.push(`${name}: ${at(was)} to ${at(is)}`);
+      }
     });
     let isFlying = false;
     new MutationObserver(() => {
