@@ -22,8 +22,8 @@ const Ways = lazy(
   () => null,
 );
 
-/** Whose board stands for all digs: the one where something is dug up. */
-const picture = pictureOf('fossilis');
+/** The first board that has a picture stands for all digs. */
+const picture = catalogue.map(({ id }) => pictureOf(id)).find(found => found !== null) ?? null;
 
 /** The front page: the tables that wait for you, then the games, one click from playing. */
 export function Home() {
